@@ -36,7 +36,6 @@ const OUTPUTS = [
   'unchecked',
   'changed',
   'unchanged',
-  'recorded-changed',
   'metrics',
   'metrics-missing',
   'users',
@@ -351,33 +350,6 @@ describe.concurrent('baseline and compare', () => {
 });
 
 describe.concurrent('the other recipes', () => {
-  it('compare what history recorded, and never fail', () => {
-    const now = Date.now();
-    const sql =
-      'SELECT\n  "orders".status AS "orders_status",\n  COUNT("orders".id) AS "orders_order_count"\nFROM "orders"\nGROUP BY 1\nORDER BY "orders_order_count"\nLIMIT 10';
-    const ran = [
-      run(1, { now }, { compiledSql: sql }),
-      run(2, { now, minutesAgo: 2 }, { compiledSql: sql, metricQuery: ordersQuery({ dimensions: [] }) }),
-      run(3, { now, minutesAgo: 3 }, { metricQuery: ordersQuery({ metrics: ['orders_gone'] }) }),
-      run(
-        4,
-        { now, minutesAgo: 4 },
-        { compiledSql: sql, requestParameters: { query: ordersQuery(), parameters: { a: 'b' } } },
-      ),
-    ];
-    return withService(someWorld({ now: () => now, runs: ran }), async (service) => {
-      const result = await runAt(service, { 'compare-history': 'true', 'fail-on': 'missing' });
-      expect(result.recipes.recorded?.queries.map((query) => query.result)).toEqual([
-        'unchanged',
-        'changed',
-        'broken',
-        'unchanged',
-      ]);
-      expect([result.code, result.outputs['recorded-changed']]).toEqual([0, '2']);
-      expect(messages(result, 'error')).toEqual([]);
-    });
-  });
-
   it('read a catalog of twelve pages, and name what is missing', () => {
     const metrics = Array.from({ length: 1_150 }, (_, number) => catalogMetric(`metric_${number}`, { tags: ['all'] }));
     return withService(someWorld({ projects: projectWith(orders(), metrics) }), async (service) => {

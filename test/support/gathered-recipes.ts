@@ -16,7 +16,6 @@ export function recipesQuestion(changes: Partial<RecipesQuestion> = {}): Recipes
     chartsFromHistory: 0,
     baseline: null,
     isBaselineMissing: false,
-    compareHistory: false,
     metrics: null,
     users: null,
     failOn: 'broken',

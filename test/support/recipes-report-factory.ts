@@ -5,8 +5,6 @@ import type {
   FailureReport,
   MetricsReport,
   RecipesReport,
-  RecordedQueryReport,
-  RecordedReport,
   SqlDifference,
   UsersReport,
 } from '../../src/analytics/recipes/recipes-report.ts';
@@ -30,7 +28,6 @@ export function recipesReport(changes: Partial<RecipesReport> = {}): RecipesRepo
     isTokenRefused: false,
     isInterrupted: false,
     charts: chartsReport(),
-    recorded: null,
     metrics: null,
     users: null,
     outcome: outcome(),
@@ -115,30 +112,6 @@ export function broken(changes: Partial<ChartReport> = {}): ChartReport {
   });
 }
 
-export function recordedQuery(changes: Partial<RecordedQueryReport> = {}): RecordedQueryReport {
-  return {
-    queryUuid: '00000000-0000-4000-8000-000000001000',
-    title: 'orders',
-    chartName: null,
-    createdAt: '2026-08-15T11:59:00.000Z',
-    runs: 3,
-    result: 'unchanged',
-    message: null,
-    difference: null,
-    ...changes,
-  };
-}
-
-export function recordedReport(changes: Partial<RecordedReport> = {}): RecordedReport {
-  return {
-    queries: [recordedQuery(), recordedQuery({ title: 'payments' })],
-    history: { read: 100, total: 4_947, unreadable: 0 },
-    skipped: [],
-    problem: null,
-    ...changes,
-  };
-}
-
 export function metricsReport(changes: Partial<MetricsReport> = {}): MetricsReport {
   return {
     tags: ['core', 'finance'],
@@ -200,18 +173,6 @@ export function fullRecipesReport(changes: Partial<RecipesReport> = {}): Recipes
   return recipesReport({
     isInterrupted: true,
     charts: fullChartsReport(),
-    recorded: recordedReport({
-      queries: [
-        recordedQuery(),
-        recordedQuery({ title: 'Revenue', chartName: 'Revenue by day', result: 'changed', difference: difference() }),
-        recordedQuery({ title: 'Churn', result: 'broken', message: 'CompileError: Missing parameters: region' }),
-        recordedQuery({ title: '', result: 'unchecked', message: 'Not asked for: the run was stopped' }),
-      ],
-      skipped: [
-        { reason: 'they were given parameters', runs: 12, titles: [] },
-        { reason: 'they join several queries, which are not compiled', runs: 2, titles: ['Orders and visits', ''] },
-      ],
-    }),
     metrics: metricsReport({
       expected: ['orders.count', 'orders.revenue', 'refunds.total'],
       missing: [

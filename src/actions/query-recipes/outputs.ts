@@ -56,10 +56,6 @@ const NUMBERS: Readonly<Record<string, (report: RecipesReport) => number | null>
   ...Object.fromEntries(CHART_RESULTS.map((wanted) => [wanted, count(({ result }) => result === wanted)])),
   changed: compared('changed'),
   unchanged: compared('unchanged'),
-  'recorded-changed': ({ recorded }) =>
-    recorded === null || recorded.problem !== null
-      ? null
-      : recorded.queries.filter(({ result }) => result === 'changed' || result === 'broken').length,
   metrics: ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.metrics.length),
   'metrics-missing': ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.missing.length),
   users: ({ users }) => (users === null || users.problem !== null ? null : users.share.read),

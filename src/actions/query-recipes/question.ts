@@ -20,7 +20,6 @@ export function questionOf(settings: RecipesSettings): RecipesQuestion {
   }
   const baseline = folder === undefined ? null : readBaselineFolder(folder);
   const chartsFromHistory = settings['charts-from-history'];
-  const compareHistory = settings['compare-history'] === 'true';
   const tags = settings['metric-tags'];
   const expected = [...new Set(settings['expect-metrics'])];
   const asksForCharts = charts.length > 0 || chartsFromHistory > 0 || folder !== undefined;
@@ -31,9 +30,9 @@ export function questionOf(settings: RecipesSettings): RecipesQuestion {
       `${labelOf('write-baseline')} has no charts to write. Give ${labelOf('charts')} or ${labelOf('charts-from-history')}.`,
     );
   }
-  if (!asksForCharts && !asksForMetrics && !compareHistory && users === undefined) {
+  if (!asksForCharts && !asksForMetrics && users === undefined) {
     throw new InputError(
-      'There is nothing to do. Give one of charts, charts-from-history, baseline, compare-history, metric-tags, expect-metrics and users; an empty input, such as the path of a baseline that was never written, counts as not given.',
+      'There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users; an empty input, such as the path of a baseline that was never written, counts as not given.',
     );
   }
   const project = settings['project-uuid'];
@@ -50,7 +49,6 @@ export function questionOf(settings: RecipesSettings): RecipesQuestion {
     baseline,
     // An empty input is the path of a baseline that was never written.
     isBaselineMissing: baseline === null && (folder !== undefined || settings['fail-on'] === 'changed'),
-    compareHistory,
     metrics: asksForMetrics ? { tags, expected } : null,
     users: users ?? null,
     failOn: settings['fail-on'],

@@ -8,7 +8,6 @@ import {
   optional,
   SettingError,
   type SettingsOf,
-  SWITCH,
   wholeNumber,
   withDefault,
 } from '../../settings/setting-parsers.ts';
@@ -47,7 +46,6 @@ export const SETTINGS = {
   'charts-from-history': withDefault(numberOfCharts, '0'),
   'write-baseline': optional(anyText),
   baseline: optional(anyText),
-  'compare-history': withDefault(oneOf(SWITCH), 'false'),
   'metric-tags': withDefault(list, ''),
   'expect-metrics': withDefault(metricNames, ''),
   users: optional(oneOf(USERS_FORMS)),

@@ -138,7 +138,7 @@ function wordsOf({ complaint, status, message }: AnalyticsError): string | null 
 }
 
 /** A query that did not compile, or is not known to. */
-export function failed(result: Exclude<ChartResult, 'ok'>, message: string): Compilation {
+function failed(result: Exclude<ChartResult, 'ok'>, message: string): Compilation {
   return { result, message, sql: null, pivotSql: null };
 }
 

@@ -8,7 +8,6 @@ import { checkMetrics } from './check-metrics.ts';
 import { countUsers } from './count-users.ts';
 import { judgeReport } from './fail-on.ts';
 import { readRecentRuns } from './recent-runs.ts';
-import { recheckRecorded } from './recheck-recorded.ts';
 import type { RecipesQuestion, RecipesReport } from './recipes-report.ts';
 
 export interface RecipesHost {
@@ -49,18 +48,14 @@ export async function gatherRecipes(
   // Recipes with few requests go first, so that a run that is cancelled has their results.
   const metrics = question.metrics && (await checkMetrics(client, projectUuid, question.metrics, host.wait));
   const counted = question.users && (await countUsers(client, question.users === 'list'));
-  const needsRuns = question.chartsFromHistory > 0 || question.compareHistory;
-  const runs = needsRuns ? await readRecentRuns(client, projectUuid, host.onProgress) : null;
+  const runs = question.chartsFromHistory > 0 ? await readRecentRuns(client, projectUuid, host.onProgress) : null;
   const charts = await checkCharts(client, question, runs, progress);
-  const recorded =
-    runs !== null && question.compareHistory ? await recheckRecorded(client, projectUuid, runs, progress) : null;
 
   const report = {
     ...companionReport(client, question, generatedAt, question.baseline?.contract ?? null),
     isTokenRefused: client.isTokenRefused,
     isInterrupted: host.isInterrupted(),
     charts: charts?.report ?? null,
-    recorded,
     metrics,
     users: counted?.report ?? null,
   } as const;

@@ -1,6 +1,5 @@
 import type { CompanionQuestion, CompanionReport } from '../companion-report.ts';
 import type { Share } from '../history/history-report.ts';
-import type { HistoryItem } from '../records/history-page.ts';
 import type { Baseline, ChartResult } from './baseline.ts';
 
 /** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */
@@ -18,7 +17,6 @@ export interface RecipesQuestion extends CompanionQuestion {
   readonly chartsFromHistory: number;
   readonly baseline: Baseline | null;
   readonly isBaselineMissing: boolean;
-  readonly compareHistory: boolean;
   readonly metrics: {
     readonly tags: readonly string[];
     /** As `table.metric`. */
@@ -89,29 +87,6 @@ export interface ChartsReport {
   /** Why charts could not be chosen from the history; null if they were, or where none were requested. */
   readonly problem: string | null;
   readonly baseline: Pick<Baseline, 'generatedAt' | 'serverVersion' | 'baseUrl'> | null;
-}
-
-/** A recorded query, by its newest run, and its new compilation. */
-export interface RecordedQueryReport
-  extends Readonly<Pick<HistoryItem, 'queryUuid' | 'title' | 'chartName' | 'createdAt'>> {
-  /** Among those that were read. */
-  readonly runs: number;
-  /** `not-compared` compiles, but the service returned no SQL of its pivot. */
-  readonly result: 'unchanged' | 'changed' | 'broken' | 'unchecked' | 'not-compared';
-  /** Why it is broken or unchecked; otherwise null. */
-  readonly message: string | null;
-  /** Null unless it changed. */
-  readonly difference: SqlDifference | null;
-}
-
-/** Recorded queries, compiled again. This is advisory, because user attributes and row limits change SQL as well. */
-export interface RecordedReport {
-  readonly queries: readonly RecordedQueryReport[];
-  readonly history: RunsShare;
-  /** The runs that were not compiled again, by reason in our own words, with the titles of real queries among them. */
-  readonly skipped: readonly { readonly reason: string; readonly runs: number; readonly titles: readonly string[] }[];
-  /** Why nothing was compared; null if the history could be read. */
-  readonly problem: string | null;
 }
 
 /** The catalog's metrics, each as `table.metric`. */
@@ -186,7 +161,6 @@ export interface RecipesReport extends CompanionReport {
   /** Whether the run was cancelled before it was done. */
   readonly isInterrupted: boolean;
   readonly charts: ChartsReport | null;
-  readonly recorded: RecordedReport | null;
   readonly metrics: MetricsReport | null;
   readonly users: UsersReport | null;
   readonly outcome: {

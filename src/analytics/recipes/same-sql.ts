@@ -61,7 +61,6 @@ const KEPT = 1;
 const COMMENT_END = 2;
 
 const WHITE = ' \t\n\r\f\v';
-const LIMIT = /(?<![\w$.@\u0080-\uffff])limit[ \t\n\r\f\v]+\d+$/i;
 
 /**
  * Whether two SQL texts only differ in white space. White space counts inside quotes and comments. Elsewhere any run of
@@ -73,18 +72,6 @@ const LIMIT = /(?<![\w$.@\u0080-\uffff])limit[ \t\n\r\f\v]+\d+$/i;
  */
 export function isSameSql(one: string, other: string): boolean {
   return one === other || normalized(one) === normalized(other);
-}
-
-/**
- * Removes a final `;` and a final `LIMIT` with a number, to compare queries that ran with different row limits. A text
- * that ends with a comment stays unchanged.
- */
-export function withoutLimit(sql: string): string {
-  const marks = marksOf(sql);
-  let end = codeEnd(sql, sql.length);
-  if (sql[end - 1] === ';' && marks[end - 1] === CODE) end = codeEnd(sql, end - 1);
-  const limit = LIMIT.exec(sql.slice(0, end));
-  return sql.slice(0, limit !== null && marks[limit.index] === CODE ? codeEnd(sql, limit.index) : end);
 }
 
 /**

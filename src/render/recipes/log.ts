@@ -1,10 +1,5 @@
 import { chartsOf } from '../../analytics/recipes/fail-on.ts';
-import type {
-  FailureReport,
-  MetricsReport,
-  RecipesReport,
-  RecordedReport,
-} from '../../analytics/recipes/recipes-report.ts';
+import type { FailureReport, MetricsReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { LOG, quoteForLog as quote } from '../escape.ts';
 import { describeContract, describeService, describeVersions } from '../history/contract.ts';
@@ -18,8 +13,6 @@ import {
   describeUntold,
   nameOfChart,
   recipesHeadline,
-  recordedFlaws,
-  titleOfRun,
   unreadableRuns,
 } from './phrases.ts';
 
@@ -39,12 +32,11 @@ export function renderRecipes(report: RecipesReport): string {
 
 /** An error for each cause that fails the step. A warning for each other cause, and for advisory findings. */
 export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
-  const { recorded, metrics, users, outcome, isTokenRefused } = report;
+  const { metrics, users, outcome, isTokenRefused } = report;
   const isContractTold = outcome.failures.some(({ cause }) => cause === 'contract');
   const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
   const warnings = [
     ...(metrics === null ? [] : [describeEmptyCatalog(metrics)]),
-    ...(recorded === null || isTokenRefused ? [] : [describeRecorded(recorded)]),
     ...(users === null || isTokenRefused ? [] : problemsOf(users).map((why) => `The users could not be read: ${why}`)),
     ...(users === null || users.untold === 0 ? [] : [describeUntold(users)]),
     ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
@@ -69,9 +61,9 @@ function describeCause(failure: FailureReport, report: RecipesReport): string {
 }
 
 /** The charts or metrics of a cause. The first chart comes with the service's message. */
-function namesOf({ cause }: FailureReport, { charts, metrics, recorded, contract }: RecipesReport): string[] {
+function namesOf({ cause }: FailureReport, { charts, metrics, contract }: RecipesReport): string[] {
   if (cause === 'contract') return [describeContract(contract)];
-  if (cause === 'token-refused') return problemsOf(metrics, recorded, charts).slice(0, 1);
+  if (cause === 'token-refused') return problemsOf(metrics, charts).slice(0, 1);
   if (cause === 'metrics-missing') return (metrics?.missing ?? []).map(({ name }) => LOG.quote(name));
   if (cause === 'metrics-unknown') return problemsOf(metrics);
   if (cause === 'nothing-checked') return problemsOf(charts);
@@ -83,19 +75,6 @@ function namesOf({ cause }: FailureReport, { charts, metrics, recorded, contract
 
 function problemsOf(...parts: readonly ({ readonly problem: string | null } | null)[]): string[] {
   return parts.flatMap((part) => (part === null || part.problem === null ? [] : [LOG.prose(part.problem)]));
-}
-
-/** Empty if all are as before. */
-function describeRecorded(recorded: RecordedReport): string {
-  const [problem] = problemsOf(recorded);
-  if (problem !== undefined) return `The recorded history could not be read: ${problem}`;
-  const flaws = recordedFlaws(recorded);
-  if (flaws.length === 0) return '';
-  const titles = recorded.queries
-    .filter(({ result }) => result !== 'unchanged' && result !== 'not-compared')
-    .map(({ title }) => titleOfRun(title, LOG.quote));
-  const why = 'This does not fail the step: user attributes and row limits change SQL as well';
-  return `${capital(flaws.join(', '))}: ${listUpTo(titles, MOST_NAMED)}. ${why}`;
 }
 
 /** A tag without any metric is a typo, or a change of the model removed it. Empty if there are metrics. */

@@ -4,7 +4,6 @@ import type {
   ChartsReport,
   MetricsReport,
   RecipesReport,
-  RecordedReport,
   UsersReport,
 } from '../../analytics/recipes/recipes-report.ts';
 import type { Quote } from '../escape.ts';
@@ -55,12 +54,11 @@ export function describeCharts({ charts, baseline }: Pick<ChartsReport, 'charts'
 
 /** Problems that do not fail the step, or that come after a worse problem. */
 function flawsOf(report: RecipesReport): string[] {
-  const { charts, recorded, metrics, users, outcome, service, isTokenRefused } = report;
+  const { charts, metrics, users, outcome, service, isTokenRefused } = report;
   const old = charts?.charts.filter(isBrokenAsBefore).length ?? 0;
   return [
     ...outcome.failures.map((failure) => describeFailure(failure, report)),
     ...(old === 0 ? [] : [`${tally(old, 'chart')} ${old === 1 ? 'was' : 'were'} broken before already`]),
-    ...(recorded === null || isTokenRefused ? [] : recordedFlaws(recorded)),
     ...(metrics === null ? [] : metricFlaws(metrics)),
     ...(users === null || users.problem === null || isTokenRefused ? [] : ['the users could not be read']),
     ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
@@ -76,27 +74,9 @@ export function describeUncounted({ unreadable }: Pick<UsersReport, 'unreadable'
 }
 
 /** The runs of the history that could not be read; empty if there are none. */
-export function unreadableRuns({ charts, recorded }: Pick<RecipesReport, 'charts' | 'recorded'>): string[] {
-  const count = Math.max(charts?.history?.unreadable ?? 0, recorded?.history.unreadable ?? 0);
+export function unreadableRuns({ charts }: Pick<RecipesReport, 'charts'>): string[] {
+  const count = charts?.history?.unreadable ?? 0;
   return count === 0 ? [] : [`${tally(count, 'run')} of the history could not be read`];
-}
-
-/** What to report about recorded queries; empty if all are as before. */
-export function recordedFlaws({ queries, problem }: RecordedReport): string[] {
-  if (problem !== null) return ['the recorded history could not be read'];
-  const count = (wanted: RecordedReport['queries'][number]['result']) =>
-    queries.filter(({ result }) => result === wanted).length;
-  const [changed, broken, unchecked] = [count('changed'), count('broken'), count('unchecked')];
-  return [
-    ...(broken === 0 ? [] : [`${recordedQueries(broken)} ${broken === 1 ? 'is' : 'are'} broken`]),
-    ...(changed === 0 ? [] : [`the SQL of ${recordedQueries(changed)} changed`]),
-    ...(unchecked === 0 ? [] : [`${recordedQueries(unchecked)} could not be checked`]),
-  ];
-}
-
-/** `1 recorded query`, `20 recorded queries`. */
-export function recordedQueries(count: number): string {
-  return `${numeral(count)} recorded ${count === 1 ? 'query' : 'queries'}`;
 }
 
 /** What to report about metrics that could be read. If they could not be read, a cause says it. */
@@ -112,13 +92,9 @@ export function describeUntold({ untold }: Pick<UsersReport, 'untold'>): string 
 }
 
 /** What was found in order, apart from charts. */
-function describeOthers({ metrics, recorded }: RecipesReport): string[] {
+function describeOthers({ metrics }: RecipesReport): string[] {
   const expected = metrics?.expected.length ?? 0;
-  const queries = recorded?.queries.filter(({ result }) => result === 'unchanged').length ?? 0;
-  return [
-    ...(expected === 0 ? [] : [describeExpected(expected)]),
-    ...(queries === 0 ? [] : [`${recordedQueries(queries)} as before`]),
-  ];
+  return expected === 0 ? [] : [describeExpected(expected)];
 }
 
 /** The sentence if all expected metrics exist. */
@@ -204,9 +180,4 @@ export function describeOutcome({ outcome: { fails, failOn, failures } }: Recipe
   if (!fails) return `That does not fail the step (${setting}).`;
   const isBySetting = failures.some((failure) => failure.fails && failure.cause !== 'interrupted');
   return isBySetting ? `The step fails (${setting}).` : 'The step fails.';
-}
-
-/** The title of a recorded run. */
-export function titleOfRun(title: string, quote: Quote): string {
-  return title === '' ? 'without a title' : quote(title);
 }

@@ -9,7 +9,6 @@ import { describeFailure, nextStep } from './causes.ts';
 import { changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
 import { metricParagraphs, userParagraphs } from './listings.ts';
 import { beforeAndAfter, describeOutcome, MARKS, recipesHeadline, unreadableRuns } from './phrases.ts';
-import { recordedParagraphs } from './recorded.ts';
 
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
@@ -26,7 +25,7 @@ const MOST_CAUSES = 3;
 
 /**
  * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL, further causes,
- * the other charts folded, metrics, the recorded history, users folded, and at the end the service that was asked. It is short if all is
+ * the other charts folded, metrics, users folded, and at the end the service that was asked. It is short if all is
  * well.
  */
 export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles): string {
@@ -54,7 +53,6 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
     section('further causes', () => (further.length === 0 ? [] : ['### Further causes', ...further])),
     section('other charts', (detail) => otherChartParagraphs(report, detail)),
     section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
-    section('recorded history', (detail) => (isTold(report, 'recorded') ? recordedParagraphs(report, detail) : [])),
     section('users', (detail) => (isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath) : [])),
     section('how it was read', () => closingParagraphs(report, files)),
   ];
@@ -62,7 +60,7 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
 }
 
 /** Whether a part says more than that the token is refused, which is told once. */
-function isTold(report: RecipesReport, part: 'metrics' | 'recorded' | 'users'): boolean {
+function isTold(report: RecipesReport, part: 'metrics' | 'users'): boolean {
   return !report.isTokenRefused || report[part]?.problem === null;
 }
 

@@ -108,11 +108,7 @@ describe('which charts are checked', () => {
   });
 
   it('none of the history where its runs serve another purpose', async () => {
-    const { report, charts } = await checked(
-      someWorld(),
-      { charts: [chartUuid(1)], compareHistory: true },
-      { runs: recent([3, 1, 3]) },
-    );
+    const { report, charts } = await checked(someWorld(), { charts: [chartUuid(1)] }, { runs: recent([3, 1, 3]) });
     expect(uuidsOf(charts)).toEqual([chartUuid(1)]);
     expect(charts[0]?.runs).toBe(1);
     expect(report).toMatchObject({ history: null, problem: null, baseline: null });

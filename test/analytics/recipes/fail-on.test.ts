@@ -20,8 +20,6 @@ import {
   comparison,
   metricsReport,
   recipesReport,
-  recordedQuery,
-  recordedReport,
   usersReport,
 } from '../../support/recipes-report-factory.ts';
 
@@ -159,16 +157,6 @@ describe('what each cause comes of, and from which strictness on it fails the st
       ['nothing-checked', 1, true],
       ['no-baseline', 1, false],
     ]);
-  });
-
-  it('recorded queries, whatever came of them: they are advisory', () => {
-    for (const failOn of FAIL_ON) {
-      const queries = (['changed', 'broken', 'unchecked'] as const).map((result) => recordedQuery({ result }));
-      const contract = { observed: {}, changes: [] };
-      expect(causes(recipesReport({ contract, recorded: recordedReport({ queries, problem: 'x' }) }), failOn)).toEqual(
-        [],
-      );
-    }
   });
 
   it('many, the worst first and each counted', () => {

@@ -26,7 +26,6 @@ usePlainHttp();
 const EVERYTHING: Partial<RecipesQuestion> = {
   charts: [chartUuid(1)],
   chartsFromHistory: 3,
-  compareHistory: true,
   metrics: { tags: [], expected: ['orders.revenue'] },
   users: 'summary',
 };
@@ -61,7 +60,6 @@ describe('a run', () => {
         ],
         problem: null,
       },
-      recorded: { queries: [{ runs: 20, result: 'changed' }], problem: null },
       metrics: { missing: [], problem: null },
       users: { share: { read: 3, total: 3 }, people: null },
       outcome: { failOn: 'broken', fails: false, failures: [] },
@@ -79,14 +77,12 @@ describe('a run', () => {
     ['nothing', {}, []],
     ['charts', { charts: [chartUuid(1)] }, ['saved', 'compile']],
     ['charts of the history', { chartsFromHistory: 1 }, ['history', 'saved', 'compile']],
-    ['recorded queries', { compareHistory: true }, ['history', 'compile', 'saved']],
     ['metrics', { metrics: { tags: ['core'], expected: [] } }, ['metrics']],
     ['users', { users: 'csv' }, ['users']],
   ])('that asks for %s does no more', async (_, question, expected) => {
     const { report, service } = await gatheredRecipes(busyWorld(), question);
     expect([...new Set(service.requests.map(kindOf))]).toEqual(expected);
-    expect(report.charts !== null).toBe(expected.includes('saved') && question.compareHistory !== true);
-    expect(report.recorded !== null).toBe(question.compareHistory === true);
+    expect(report.charts !== null).toBe(expected.includes('saved'));
     expect(report.metrics !== null).toBe(expected.includes('metrics'));
     expect(report.users !== null).toBe(expected.includes('users'));
     expect(report.outcome).toEqual({ failOn: 'broken', fails: false, failures: [] });
@@ -133,7 +129,6 @@ describe('one part that fails leaves the others as they are', () => {
       expect(report.metrics?.problem === null).toBe(!failing.includes('metrics'));
       expect(report.users?.problem === null).toBe(!failing.includes('users'));
       expect(report.charts?.problem === null).toBe(!failing.includes('history'));
-      expect(report.recorded?.problem === null).toBe(!failing.includes('history'));
       expect(JSON.stringify(report)).not.toContain(TOKEN);
     }
   });
@@ -189,7 +184,7 @@ describe('a run that has to end', () => {
   it('half-way because it was told to: every chart has a result, those not reached say why', async () => {
     const found = await gatheredRecipes(
       busyWorld(),
-      { charts, compareHistory: true },
+      { charts },
       ending((_, count) => count === 30),
     );
     const { report } = found;
@@ -198,7 +193,7 @@ describe('a run that has to end', () => {
     const unchecked = report.charts?.charts.filter(({ result }) => result !== 'ok') ?? [];
     expect(unchecked.length).toBeGreaterThan(20);
     expect(unchecked.length).toBeLessThan(40);
-    for (const { result, message } of [...unchecked, ...(report.recorded?.queries ?? [])]) {
+    for (const { result, message } of unchecked) {
       expect([result, message]).toEqual(['unchecked', 'Not asked for: the run was stopped']);
     }
     expect(causes(found)).toEqual(['interrupted', 'unchecked']);
@@ -241,7 +236,6 @@ describe('a run that has to end', () => {
     expect(service.requests).toEqual([]);
     expect(causes(found)).toEqual(['interrupted', 'unchecked', 'nothing-checked', 'metrics-unknown']);
     expect(report.users?.problem).not.toBeNull();
-    expect(report.recorded?.problem).not.toBeNull();
   });
 
   it('while a server keeps it waiting', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameSql, withoutLimit } from '../../../src/analytics/recipes/same-sql.ts';
+import { isSameSql } from '../../../src/analytics/recipes/same-sql.ts';
 import { AT_LENGTH, holds } from '../../support/holds.ts';
 
 const WHITE = [' ', '\t', '\n', '\r', '\r\n', '\f', '\v'];
@@ -208,54 +208,5 @@ describe('two SQL texts', () => {
   ])('of nothing but %j are compared', { timeout: LONG / 10 }, (unit) => {
     const sql = unit.repeat(Math.ceil(LONG / unit.length));
     expect(isSameSql(sql, `${sql}x`)).toBe(false);
-    expect(withoutLimit(sql).length).toBeLessThanOrEqual(sql.length);
-  });
-});
-
-describe('an SQL text without its limit', () => {
-  it.each([
-    ['select 1 limit 500', 'select 1'],
-    ['select 1\nLIMIT\t500 ;\n', 'select 1'],
-    ['select 1;', 'select 1'],
-    ['(select 1)limit 5', '(select 1)'],
-    ["select 'a'limit 5", "select 'a'"],
-    ['limit 5', ''],
-    ['select 1 limit 1 limit 2', 'select 1 limit 1'],
-    ['select 1 -- one\nlimit 5', 'select 1 -- one'],
-  ])('%j is %j', (sql, expected) => {
-    expect(withoutLimit(sql)).toBe(expected);
-  });
-
-  it.each([
-    '',
-    'select 1',
-    'select 5',
-    'select limit5',
-    'select limits 5',
-    'select unlimit 5',
-    'select a.limit 5',
-    'select 1 limit a5',
-    'select 1 limit 5 offset 5',
-    'select 1 limit (5)',
-    'imit 5',
-    '5',
-    "select 'a limit 5'",
-    "select 'a limit 5",
-    'select 1 -- limit 5',
-    'select 1 -- limit 5;',
-    'select 1 /* limit 5',
-    'select 1 limit 5 -- five',
-    "select 'a\\' limit 5",
-  ])('%j is as it was', (sql) => {
-    expect(withoutLimit(sql)).toBe(sql);
-  });
-
-  it('is the beginning of it', () => {
-    const anySql = fc.string({ unit: fc.constantFrom('limit', ' ', '5', ';', "'", '--', '\n', 'a'), maxLength: 12 });
-    holds(
-      fc.property(anySql, (sql) => {
-        expect(sql.startsWith(withoutLimit(sql))).toBe(true);
-      }),
-    );
   });
 });

@@ -8,13 +8,7 @@ import { holds } from '../../support/holds.ts';
 import { COMMAND, expectInert, FRAGMENTS, hostileText, INVISIBLE } from '../../support/inert.ts';
 import { mapTexts } from '../../support/map-texts.ts';
 import { parsePage } from '../../support/markdown.ts';
-import {
-  fullRecipesReport,
-  metricsReport,
-  recipesReport,
-  recordedReport,
-  usersReport,
-} from '../../support/recipes-report-factory.ts';
+import { fullRecipesReport, metricsReport, recipesReport, usersReport } from '../../support/recipes-report-factory.ts';
 
 /** Our own words: all other texts of a report come from outside. */
 const OURS: ReadonlySet<string> = new Set([
@@ -25,7 +19,6 @@ const OURS: ReadonlySet<string> = new Set([
   'charts.charts[].result',
   'charts.charts[].comparison.result',
   'charts.charts[].comparison.before',
-  'recorded.queries[].result',
   'outcome.failOn',
   'outcome.failures[].cause',
 ]);
@@ -61,7 +54,6 @@ const unread = recipesReport({
       { kind: 'new-value', route: 'GET /x', member: 'results.c', before: null, after: 'd' },
     ],
   },
-  recorded: recordedReport({ queries: [], problem: 'GET /x answered HTTP 503' }),
   metrics: metricsReport({ metrics: [], expected: [], problem: 'GET /y answered HTTP 503' }),
   users: usersReport({ problem: 'No list of users (HTTP 403)' }),
 });
@@ -148,15 +140,6 @@ describe('the attack', () => {
         "metrics.missing[].nearest",
         "metrics.problem",
         "metrics.tags[]",
-        "recorded.problem",
-        "recorded.queries[].chartName",
-        "recorded.queries[].createdAt",
-        "recorded.queries[].difference.lines[]",
-        "recorded.queries[].message",
-        "recorded.queries[].queryUuid",
-        "recorded.queries[].title",
-        "recorded.skipped[].reason",
-        "recorded.skipped[].titles[]",
         "service.baseUrl",
         "service.projectUuid",
         "service.version",

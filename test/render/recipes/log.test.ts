@@ -13,8 +13,6 @@ import {
   metricsReport,
   outcome,
   recipesReport,
-  recordedQuery,
-  recordedReport,
   usersReport,
 } from '../../support/recipes-report-factory.ts';
 
@@ -22,11 +20,7 @@ const told = ({ level, message }: Annotation) => `${level}: ${message}`;
 
 describe('annotations', () => {
   it.each<[string, RecipesReport, string[]]>([
-    [
-      'nothing to tell',
-      recipesReport({ recorded: recordedReport(), metrics: metricsReport(), users: usersReport() }),
-      [],
-    ],
+    ['nothing to tell', recipesReport({ metrics: metricsReport(), users: usersReport() }), []],
     [
       'more broken charts than one names',
       recipesReport({
@@ -53,27 +47,11 @@ describe('annotations', () => {
       ],
     ],
     [
-      'recorded queries, which are advisory',
-      recipesReport({
-        recorded: recordedReport({
-          queries: [
-            recordedQuery(),
-            recordedQuery({ title: '', result: 'changed' }),
-            recordedQuery({ result: 'changed' }),
-          ],
-        }),
-      }),
-      [
-        'warning: The SQL of 2 recorded queries changed: without a title, orders. This does not fail the step: user attributes and row limits change SQL as well.',
-      ],
-    ],
-    [
       'parts that could not be read',
       recipesReport({
-        recorded: recordedReport({ queries: [], problem: 'HTTP 503' }),
         users: usersReport({ problem: 'HTTP 403' }),
       }),
-      ['warning: The recorded history could not be read: HTTP 503.', 'warning: The users could not be read: HTTP 403.'],
+      ['warning: The users could not be read: HTTP 403.'],
     ],
     [
       'a catalog that metrics were expected in',
@@ -137,7 +115,6 @@ describe('annotations', () => {
       warning: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing one.
       warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.
       warning: 1 chart is not allowed: Salaries (CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions). Give the token's account the permission that Lightdash names. For a chart that is access to its space too, also for who may view the project.
-      warning: 1 recorded query is broken, the SQL of 1 recorded query changed, 1 recorded query could not be checked: Revenue, Churn, without a title. This does not fail the step: user attributes and row limits change SQL as well.
       warning: 2 users could not be read and are not counted."
     `);
   });
@@ -155,9 +132,9 @@ describe('the text in the log', () => {
   });
 
   it('is short where all is well', () => {
-    const report = recipesReport({ recorded: recordedReport(), metrics: metricsReport(), users: usersReport() });
+    const report = recipesReport({ metrics: metricsReport(), users: usersReport() });
     expect(renderRecipes(report)).toMatchInlineSnapshot(`
-      "Query recipes: 2 charts compile, all as before; both expected metrics are there; 2 recorded queries as before
+      "Query recipes: 2 charts compile, all as before; both expected metrics are there
       Before (2026-08-14 09:00 UTC, server version 0.2230.0): 2 of 2 charts compiled
       After (2026-08-15 12:00 UTC, server version 0.2231.1): 2 compile, 2 to the same SQL
       Project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."

@@ -14,8 +14,6 @@ import {
   metricsReport,
   outcome,
   recipesReport,
-  recordedQuery,
-  recordedReport,
   usersReport,
 } from '../../support/recipes-report-factory.ts';
 
@@ -49,8 +47,8 @@ describe('the headline', () => {
     ],
     [
       'every part in order',
-      recipesReport({ recorded: recordedReport(), metrics: metricsReport(), users: usersReport() }),
-      '✅ 2 charts compile, all as before; both expected metrics are there; 2 recorded queries as before',
+      recipesReport({ metrics: metricsReport(), users: usersReport() }),
+      '✅ 2 charts compile, all as before; both expected metrics are there',
     ],
     [
       'an expected metric alone',
@@ -69,11 +67,6 @@ describe('the headline', () => {
       '📊 2 metrics, 120 users',
     ],
     ['nothing at all', recipesReport(noCharts), '📊 nothing was checked'],
-    [
-      'no query can be compared',
-      recipesReport({ ...noCharts, recorded: recordedReport({ queries: [] }) }),
-      '📊 nothing was checked',
-    ],
     [
       'broken',
       recipesReport({
@@ -135,26 +128,6 @@ describe('the headline', () => {
       'no baseline',
       recipesReport({ outcome: passing('no-baseline') }),
       '🟠 2 charts compile, all as before, there is no baseline',
-    ],
-    [
-      'recorded queries that differ',
-      recipesReport({
-        ...noCharts,
-        recorded: recordedReport({
-          queries: [
-            recordedQuery({ result: 'changed' }),
-            recordedQuery({ result: 'changed' }),
-            recordedQuery({ result: 'broken' }),
-            recordedQuery({ result: 'unchecked' }),
-          ],
-        }),
-      }),
-      '🟠 1 recorded query is broken, the SQL of 2 recorded queries changed, 1 recorded query could not be checked',
-    ],
-    [
-      'a history that cannot be read',
-      recipesReport({ recorded: recordedReport({ queries: [], problem: 'HTTP 503' }) }),
-      '🟠 2 charts compile, all as before, the recorded history could not be read',
     ],
     [
       'users that cannot be read',

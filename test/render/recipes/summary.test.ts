@@ -3,7 +3,6 @@ import type {
   ChartReport,
   MetricsReport,
   RecipesReport,
-  RecordedReport,
   UsersReport,
 } from '../../../src/analytics/recipes/recipes-report.ts';
 import { renderFailurePage } from '../../../src/render/failure-page.ts';
@@ -24,8 +23,6 @@ import {
   NO_FILES,
   outcome,
   recipesReport,
-  recordedQuery,
-  recordedReport,
   usersReport,
 } from '../../support/recipes-report-factory.ts';
 import { outline, rowsOf, shown } from '../../support/shown.ts';
@@ -36,9 +33,9 @@ const of = (...charts: ChartReport[]) => recipesReport({ charts: chartsReport({ 
 
 describe('the summary', () => {
   it('is short where all is well', () => {
-    const report = recipesReport({ recorded: recordedReport(), metrics: metricsReport() });
+    const report = recipesReport({ metrics: metricsReport() });
     expect(shown(page(report))).toMatchInlineSnapshot(`
-      "## ✅ Query recipes: 2 charts compile, all as before; both expected metrics are there; 2 recorded queries as before
+      "## ✅ Query recipes: 2 charts compile, all as before; both expected metrics are there
 
       - **Before** (2026-08-14 09:00 UTC, server version \`0.2230.0\`): 2 of 2 charts compiled.
       - **After** (2026-08-15 12:00 UTC, server version \`0.2231.1\`): 2 compile, 2 to the same SQL.
@@ -56,8 +53,6 @@ describe('the summary', () => {
       - \`payments.revenue\`: \`Revenue\` (\`core\`, \`finance\`)
 
       </details>
-
-      2 recorded queries compile to the SQL that was recorded. Runs of the account that owns the token: 100 of 4,947 read.
 
       Project \`00000000-0000-4000-8000-0000000000a1\` at \`https://analytics.example.test\`, server version \`0.2231.1\`; read 2026-08-15 12:00 UTC. By upgrade-gate 0.0.0; the report file (\`report-path\`) has everything.
       "
@@ -81,7 +76,6 @@ describe('the summary', () => {
         "<details><summary>4 charts compile, 1 as before</summary>",
         "### Metrics",
         "<details><summary>2 metrics with the tag \`core\` or \`finance\`; 2 of 400 read</summary>",
-        "### Recorded history",
         "### Users",
         "<details><summary>120 users (120 of 130 read): 4 pending, 71 in no group</summary>",
       ]
@@ -312,54 +306,6 @@ describe('other charts', () => {
     expect(shown(page(recipesReport({ charts })))).toContain(
       '⚠️ Charts could not be chosen from the history: GET `/x` answered HTTP 503; try again later.',
     );
-  });
-});
-
-describe('the recorded history', () => {
-  it.each<[string, Partial<RecordedReport>, string]>([
-    [
-      'unchanged',
-      {},
-      '\n2 recorded queries compile to the SQL that was recorded. Runs of the account that owns the token: 100 of 4,947 read.\n',
-    ],
-    ['a single one', { queries: [recordedQuery()] }, '\n1 recorded query compiles to the SQL that was recorded.'],
-    [
-      'nothing to compare',
-      { queries: [], skipped: [{ reason: 'they hold no SQL', runs: 2, titles: [] }] },
-      '\nNo recorded query can be compared. Runs of the account that owns the token: 100 of 4,947 read. Not compared: 2 runs (they hold no SQL).\n',
-    ],
-    [
-      'named where it is not compiled, or not compared',
-      {
-        queries: [recordedQuery(), recordedQuery({ title: 'By month', result: 'not-compared' })],
-        skipped: [
-          { reason: 'they join several queries, which are not compiled', runs: 2, titles: ['Orders and visits', ''] },
-        ],
-      },
-      '\n1 recorded query compiles to the SQL that was recorded. Runs of the account that owns the token: 100 of 4,947 read. Not compared: 1 recorded query (pivoted, and Lightdash gave no SQL of the pivot: `By month`), 2 runs (they join several queries, which are not compiled, such as `Orders and visits`, without a title).\n',
-    ],
-    [
-      'not to be read',
-      { queries: [], problem: 'HTTP 503' },
-      '### Recorded history\n\n⚠️ The recorded history could not be read: HTTP 503.\n',
-    ],
-    [
-      'changed',
-      { queries: [recordedQuery({ chartName: 'By day', result: 'changed', difference: difference() })] },
-      '### Recorded history\n\nThe SQL of 1 recorded query changed; 1 compared. None of this fails the step: user attributes and row limits change SQL as well. Runs of the account that owns the token: 100 of 4,947 read.\n\n`orders`, chart `By day` (3 runs), +2 −1 lines:\n\n```diff\n@@ -1,5 +1,6 @@',
-    ],
-    [
-      'broken',
-      { queries: [recordedQuery({ title: '', result: 'broken', message: 'x' })] },
-      '- **Broken:** without a title (3 runs, newest 15 Aug 11:59 UTC)<br>`x`',
-    ],
-    [
-      'unchecked',
-      { queries: [recordedQuery({ result: 'unchecked' })] },
-      '- **Not checked:** `orders` (3 runs, newest 15 Aug 11:59 UTC)',
-    ],
-  ])('%s', (_, changes, expected) => {
-    expect(shown(page(recipesReport({ recorded: recordedReport(changes) })))).toContain(expected);
   });
 });
 
