@@ -7,9 +7,21 @@ const SOURCES = join(ROOT, 'src');
 
 /** Which rooms each may use (CONTRIBUTING, "Where things are"). */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
-  actions: ['analytics', 'documents', 'gate', 'net', 'release-safety', 'render', 'repository', 'settings'],
-  cli: ['deployment', 'documents', 'evidence', 'gate', 'net', 'release-safety', 'render', 'repository', 'settings'],
-  render: ['analytics', 'deployment', 'gate', 'net', 'problems', 'release-safety'],
+  actions: ['gate', 'net', 'page', 'release-safety', 'render', 'repository', 'runner'],
+  cli: [
+    'deployment',
+    'documents',
+    'evidence',
+    'gate',
+    'net',
+    'page',
+    'release-safety',
+    'render',
+    'repository',
+    'settings',
+  ],
+  companions: ['documents', 'net', 'page', 'release-safety', 'runner', 'settings'],
+  render: ['deployment', 'gate', 'page', 'problems', 'release-safety'],
   gate: [
     'comparison',
     'deployment',
@@ -24,11 +36,12 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ],
   comparison: ['deployment', 'documents', 'problems', 'release-safety', 'repository', 'syntax'],
   deployment: ['problems', 'release-safety', 'repository', 'syntax'],
-  analytics: ['documents', 'net'],
   evidence: ['documents', 'net', 'release-safety'],
   syntax: ['problems', 'repository'],
   repository: ['net'],
   'release-safety': ['documents'],
+  runner: ['documents', 'net', 'page', 'settings'],
+  page: ['net'],
   documents: [],
   settings: ['documents'],
   problems: [],
@@ -78,11 +91,11 @@ describe('the files', () => {
     expect(files.filter((path) => linesOf(path) >= 300)).toEqual([]);
   });
 
-  it('leave no room with more than a third of all lines', () => {
+  it('leave no room with more than a quarter of all lines', () => {
     const all = files.reduce((sum, path) => sum + linesOf(path), 0);
     const inRoom = (room: string) =>
       files.filter((path) => roomOf(path) === room).reduce((sum, path) => sum + linesOf(path), 0);
-    expect(Object.keys(MAY_USE).filter((room) => inRoom(room) * 3 > all)).toEqual([]);
+    expect(Object.keys(MAY_USE).filter((room) => inRoom(room) * 4 > all)).toEqual([]);
   });
 
   /** The files of each circle, in one text: those that reach each other (Tarjan's algorithm). */
@@ -167,7 +180,7 @@ describe('what a question does not need', () => {
     ['cli/gate.ts', needed],
     ['cli/apply.ts', needed],
     ['cli/detect.ts', needed],
-    ['actions/gate/run.ts', ['@actions/core', ...needed]],
+    ['actions/run.ts', ['@actions/core', ...needed]],
   ])('is not loaded by %s', (path, packages) => {
     const loaded = [...loadedWith(path)];
     const found = loaded.filter((each) => each.startsWith('package ') && !each.includes('node:'));
@@ -187,21 +200,19 @@ describe('the companions', () => {
   };
 
   it('reach every file that is there for them', () => {
-    const reached = ['query-history', 'query-recipes'].flatMap((name) => [...reachable(`actions/${name}/run.ts`)]);
-    const theirs = files.filter((path) => /^(?:analytics|render\/(?:history|recipes))\//.test(path));
-    expect(theirs.length).toBeGreaterThan(40);
+    const reached = ['history', 'recipes'].flatMap((name) => [...reachable(`companions/${name}/run.ts`)]);
+    const theirs = files.filter((path) => path.startsWith('companions/'));
+    expect(theirs.length).toBeGreaterThan(60);
     expect(theirs.filter((path) => !reached.includes(path))).toEqual([]);
   });
 
-  it.each(['query-history', 'query-recipes'])('%s does not reach the verdict, nor the gate what it asks', (name) => {
-    const companion = reachable(`actions/${name}/run.ts`);
-    expect(companion.has('actions/frame.ts')).toBe(true);
-    const deciding = ['actions/gate/outputs.ts', 'gate/gate.ts'];
+  it.each(['history', 'recipes'])('%s does not reach the verdict, nor the gate what it asks', (name) => {
+    const companion = reachable(`companions/${name}/run.ts`);
+    expect(companion.has('runner/frame.ts')).toBe(true);
+    const deciding = ['actions/outputs.ts', 'gate/gate.ts'];
     expect(deciding.filter((path) => companion.has(path))).toEqual([]);
-    const gate = reachable('actions/gate/run.ts');
+    const gate = reachable('actions/run.ts');
     expect(deciding.filter((path) => !gate.has(path))).toEqual([]);
-    expect([...gate].filter((path) => path.startsWith(`actions/${name}/`) || path === 'analytics/client.ts')).toEqual(
-      [],
-    );
+    expect([...gate].filter((path) => path.startsWith('companions/'))).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@
 /** By folder in dist/: the module below build/ that it starts, and the exit code of a process that could not do its work. */
 export const FRONT_DOORS = {
   cli: { entry: 'cli/run.js', failed: 2 },
-  gate: { entry: 'actions/gate/run.js', failed: 1 },
-  'query-history': { entry: 'actions/query-history/run.js', failed: 1 },
-  'query-recipes': { entry: 'actions/query-recipes/run.js', failed: 1 },
+  gate: { entry: 'actions/run.js', failed: 1 },
+  'query-history': { entry: 'companions/history/run.js', failed: 1 },
+  'query-recipes': { entry: 'companions/recipes/run.js', failed: 1 },
 };
 
 /**

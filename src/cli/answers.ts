@@ -1,5 +1,5 @@
+import { jsonLine, lineForLog } from '../page/escape.ts';
 import type { Decision } from '../release-safety/decision.ts';
-import { jsonLine, lineForLog } from '../render/escape.ts';
 
 /** What the command line's exit codes mean (docs/command-line.md). */
 export const EXIT = {

@@ -1,10 +1,10 @@
 import { relative, sep } from 'node:path';
 import type { AppliedChanges, ApplyRequest, SearchScope } from '../gate/choices/apply.ts';
 import { detectionSettings, type GateSettings } from '../gate/settings.ts';
+import { jsonLine } from '../page/escape.ts';
+import { progressOn } from '../page/progress.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits.ts';
-import { jsonLine } from '../render/escape.ts';
-import { progressOn } from '../render/progress.ts';
 import { EditedTree } from '../repository/edited.ts';
 import { FolderTree } from '../repository/folder.ts';
 import { nearestRealFolder } from '../repository/git-command.ts';

@@ -1,7 +1,7 @@
 import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
 import { detectionSettings } from '../gate/settings.ts';
-import { jsonLine } from '../render/escape.ts';
-import { renderDetection } from '../render/gate/detection.ts';
+import { jsonLine } from '../page/escape.ts';
+import { renderDetection } from '../render/detection.ts';
 import { FolderTree } from '../repository/folder.ts';
 import { TreeError } from '../repository/tree.ts';
 import { answer, complain, EXIT, type ExitCode } from './answers.ts';

@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceSpan } from '../evidence/evidence.ts';
 import { gatherUnderPolicy } from '../gate/policy/policy.ts';
 import type { GateSettings } from '../gate/settings.ts';
-import { progressOn } from '../render/progress.ts';
+import { progressOn } from '../page/progress.ts';
 import { complain } from './answers.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { GateHost } from '../gate/gate.ts';
 import type { RepositoryHost } from '../gate/judge/judge-repository.ts';
 import type { Report } from '../gate/report/report.ts';
 import { type GateSettings, requireVersions } from '../gate/settings.ts';
-import { jsonLine } from '../render/escape.ts';
-import { progressOn } from '../render/progress.ts';
+import { jsonLine } from '../page/escape.ts';
+import { progressOn } from '../page/progress.ts';
 import { TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, complain, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
@@ -85,8 +85,8 @@ async function judgeBy(
     onProgress: progressOn(process.stderr),
     repository: localRepository(settings),
   });
-  const { lookOf } = await import('../render/gate/layout.ts');
-  const { renderReport } = await import('../render/gate/terminal.ts');
+  const { lookOf } = await import('../render/layout.ts');
+  const { renderReport } = await import('../render/terminal.ts');
   const code = exitCodeOfReport(report);
   if (json) {
     answer(jsonLine(report));

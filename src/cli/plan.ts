@@ -1,9 +1,9 @@
 import { groundsOf, judgeSpan } from '../gate/judge/judge-span.ts';
 import type { EvidenceBasis, SpanReport } from '../gate/report/span-report.ts';
 import { requireVersions } from '../gate/settings.ts';
-import { jsonLine } from '../render/escape.ts';
-import { LOG_PEN } from '../render/gate/pen.ts';
-import { describeNoPath } from '../render/gate/reasons.ts';
+import { jsonLine } from '../page/escape.ts';
+import { LOG_PEN } from '../render/pen.ts';
+import { describeNoPath } from '../render/reasons.ts';
 import { answer, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
 import { readEvidence } from './evidence.ts';
 import { type CommandOptions, optionLabel } from './options.ts';
@@ -28,8 +28,8 @@ export async function plan({ settings: given, json, switches }: CommandOptions):
 
 async function planText(span: SpanReport, verbose: boolean): Promise<string> {
   // JSON does not need the renderers of reports.
-  const { lookOf } = await import('../render/gate/layout.ts');
-  const { renderPlan } = await import('../render/gate/terminal.ts');
+  const { lookOf } = await import('../render/layout.ts');
+  const { renderPlan } = await import('../render/terminal.ts');
   return renderPlan(span, lookOf(process.stdout, process.env, verbose));
 }
 

@@ -2,15 +2,15 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Report } from '../gate/report/report.ts';
 import { describeCause } from '../net/fetch-error.ts';
-import { jsonLine } from '../render/escape.ts';
+import { jsonLine } from '../page/escape.ts';
 import { InputError } from '../settings/input-error.ts';
 
 /** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
 const RENDERINGS: Readonly<Record<string, (report: Report) => Promise<string>>> = {
-  summary: async (report) => (await import('../render/gate/pages.ts')).renderSummary(report),
-  sarif: async (report) => `${jsonLine((await import('../render/gate/findings-files.ts')).sarifOf(report))}\n`,
+  summary: async (report) => (await import('../render/pages.ts')).renderSummary(report),
+  sarif: async (report) => `${jsonLine((await import('../render/findings-files.ts')).sarifOf(report))}\n`,
   'code-quality': async (report) =>
-    `${jsonLine((await import('../render/gate/findings-files.ts')).codeQualityOf(report))}\n`,
+    `${jsonLine((await import('../render/findings-files.ts')).codeQualityOf(report))}\n`,
 };
 
 /** The names of the options. */

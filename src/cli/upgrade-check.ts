@@ -1,9 +1,9 @@
 import { requireVersions } from '../gate/settings.ts';
+import { jsonLine } from '../page/escape.ts';
 import { decideSpan } from '../release-safety/decision.ts';
 import { readSpan } from '../release-safety/span.ts';
 import { checkUpgrade } from '../release-safety/upgrade-check.ts';
-import { jsonLine } from '../render/escape.ts';
-import { renderUpgradeCheck } from '../render/gate/upgrade-check.ts';
+import { renderUpgradeCheck } from '../render/upgrade-check.ts';
 import { answer, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
 import { readEvidence } from './evidence.ts';
 import { type CommandOptions, optionLabel } from './options.ts';

@@ -1,6 +1,6 @@
 /**
  * The rules of a team's own policy, and the decision that each leads to (docs/policy.md). `recreate` permits the jump, but not as a rolling
- * update; the others bar it. Their words stand in `render/gate/hold-words.ts`.
+ * update; the others bar it. Their words stand in `render/hold-words.ts`.
  */
 export const HOLD_RULES = {
   /** The policy itself could not be read, so its holds are unknown. */

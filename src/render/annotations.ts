@@ -1,18 +1,215 @@
-/** One message on the run's page, as `@actions/core` takes it: level and message, and the other members are its properties. */
-export interface Annotation {
-  readonly level: 'error' | 'warning' | 'notice';
-  readonly title: string;
-  readonly message: string;
-  /** Relative to the repository's root, exactly as in git. The runner's own escaping makes it harmless. */
-  readonly file?: string;
-  readonly startLine?: number;
-  readonly startColumn?: number;
+import { groupBy } from '../deployment/group-by.ts';
+import type { Advice, DeploymentReport } from '../gate/report/deployment-report.ts';
+import type { Choice, Report } from '../gate/report/report.ts';
+import { type Annotation, fitAnnotation } from '../page/annotations.ts';
+import { codeForLog } from '../page/escape.ts';
+import { capital, countOf, listOf, present } from '../page/words.ts';
+import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
+import { isByHand, remediesFor, settingsFor } from './choices.ts';
+import { adviceTitle, collectAdvice, neededVariables } from './concerns.ts';
+import { nameOfDeclaration } from './declarations.ts';
+import { describeNote } from './evidence.ts';
+import { describeAlone, describeRunProblem, leadSentence } from './opening.ts';
+import { LOG_PEN } from './pen.ts';
+import { type DeploymentState, isGiven, spanOf, stateDeployment } from './states.ts';
+import { describeVariable, type Urgency, urgencyOf, type VariableFinding } from './variables.ts';
+
+/** A runner shows this many messages of each level per step. */
+const MOST_PER_LEVEL = 10;
+
+/** The worst first. */
+const LEVELS = ['error', 'warning', 'notice'] as const;
+
+// File names that must not go into a log command. The text names such a file instead.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** The messages of {@link findingsOf} as a runner shows them: ten of each level. */
+export function renderAnnotations(report: Report): Annotation[] {
+  return capLevels(findingsOf(report).map(annotationOf));
 }
 
-/** In characters. A runner cuts or drops a message of more than 4,096 characters. */
-const LONGEST_MESSAGE = 4_000;
+/** A message of the report, at one place. The text is safe to print, the name of the file is exactly as in git. */
+export interface Finding {
+  /** The state of a deployment, or the code of a problem, an advice or a note: what is the same from run to run. */
+  readonly rule: string;
+  readonly level: Annotation['level'];
+  readonly title: string;
+  readonly text: string;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+}
 
-/** Shortens a message so that it fits into an annotation. */
-export function fitAnnotation(message: string): string {
-  return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
+/**
+ * First the problem that kept the run from judging. Then one message for each changed line that decides a version, failures first. Then one
+ * message for each note. The level is an error if the job fails, and a warning if it passes without proof.
+ */
+export function findingsOf(report: Report): Finding[] {
+  const messages = [
+    ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
+    ...collectAdvice(report.deployments)
+      .filter(({ level }) => level === 'warning')
+      .map(adviceMessage),
+    ...neededVariables(report)
+      .filter(({ urgency }) => urgency === 'act')
+      .map(variableMessage),
+    // If the versions were given, no file was read.
+    ...report.deployments
+      .filter((deployment) => !isGiven(deployment))
+      .flatMap((each) => otherVariablesMessage(chosen(report, each))),
+  ];
+  const notes = report.notes.map((note): Finding => {
+    const { level, code } = note;
+    return { rule: code, level, title: 'Upgrade Gate', text: describeNote(note, LOG_PEN), ...NOWHERE };
+  });
+  return [...problemFindings(report), ...approvalFindings(report), ...mergePlaces(messages), ...notes];
+}
+
+/** A message before messages at the same place are merged. */
+interface Message extends Finding {
+  /** The start of the text if another message gives the title. */
+  readonly lead: string;
+}
+
+function problemFindings({ problem }: Report): Finding[] {
+  if (problem === null) return [];
+  const text = LOG_PEN.prose(problem.message);
+  return [{ rule: problem.code, level: 'error', title: describeRunProblem(problem), text, ...NOWHERE }];
+}
+
+function approvalFindings(report: Report): Finding[] {
+  const approval = failedApproval(report);
+  if (approval === null) return [];
+  const text = describeApproval(report, approval, LOG_PEN).join(' ');
+  const level = report.outcome.fails ? 'error' : 'warning';
+  return [{ rule: 'not-approved', level, title: NOT_APPROVED, text, ...NOWHERE }];
+}
+
+function messageOf(deployment: DeploymentReport, report: Report): Message[] {
+  const { state, title } = stateDeployment(report, deployment, LOG_PEN);
+  if (state === 'unchanged' && !isGiven(deployment)) return [];
+  const span = spanOf(report, deployment);
+  const why = span === undefined ? describeAlone(deployment, LOG_PEN) : leadSentence(span, LOG_PEN);
+  // The line no longer exists on the head. The text names the file instead.
+  const place = deployment.change === 'removed' && `Found at ${LOG_PEN.place(deployment)}.`;
+  const text = present(why, place, nextSteps(report, deployment)).join(' ');
+  const { file, line, column } = deployment;
+  const rule = deployment.problem?.code ?? state;
+  const message = { rule, level: levelOf(deployment, state), title, text, lead: `${title}. ` };
+  return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
+}
+
+/** A message names this many ways to a green check. */
+const MOST_CHOICES = 2;
+
+/** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
+function nextSteps(report: Report, deployment: DeploymentReport): string[] {
+  if (!deployment.fails) return [];
+  const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
+  if (own.length === 0) return remediesFor(report, deployment, LOG_PEN);
+  const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
+  return [`${capital(ways.join(', or '))}.`];
+}
+
+/** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
+function describeChoice(report: Report, choice: Choice, { file }: DeploymentReport): string {
+  const { id, to, title, edits } = choice;
+  const settings = isByHand(choice) ? [] : settingsFor(report, choice, LOG_PEN);
+  const edit = edits.find((each) => each.file === file) ?? edits[0];
+  if (id === 'stop' && edit !== undefined) {
+    const declared = `${nameOfDeclaration(edit.added, LOG_PEN)} at ${LOG_PEN.place(edit)}`;
+    return `set ${[declared, ...settings].join(' and ')}`;
+  }
+  const words = to === null ? LOG_PEN.prose(title).replace(/[.:]$/, '') : `go to ${to}`;
+  return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
+}
+
+const NOWHERE = { file: null, line: null, column: null } as const;
+
+function levelOf(deployment: DeploymentReport, state: DeploymentState): Annotation['level'] {
+  const { fails, problem, decision, upgradeMode } = deployment;
+  // A missing target fails under every `fail-on`.
+  if (fails || (state === 'unproven' && problem?.code === 'target-missing')) return 'error';
+  if (state === 'install' || state === 'removed' || state === 'tolerated') return 'notice';
+  const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
+  return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
+}
+
+function adviceMessage(advice: Advice): Message {
+  const { message, lines, file, line } = advice;
+  const text = [LOG_PEN.prose(message), ...lines.map(codeForLog)].join('\n');
+  return { rule: advice.code, level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
+}
+
+function variableMessage({ variable, letters }: VariableFinding): Message {
+  const { file, line } = variable;
+  const choices = letters.length === 0 ? '' : ` (${listOf(letters)})`;
+  const text = `${capital(describeVariable(variable, LOG_PEN))}${choices}`;
+  const rule = 'variable-removed';
+  const title = 'An environment variable is removed';
+  return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
+}
+
+/** The deployment as it is after the first choice that changes it; as it is if none does. */
+function chosen({ choices }: Report, deployment: DeploymentReport): DeploymentReport {
+  const after = choices.flatMap((choice) => choice.after.filter(({ id }) => id === deployment.id));
+  return { ...deployment, variables: (after[0] ?? deployment).variables };
+}
+
+/** One notice per deployment: variables that the gate cannot see, and variables whose default changes. */
+function otherVariablesMessage({ variables, file, line }: DeploymentReport): Message[] {
+  const names = (wanted: Urgency) =>
+    variables.filter((variable) => urgencyOf(variable) === wanted).map((variable) => LOG_PEN.quote(variable.names[0]));
+  const [unseen, behaving] = [names('look'), names('behaves')];
+  const text = present(
+    unseen.length > 0 &&
+      `These environment variables change, and the gate cannot see whether they are set: ${listOf(unseen)}.`,
+    behaving.length > 0 &&
+      `The defaults of these environment variables change, and your files do not set them: ${listOf(behaving)}.`,
+  ).join(' ');
+  if (text === '') return [];
+  const rule = 'variables-change';
+  const title = 'Environment variables change';
+  return [{ rule, level: 'notice', title, text, lead: '', file, line, column: null }];
+}
+
+/** Merges the messages at one place, the worst first. The worst message gives level and title, and no sentence is repeated. */
+function mergePlaces(messages: readonly Message[]): Message[] {
+  const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));
+  const places = groupBy<Message, unknown>(sorted, (message) => {
+    return message.file === null ? message : JSON.stringify([message.file, message.line]);
+  });
+  return [...places.values()].map(([worst, ...others]) => {
+    const texts = others.map(({ title, lead, text }) => (title === worst.title ? text : `${lead}${text}`));
+    return { ...worst, text: [...new Set([worst.text, ...texts])].join('\n') };
+  });
+}
+
+function annotationOf({ level, title, text, file, line, column }: Finding): Annotation {
+  if (file === null || UNPRINTABLE.test(file)) {
+    return { level, title, message: fitAnnotation(file === null ? text : `${LOG_PEN.place({ file, line })}: ${text}`) };
+  }
+  return {
+    level,
+    title,
+    message: fitAnnotation(text),
+    file,
+    ...(line === null ? {} : { startLine: line }),
+    ...(line === null || column === null ? {} : { startColumn: column }),
+  };
+}
+
+/** If there are more messages of a level than the runner shows, the last one shown counts the rest. */
+function capLevels(annotations: readonly Annotation[]): Annotation[] {
+  const seen = { error: 0, warning: 0, notice: 0 };
+  const total = { error: 0, warning: 0, notice: 0 };
+  for (const { level } of annotations) total[level] += 1;
+  return annotations.flatMap((annotation) => {
+    const { level } = annotation;
+    seen[level] += 1;
+    if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL) return [annotation];
+    if (seen[level] > MOST_PER_LEVEL) return [];
+    const more = countOf(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+    return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
+  });
 }

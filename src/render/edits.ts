@@ -1,5 +1,5 @@
 import type { Choice, LineEdit } from '../gate/report/report.ts';
-import { blockForMarkdown, codeForLog } from './escape.ts';
+import { blockForMarkdown, codeForLog } from '../page/escape.ts';
 
 /**
  * A review comment that offers an edit of a choice at a click. Its lines are exactly those of the file. If they cannot be shown exactly,

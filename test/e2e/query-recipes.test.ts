@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ChartReport, RecipesReport } from '../../src/analytics/recipes/recipes-report.ts';
+import type { ChartReport, RecipesReport } from '../../src/companions/recipes/recipes-report.ts';
 import {
   type AnalyticsService,
   type AnalyticsServiceOptions,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll } from 'vitest';
-import { AnalyticsError } from '../../src/analytics/analytics-error.ts';
-import { AnalyticsClient } from '../../src/analytics/client.ts';
-import { gatherHistory } from '../../src/analytics/history/gather-history.ts';
-import { gatherRecipes } from '../../src/analytics/recipes/gather-recipes.ts';
+import { gatherHistory } from '../../src/companions/history/gather-history.ts';
+import { gatherRecipes } from '../../src/companions/recipes/gather-recipes.ts';
+import { AnalyticsError } from '../../src/companions/service/analytics-error.ts';
+import { AnalyticsClient } from '../../src/companions/service/client.ts';
 import { GitHubApi } from '../../src/net/github-api.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
 import { openRepository } from '../../src/repository/repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textForMarkdown } from '../../src/render/escape.ts';
+import { textForMarkdown } from '../../src/page/escape.ts';
 import { type Files, judgeFiles, PROVEN_TO, TEAM_REPOSITORIES, UNSAFE_TO } from './repositories.ts';
 
 /** What a search has found once, by what went wrong. */

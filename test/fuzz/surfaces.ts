@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { info } from '@actions/core';
 import { expect } from 'vitest';
-import { annotate } from '../../src/actions/annotate.ts';
-import type { Annotation } from '../../src/render/annotations.ts';
+import type { Annotation } from '../../src/page/annotations.ts';
+import { annotate } from '../../src/runner/annotate.ts';
 import { COMMAND, expectInert, INVISIBLE } from '../support/inert.ts';
 import { parsePage } from '../support/markdown.ts';
 import { commandIn, withOutput } from './runner-output.ts';

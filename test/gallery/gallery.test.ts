@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../src/gate/report/report.ts';
-import { renderAnnotations } from '../../src/render/gate/annotations.ts';
-import { renderComment, renderSummary } from '../../src/render/gate/pages.ts';
-import { renderReport } from '../../src/render/gate/terminal.ts';
+import { renderAnnotations } from '../../src/render/annotations.ts';
+import { renderComment, renderSummary } from '../../src/render/pages.ts';
+import { renderReport } from '../../src/render/terminal.ts';
 import { ROOT } from '../support/process.ts';
 import { shown, unlinked } from '../support/shown.ts';
 import { overBudget, SITUATIONS, type Situation } from './situations.ts';

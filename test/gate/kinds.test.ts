@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderAnnotations } from '../../src/render/gate/annotations.ts';
-import { renderSummary } from '../../src/render/gate/pages.ts';
+import { renderAnnotations } from '../../src/render/annotations.ts';
+import { renderSummary } from '../../src/render/pages.ts';
 import { judgeFiles } from '../fuzz/repositories.ts';
 import { EVERY_KIND } from '../support/example-repositories.ts';
 import { serverForTest, status } from '../support/misbehaving-server.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/gate/report/report.ts';
-import { renderReport } from '../../src/render/gate/terminal.ts';
+import { renderReport } from '../../src/render/terminal.ts';
 import { reportOnChange } from '../gallery/run.ts';
 import { WITH_FLOOR } from '../support/choices.ts';
 import { temporaryFolder } from '../support/git-repository.ts';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backtest, countOfDecision } from '../../src/release-safety/backtest.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../../src/release-safety/release-index.ts';
-import { renderBacktest, rhythmWithFewestStops } from '../../src/render/gate/backtest.ts';
+import { renderBacktest, rhythmWithFewestStops } from '../../src/render/backtest.ts';
 import { documentOf, type Loose, version } from '../support/documents.ts';
 import { holds } from '../support/holds.ts';
 import { REAL_DATA } from '../support/real-data.ts';

@@ -3,7 +3,7 @@ import {
   QUERY_HISTORY_STATUSES,
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
-} from '../../src/analytics/records/enumerations.ts';
+} from '../../src/companions/service/records/enumerations.ts';
 import {
   ANYTHING,
   but,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
-import { AnalyticsError } from '../../src/analytics/analytics-error.ts';
-import { type AnalyticsAccess, AnalyticsClient } from '../../src/analytics/client.ts';
+import { AnalyticsError } from '../../src/companions/service/analytics-error.ts';
+import { type AnalyticsAccess, AnalyticsClient } from '../../src/companions/service/client.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../../src/net/limits.ts';
 import { type AnalyticsServiceOptions, analyticsServiceForTest } from './analytics-service.ts';
 import { TOKEN, type World } from './analytics-service-data.ts';

@@ -1,5 +1,5 @@
-import type { SavedChart } from '../../src/analytics/records/charts.ts';
-import type { HistoryItem } from '../../src/analytics/records/history-page.ts';
+import type { SavedChart } from '../../src/companions/service/records/charts.ts';
+import type { HistoryItem } from '../../src/companions/service/records/history-page.ts';
 
 /* What the loopback service of analytics-service.ts serves. Everything in here is made up. */
 

@@ -5,8 +5,8 @@ import {
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
   type QueryHistoryWindow,
-} from '../../src/analytics/records/enumerations.ts';
-import type { HistoryItem } from '../../src/analytics/records/history-page.ts';
+} from '../../src/companions/service/records/enumerations.ts';
+import type { HistoryItem } from '../../src/companions/service/records/history-page.ts';
 import { pageOf, Refusal, Validation } from './analytics-service-answer.ts';
 import type { Account, World } from './analytics-service-data.ts';
 

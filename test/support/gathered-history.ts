@@ -1,5 +1,5 @@
-import { gatherHistory } from '../../src/analytics/history/gather-history.ts';
-import type { HistoryQuestion } from '../../src/analytics/history/history-question.ts';
+import { gatherHistory } from '../../src/companions/history/gather-history.ts';
+import type { HistoryQuestion } from '../../src/companions/history/history-question.ts';
 import type { Progress } from '../../src/net/progress.ts';
 import type { AnalyticsServiceOptions, ServiceRequest } from './analytics-service.ts';
 import { clientForTest } from './analytics-service-client.ts';

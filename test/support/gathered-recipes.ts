@@ -1,5 +1,5 @@
-import { gatherRecipes, type RecipesHost } from '../../src/analytics/recipes/gather-recipes.ts';
-import type { RecipesQuestion } from '../../src/analytics/recipes/recipes-report.ts';
+import { gatherRecipes, type RecipesHost } from '../../src/companions/recipes/gather-recipes.ts';
+import type { RecipesQuestion } from '../../src/companions/recipes/recipes-report.ts';
 import type { Progress } from '../../src/net/progress.ts';
 import type { AnalyticsServiceOptions } from './analytics-service.ts';
 import { clientForTest } from './analytics-service-client.ts';

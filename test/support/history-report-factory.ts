@@ -5,8 +5,8 @@ import type {
   LimitReport,
   PeriodReport,
   RunReport,
-} from '../../src/analytics/history/history-report.ts';
-import type { HistoryCounts } from '../../src/analytics/records/history-page.ts';
+} from '../../src/companions/history/history-report.ts';
+import type { HistoryCounts } from '../../src/companions/service/records/history-page.ts';
 import { PROJECT } from './analytics-service-data.ts';
 
 /** A report of the counts alone, as a first look makes it. */

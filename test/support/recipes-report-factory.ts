@@ -1,3 +1,4 @@
+import type { RecipesFiles } from '../../src/companions/recipes/page/summary.ts';
 import type {
   ChartComparison,
   ChartReport,
@@ -7,8 +8,7 @@ import type {
   RecipesReport,
   SqlDifference,
   UsersReport,
-} from '../../src/analytics/recipes/recipes-report.ts';
-import type { RecipesFiles } from '../../src/render/recipes/summary.ts';
+} from '../../src/companions/recipes/recipes-report.ts';
 import { PROJECT } from './analytics-service-data.ts';
 
 /** A report of two charts that compile as before. */

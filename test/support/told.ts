@@ -1,5 +1,5 @@
-import type { Block } from '../../src/render/gate/blocks.ts';
-import { toLines } from '../../src/render/gate/layout.ts';
+import type { Block } from '../../src/render/blocks.ts';
+import { toLines } from '../../src/render/layout.ts';
 
 /** Blocks as a log has them, folds open, on lines as long as they need. */
 export function told(blocks: readonly Block[]): string[] {

@@ -3,7 +3,7 @@ import { type ProposalContext, proposeChoices } from '../../../src/gate/choices/
 import type { Judged } from '../../../src/gate/judge/judge-head.ts';
 import type { Choice } from '../../../src/gate/report/report.ts';
 import { parseReleaseIndex } from '../../../src/release-safety/release-index.ts';
-import { renderReport } from '../../../src/render/gate/terminal.ts';
+import { renderReport } from '../../../src/render/terminal.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { type Files, reportOnChange } from '../../gallery/run.ts';
 import { expectTrue, judged, WITH_FLOOR } from '../../support/choices.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { renderSummary } from '../../../src/render/gate/pages.ts';
+import { renderSummary } from '../../../src/render/pages.ts';
 import { oneUnknown } from '../../gallery/situations.ts';
 
 vi.mock('../../../src/gate/choices/propose.ts', () => ({

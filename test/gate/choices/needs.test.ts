@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { config } from '../../../scripts/fixtures/release.js';
-import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
-import { renderSummary } from '../../../src/render/gate/pages.ts';
+import { renderAnnotations } from '../../../src/render/annotations.ts';
+import { renderSummary } from '../../../src/render/pages.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { type Files, QUESTIONS, reportOnChange } from '../../gallery/run.ts';
 import { applied, inputsOf } from '../../support/choices.ts';

@@ -1,0 +1,98 @@
+import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import type { Report } from '../gate/report/report.ts';
+import type { UpgradeMode } from '../release-safety/decision.ts';
+import { publishOutputs, requireOutputsFile } from '../runner/runner-files.ts';
+
+/**
+ * In bytes. Lists in outputs stay small, because a later step reads them through its environment, which takes 128 KiB per variable. The
+ * report file has the whole lists.
+ */
+const MOST_LISTED_BYTES = 60_000;
+
+const SAFE_OUTPUTS = {
+  decision: 'unproven',
+  safe: 'false',
+  'upgrade-mode': 'Recreate',
+  'helm-args': helmArguments('Recreate'),
+} as const;
+
+/** Names of the outputs of the report that was published. */
+let published: readonly string[] = [];
+
+/**
+ * Publishes the safe outputs before anything else happens, so that no failure can leave an output empty (docs/rules.md#the-order-of-a-run).
+ *
+ * @throws Error if there is no file for outputs, because no later step would learn the mode then
+ */
+export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
+  requireOutputsFile(processEnv);
+  publishOutputs(SAFE_OUTPUTS);
+}
+
+/**
+ * Publishes the safe outputs again, over everything that was published before a failure. The other outputs are about the same jump, and may
+ * list steps that roll. So they become empty, as if they had never been published.
+ */
+export function withdraw(): void {
+  publishOutputs({ ...Object.fromEntries(published.map((name) => [name, ''])), ...SAFE_OUTPUTS });
+}
+
+/**
+ * Publishes the report's scalars, which describe the worst deployment. All are published or none. An output that may say `RollingUpdate`
+ * comes last (docs/rules.md#the-order-of-a-run).
+ */
+export function publishReport(report: Report, reportPath: string): void {
+  const [worst] = report.deployments;
+  const span = report.spans.find(({ from, to }) => from === worst?.from && to === worst.to);
+  const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
+  const outputs = {
+    verdict: String(span?.verdict ?? 'unknown'),
+    direction: (worst && DIRECTIONS[worst.change]) ?? '',
+    from: worst?.from ?? '',
+    to: worst?.to ?? '',
+    'required-stops': listed(span?.requiredStops ?? []),
+    'minimum-previous-version': span?.minimumPreviousVersion ?? '',
+    'missing-ranges': listed(span?.missingRanges ?? []),
+    'next-version': hops?.[0]?.to ?? '',
+    'newest-rolling-version': span?.newestRollingVersion ?? '',
+    plan: hops === undefined ? 'null' : listed(hops),
+    deployments: listed(report.deployments.map(deploymentOutput)),
+    'report-path': reportPath,
+    decision: report.decision,
+    safe: String(report.safe),
+    'helm-args': helmArguments(report.upgradeMode),
+    'upgrade-mode': report.upgradeMode,
+  };
+  publishOutputs(outputs);
+  published = Object.keys(outputs);
+}
+
+/** No other change is one of versions: an install, a removal. */
+const DIRECTIONS: Readonly<Partial<Record<DeploymentReport['change'], string>>> = {
+  upgrade: 'upgrade',
+  downgrade: 'downgrade',
+  unchanged: 'same-version',
+};
+
+/** The members that docs/inputs.md#outputs promises. The report file has the others. */
+function deploymentOutput(deployment: DeploymentReport) {
+  const { id, kind, file, line, from, to, change, decision, upgradeMode, problem } = deployment;
+  return { id, kind, file, line, from, to, change, decision, upgradeMode, problem };
+}
+
+/** The first items as JSON, as many as fit. */
+function listed(items: readonly unknown[]): string {
+  let room = MOST_LISTED_BYTES - '[]'.length;
+  const shown = items
+    .map((item) => JSON.stringify(item))
+    .filter((text) => {
+      room -= Buffer.byteLength(text) + 1;
+      return room >= 0;
+    });
+  return `[${shown.join(',')}]`;
+}
+
+/** The Helm argument that carries the mode. */
+function helmArguments(mode: UpgradeMode): string {
+  return `--set upgrade.mode=${mode}`;
+}

@@ -1,0 +1,20 @@
+import type { GateSettings } from '../gate/settings.ts';
+import { GitHubApi } from '../net/github-api.ts';
+
+/**
+ * The API of the server that runs the workflow, for the workflow's own repository.
+ *
+ * @param signal ends every request early
+ * @returns null if the runner does not name the server or the repository, or if there is no token
+ */
+export function serverOf(
+  settings: GateSettings,
+  processEnv: NodeJS.ProcessEnv,
+  signal: AbortSignal | null = null,
+): GitHubApi | null {
+  const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
+  const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
+  const token = settings['github-token'] ?? '';
+  if (owner === '' || repo === '' || baseUrl === '' || token === '') return null;
+  return new GitHubApi({ baseUrl, token, owner, repo, ...(signal === null ? {} : { signal }) });
+}

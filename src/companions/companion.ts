@@ -1,0 +1,115 @@
+import { setSecret } from '@actions/core';
+import { quoteValue } from '../documents/quote-value.ts';
+import { isPlainHttp } from '../net/connection-security.ts';
+import type { Annotation } from '../page/annotations.ts';
+import { isVersion } from '../release-safety/version.ts';
+import { annotate } from '../runner/annotate.ts';
+import { readInputTexts } from '../runner/input-texts.ts';
+import { requireOutputsFile } from '../runner/runner-files.ts';
+import {
+  optional,
+  readSettings,
+  SettingError,
+  type SettingParser,
+  type SettingParsers,
+  type SettingsOf,
+} from '../settings/setting-parsers.ts';
+import { secretHider } from './service/secret.ts';
+
+/** The variables that Lightdash itself uses for these in CI. A variable counts if its input is empty. */
+const VARIABLES = {
+  'base-url': 'LIGHTDASH_URL',
+  'project-uuid': 'LIGHTDASH_PROJECT',
+  'api-token': 'LIGHTDASH_API_KEY',
+} as const;
+
+const required =
+  (name: keyof typeof VARIABLES): SettingParser<string> =>
+  (text) => {
+    if (text !== undefined) return text;
+    throw new SettingError(`is missing. Give it, or set ${VARIABLES[name]}.`);
+  };
+
+/** The settings of every companion: the address of the service, the project, the token, and the version that should answer. */
+export const serviceSettings = {
+  'base-url': required('base-url'),
+  'project-uuid': required('project-uuid'),
+  'api-token': required('api-token'),
+  'expected-version': optional((text) => {
+    if (isVersion(text)) return text;
+    throw new SettingError(`is ${quoteValue(text)}, not a version. Give the version that was deployed, X.Y.Z.`);
+  }),
+} as const;
+
+/**
+ * One run of a companion: mask the token, safe outputs, inputs, work. Its errors do not have the token.
+ *
+ * @param kinds the settings of the companion
+ * @param withdraw publishes empty outputs
+ * @param work is given a function that removes the token from a text; returns whether the step fails
+ * @throws Error for wrong inputs, and with whatever goes wrong
+ */
+export async function runCompanion<Kinds extends SettingParsers>(
+  { title, kinds, withdraw }: { readonly title: string; readonly kinds: Kinds; readonly withdraw: () => void },
+  processEnv: NodeJS.ProcessEnv,
+  work: (settings: SettingsOf<Kinds>, hide: (text: string) => string) => Promise<boolean>,
+): Promise<boolean> {
+  const hide = maskToken(processEnv);
+  try {
+    requireOutputsFile(processEnv);
+    withdraw();
+    const texts: Record<string, string> = readInputTexts(processEnv, Object.keys(kinds));
+    for (const [name, variable] of Object.entries(VARIABLES)) {
+      // A secret that was piped into its store ends with a line break. A token never has spaces around it.
+      texts[name] = texts[name]?.trim() || (processEnv[variable] ?? '').trim();
+    }
+    const settings = readSettings(kinds, texts, labelOf);
+    annotate(plainHttpWarnings(texts['base-url'] ?? '', title));
+    return await work(settings, hide);
+  } catch (error) {
+    // The cause could still have the hidden token.
+    throw new Error(hide(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** The name of an input in messages. */
+export function labelOf(name: string): string {
+  return `Input "${name}"`;
+}
+
+/**
+ * Tells the runner to mask the token in the log, before anything else is written to the log.
+ *
+ * @returns a function that removes the token from a text, because a runner masks neither the summary nor files
+ */
+export function maskToken(processEnv: NodeJS.ProcessEnv): (text: string) => string {
+  const tokens = [processEnv['INPUT_API-TOKEN'], processEnv[VARIABLES['api-token']]]
+    .map((token) => token?.trim() ?? '')
+    .filter((token) => token !== '');
+  for (const token of tokens) setSecret(token);
+  const hiders = tokens.map(secretHider);
+  return (text) => hiders.reduce((hidden, hide) => hide(hidden), text);
+}
+
+/** The same value with every text in it hidden, including member names. A server may echo the token anywhere. */
+export function hideIn<T>(value: T, hide: (text: string) => string): T {
+  return hiddenIn(value, hide) as T;
+}
+
+function hiddenIn(value: unknown, hide: (text: string) => string): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (Array.isArray(value)) return value.map((item) => hiddenIn(item, hide));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hiddenIn(member, hide)]));
+}
+
+/**
+ * A warning if the token would travel unencrypted.
+ *
+ * @param baseUrl as the user gave it; an invalid URL is refused elsewhere
+ */
+export function plainHttpWarnings(baseUrl: string, title: string): Annotation[] {
+  if (!isPlainHttp(baseUrl)) return [];
+  const message = 'base-url begins with http://, so anyone on the way can read the token. Use https://.';
+  return [{ level: 'warning', title, message }];
+}

@@ -1,0 +1,108 @@
+import { info } from '@actions/core';
+import { annotate } from '../../runner/annotate.ts';
+import { progressInLog } from '../../runner/log-progress.ts';
+import { writeReport, writeSummary } from '../../runner/runner-files.ts';
+import { InputError } from '../../settings/input-error.ts';
+import { hideIn, runCompanion } from '../companion.ts';
+import { AnalyticsError } from '../service/analytics-error.ts';
+import { AnalyticsClient } from '../service/client.ts';
+import { namedFilters } from './earlier-report.ts';
+import { failuresOf, isFailing } from './fail-on.ts';
+import { gatherHistory, type HistoryHost } from './gather-history.ts';
+import type { HistoryQuestion } from './history-question.ts';
+import type { HistoryReport } from './history-report.ts';
+import { publishCounts, publishHistory, withdraw } from './outputs.ts';
+import {
+  missingReportAnnotation,
+  renderHistory,
+  renderHistoryAnnotations,
+  unavailableAnnotation,
+  unknownValueAnnotation,
+} from './page/log.ts';
+import { renderHistorySummary, renderHistoryUnavailable } from './page/summary.ts';
+import { questionOf } from './question.ts';
+import { type HistorySettings, SETTINGS, unknownFilterValues } from './settings.ts';
+
+/** In milliseconds. All requests together end after this time, because a job should not wait for a report. */
+const MOST_TIME_MS = 300_000;
+
+/**
+ * One run: work, report file, summary, log, annotations, final outputs.
+ *
+ * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
+ * @throws Error for wrong inputs
+ */
+export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
+  const run = { title: 'Query history', kinds: SETTINGS, withdraw };
+  return await runCompanion(run, processEnv, async (settings, hide) => {
+    const question = questionOf(settings, new Date());
+    const { report, message } = await gather(settings, question, (counts, version) =>
+      publishCounts(hideIn(counts, hide), version === null ? null : hide(version)),
+    );
+    const unknownValues = report === null ? [] : unknownFilterValues(settings);
+    annotate(unknownValues.map((value) => unknownValueAnnotation(hide(value))));
+    const earlier = settings['compare-to'];
+    if (earlier !== undefined && question.earlier === null) annotate([missingReportAnnotation(hide(earlier))]);
+    return report === null
+      ? await endUnavailable(hide(message), settings)
+      : await endWith(hideIn(report, hide), settings, processEnv);
+  });
+}
+
+/** The report, or the error that explains why the service gave none. */
+async function gather(
+  settings: HistorySettings,
+  question: HistoryQuestion,
+  onCounts: NonNullable<HistoryHost['onCounts']>,
+): Promise<{ report: HistoryReport | null; message: string }> {
+  let client: AnalyticsClient | null = null;
+  try {
+    client = new AnalyticsClient({
+      baseUrl: settings['base-url'],
+      token: settings['api-token'],
+      signal: AbortSignal.timeout(MOST_TIME_MS),
+    });
+    const host = { now: () => new Date(), onProgress: progressInLog(), onCounts };
+    return { report: await gatherHistory(client, question, host), message: '' };
+  } catch (error) {
+    if (!(error instanceof AnalyticsError) || isWrongInput(error, client)) throw error;
+    if (error.status === 422 && Object.keys(namedFilters(question.filters)).length > 0)
+      throw refusedFilter(error, settings);
+    return { report: null, message: error.message };
+  } finally {
+    client?.close();
+  }
+}
+
+/** The input could not become a request, so Lightdash was never asked. */
+function isWrongInput({ kind, status }: AnalyticsError, client: AnalyticsClient | null): boolean {
+  return client === null || (kind === 'invalid' && status === null);
+}
+
+/** Lightdash itself refuses the input; the message lists the accepted values. */
+function refusedFilter({ message }: AnalyticsError, settings: HistorySettings): InputError {
+  const sentences = [...unknownFilterValues(settings), `Lightdash refuses the filters: ${message}`];
+  return new InputError(sentences.map((sentence) => `${sentence}.`).join(' '));
+}
+
+async function endUnavailable(message: string, settings: HistorySettings): Promise<boolean> {
+  const fails = settings['on-unavailable'] === 'fail';
+  await writeSummary(renderHistoryUnavailable(message, fails));
+  info(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
+  annotate([unavailableAnnotation(message, fails)]);
+  return fails;
+}
+
+async function endWith(
+  report: HistoryReport,
+  settings: HistorySettings,
+  processEnv: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  const reportPath = await writeReport(report, processEnv);
+  const failing = failuresOf(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
+  await writeSummary(renderHistorySummary(report, settings['sort-by'], failing));
+  info(renderHistory(report));
+  annotate(renderHistoryAnnotations(report, failing));
+  publishHistory(report, reportPath);
+  return isFailing(failing);
+}

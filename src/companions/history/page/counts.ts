@@ -1,0 +1,90 @@
+import { quoteForMarkdown as quote } from '../../../page/escape.ts';
+import { type Detail, table } from '../../../page/page.ts';
+import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../service/records/enumerations.ts';
+import { unknownNumbers } from '../../service/records/history-page.ts';
+import type { ComparisonReport, HistoryReport, PeriodReport } from '../history-report.ts';
+import { listParagraphs } from './lists.ts';
+import { durationOf, momentOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
+import { unheededFilters, WINDOW_SPANS } from './phrases.ts';
+
+const MEANINGS = {
+  interactive: 'people',
+  apps: 'dashboards, embeds, apps',
+  scheduled: 'schedules',
+} as const;
+
+/** A row of the comparison; null if there is nothing to show. */
+const MEASURES: readonly (readonly [string, (period: PeriodReport) => string | null])[] = [
+  ['Runs', ({ runs }) => numeral(runs)],
+  ['Failed', ({ failed, runs }) => `${numeral(failed)}${failed === 0 ? '' : ` (${percentOf(failed, runs)})`}`],
+  ['Median', ({ medianMs }) => (medianMs === null ? null : durationOf(medianMs))],
+  ['p95', ({ p95Ms }) => (p95Ms === null ? null : durationOf(p95Ms))],
+  ['First run', ({ from }) => (from === null ? null : shortMomentOf(from, quote))],
+  ['Last run', ({ to }) => (to === null ? null : shortMomentOf(to, quote))],
+];
+
+/** Before and after an upgrade, and the errors that are new after it. */
+export function comparisonParagraphs({ comparison }: HistoryReport, detail: Detail): string[] {
+  if (comparison === null) return [];
+  const { kind, at, before, after, isComplete } = comparison;
+  const rows = MEASURES.map(([name, tell]) => [name, tell(before) ?? '–', tell(after) ?? '–']);
+  const told = rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
+  const notes = [
+    ...(kind === 'since' ? [] : ['“Before” is the earlier report, “after” are the runs since then.']),
+    'Median and p95 are times in the warehouse, without cache hits.',
+    ...(isComplete
+      ? []
+      : ['⚠️ Not all runs on both sides were read: raise `rows`, or look below for what could not be read.']),
+  ];
+  return [
+    `### Before and after ${momentOf(at, quote)}`,
+    ...table(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
+    notes.join(' '),
+    ...newErrorParagraphs(comparison, detail),
+  ];
+}
+
+/** The sentences claim nothing about runs that were not read. */
+function newErrorParagraphs({ newErrors, isComplete }: ComparisonReport, detail: Detail): string[] {
+  if (newErrors.length === 0) return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
+  const items = newErrors.map(({ error, runs }) => `**${tally(runs, 'run')}:** ${quote(error)}`);
+  return ['**New errors**', ...listParagraphs(items, detail, 'error')];
+}
+
+/** The number of runs by trigger and by age, and their cost in the warehouse. */
+export function countParagraphs(report: HistoryReport): string[] {
+  const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
+  const byTrigger = [
+    ...QUERY_TRIGGERS.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, numeral(triggers[trigger])]),
+    ...Object.entries(unknownNumbers(triggers, QUERY_TRIGGERS)).map(([name, runs]) => [quote(name), numeral(runs)]),
+  ];
+  let together = 0;
+  const byAge = QUERY_HISTORY_WINDOWS.map((window) => {
+    together += windows[window];
+    return [WINDOW_SPANS[window], numeral(windows[window]), numeral(together)];
+  });
+  const otherWindows = Object.entries(unknownNumbers(windows, QUERY_HISTORY_WINDOWS));
+  // The limits of these windows are unknown, so they are not added up.
+  const ages = [...byAge, ...otherWindows.map(([name, runs]) => [quote(name), numeral(runs), '–'])];
+  const notes = [
+    'Each run is in one row only; “Up to then” adds the rows up.',
+    'The ages are observed: Lightdash does not document them.',
+    ...unheededFilters(report).map(({ name, by }) => `The runs by ${by} are not narrowed by the filter \`${name}\`.`),
+  ];
+  return [
+    '### Runs by trigger',
+    ...table(['Trigger', 'Runs'], byTrigger, { rows: byTrigger.length }, 'trigger'),
+    '### Runs by age',
+    ...table(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
+    notes.join(' '),
+    `Warehouse time over the whole last 7 days: **${durationOf(warehouseTimeMsLast7Days)}**.`,
+    ...alsoCounted(report.counts),
+  ];
+}
+
+/** Further numbers that only a newer service counts. */
+function alsoCounted(counts: HistoryReport['counts']): string[] {
+  const others = Object.entries(unknownNumbers(counts, ['total', 'warehouseTimeMsLast7Days']));
+  if (others.length === 0) return [];
+  return [`Also counted: ${others.map(([name, count]) => `${quote(name)} ${numeral(count)}`).join(', ')}.`];
+}

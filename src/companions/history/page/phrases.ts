@@ -1,0 +1,159 @@
+import type { Quote, Voice } from '../../../page/escape.ts';
+import type { QueryHistoryWindow } from '../../service/records/enumerations.ts';
+import type { HistoryReport, LimitReport, RunReport, Share, UnreadReport } from '../history-report.ts';
+import { describeService } from './contract.ts';
+import { durationOf, momentOf, numeral, tally } from './numbers.ts';
+
+/**
+ * The time span of each window. The service names a window only after its far end, and its document gives no times. These times were
+ * observed on servers (docs/service-api.md#the-query-history).
+ */
+export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
+  lastFewMinutes: 'the last 5 minutes',
+  lastHour: '5 minutes to 1 hour ago',
+  last24Hours: '1 to 24 hours ago',
+  last7Days: '24 hours to 7 days ago',
+  last30Days: '7 to 30 days ago',
+};
+
+const MARKS = { exceeded: '❌', failed: '🟠', well: '✅', counted: '📊' } as const;
+
+/** Filters that narrow the runs of every list, but not the counts (docs/service-api.md#the-query-history). */
+const UNHEEDED_FILTERS = [
+  { name: 'trigger', by: 'trigger' },
+  { name: 'window', by: 'age' },
+] as const;
+
+/** The filters of a report that do not narrow its counts: the name of the input, and the criterion by which it narrows the lists. */
+export function unheededFilters({ filters }: HistoryReport): readonly { readonly name: string; readonly by: string }[] {
+  return UNHEEDED_FILTERS.filter(({ name }) => filters[name] !== undefined);
+}
+
+/**
+ * A short title for the whole report. Failures are shown as a part of the runs that they belong to. The service's total counts other runs
+ * if a filter does not narrow it.
+ *
+ * @returns the title, and the mark for the result
+ */
+export function historyHeadline(report: HistoryReport): { mark: string; title: string } {
+  const { limits, failures } = report;
+  const exceeded = limits.filter((limit) => limit.exceeded);
+  const [worst] = exceeded;
+  if (worst !== undefined) {
+    const title =
+      exceeded.length === 1 ? describeLimit(worst, report) : `${tally(exceeded.length, 'limit')} are exceeded`;
+    return { mark: MARKS.exceeded, title };
+  }
+  const failed = failures?.failed ?? null;
+  const title = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
+  if (report.unread.length > 0) return { mark: MARKS.failed, title: `${title}; not all lists were read` };
+  const { count } = report.unreadable;
+  if (count > 0) return { mark: MARKS.failed, title: `${title}; ${tally(count, 'row')} could not be read` };
+  if (failed === null) return { mark: MARKS.counted, title };
+  return { mark: failed === 0 ? MARKS.well : MARKS.failed, title };
+}
+
+function describeTotal(report: HistoryReport): string {
+  const total = totalOf(report);
+  if (total !== null) return tally(total, 'run');
+  const unheeded = unheededFilters(report).map(({ by }) => by);
+  return `${tally(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
+}
+
+function describeFailed(failed: number, total: number | null): string {
+  if (total === null) return failed === 0 ? 'no run failed' : `${tally(failed, 'run')} failed`;
+  return `${tally(total, 'run')}, ${failed === 0 ? 'none' : numeral(failed)} failed`;
+}
+
+/** The number of runs that the filters let through; null if it is unknown. */
+function totalOf(report: HistoryReport): number | null {
+  return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
+}
+
+/** Whose runs these are, because readers could get that wrong; then the server and the time of the counts. */
+export function describeSource(report: HistoryReport, quote: Quote): string {
+  return `Only the runs of the account that owns this token, in ${describeService(report, quote)}`;
+}
+
+/** The user's filters as a sentence; empty if there are none. */
+export function describeFilters({ filters }: HistoryReport, quote: Quote): string {
+  const named = Object.entries(filters).map(([name, value]) => {
+    const values = typeof value === 'string' ? [value] : value;
+    return `${quote(name)}: ${values.map(quote).join(', ')}`;
+  });
+  // Lightdash records SQL charts so (docs/service-api.md#the-query-history).
+  const missed = filters['language'] === 'sql' ? ' Charts of SQL are recorded as semantic and are not among them.' : '';
+  return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.${missed}`;
+}
+
+/** `12 runs failed in 30 days (limit 5)`: the value that was found and its period, and the limit. */
+export function describeLimit({ name, limit, found, since }: LimitReport, { filters }: HistoryReport): string {
+  if (name === 'max-warehouse-ms') {
+    return `${durationOf(found ?? 0)} of warehouse time in 7 days (limit ${durationOf(limit)})`;
+  }
+  const period = since === null ? periodOf(filters) : ` since ${momentOf(since, String)}`;
+  const noun = name === 'max-failed' ? 'run' : 'scheduled run';
+  const runs = found === null ? `an unknown number of ${noun}s` : tally(found, noun);
+  return `${runs} failed${period} (limit ${numeral(limit)})`;
+}
+
+/** The period of all runs; none if a filter on the window narrows it, which the page names. */
+export function periodOf({ window }: HistoryReport['filters']): string {
+  return window === undefined ? ' in 30 days' : '';
+}
+
+const LIST_TITLES: Readonly<Record<UnreadReport['list'], string>> = {
+  newest: 'newest runs',
+  slowest: 'slowest runs',
+  failed: 'failed runs',
+  failedScheduled: 'failed scheduled runs',
+  ended: 'expired and cancelled runs',
+  unfinished: 'unfinished runs',
+};
+
+/** `The slowest runs were not read: ` and the reason, or how many were read. */
+export function describeUnread({ list, read, total, problem }: UnreadReport, { prose }: Voice): string {
+  const share = read === 0 ? 'were not read' : `were read in part (${describeShare({ read, total })})`;
+  return `The ${LIST_TITLES[list]} ${share}: ${prose(problem)}`;
+}
+
+/** `100 of 4,947 read`. */
+export function describeShare({ read, total }: Share): string {
+  return total === null ? `${numeral(read)} read` : `${numeral(read)} of ${numeral(total)} read`;
+}
+
+/** Whether everything was read. If not, nothing can be said about the rest. */
+export function isWhole({ read, total }: Share): boolean {
+  return total !== null && read >= total;
+}
+
+/**
+ * The name of a run: its title with its chart and its dashboard, or else with whatever distinguishes it from runs of the same title.
+ *
+ * @param service where its chart is linked to; null in a text without links
+ */
+export function nameOfRun(run: RunReport, quote: Quote, service: HistoryReport['service'] | null = null): string {
+  const { title, subline, chartUuid, chartName, dashboardName } = run;
+  const linked = (name: string) =>
+    service === null || chartUuid === null ? name : linkToChart(name, chartUuid, service);
+  const isOwnName = chartName === null || chartName === title;
+  const chart = isOwnName ? '' : ` (chart ${linked(quote(chartName))})`;
+  const isShared = chartName === null && dashboardName === null && subline.trim() !== '';
+  const own = title === '' ? 'without a title' : quote(title);
+  const name = isOwnName ? linked(own) : own;
+  const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
+  return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;
+}
+
+const PLAIN_ADDRESS = /^https?:\/\/[\w.:/%-]+$/;
+const PLAIN_ID = /^[\w-]+$/;
+
+/**
+ * The name of a chart as a link to it; the name alone for an address that Markdown could misread, and for an id that could lead elsewhere.
+ *
+ * @param name finished
+ */
+export function linkToChart(name: string, uuid: string, { baseUrl, projectUuid }: HistoryReport['service']): string {
+  const address = `${baseUrl}/projects/${projectUuid}/saved/${uuid}`;
+  return PLAIN_ID.test(uuid) && PLAIN_ADDRESS.test(address) ? `[${name}](${address})` : name;
+}

@@ -1,0 +1,198 @@
+import { MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
+import type { Detail } from '../../../page/page.ts';
+import type { RequestVariant } from '../../service/records/request-parameters.ts';
+import type { AskedReport, BusyReport, HistoryReport, ListName, RunReport } from '../history-report.ts';
+import { byNewest, groupByOutcome, hasFailed, type OutcomeGroup } from '../runs.ts';
+import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from './lists.ts';
+import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
+import { describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts';
+
+const MOST_NAMED = 3;
+
+type Failures = NonNullable<HistoryReport['failures']>;
+type Service = HistoryReport['service'];
+
+/** The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded. */
+export function failureParagraphs({ failures, unread, service }: HistoryReport, detail: Detail): string[] {
+  const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
+  const found = failures === null ? [] : foundFailures(failures, missing.length === 0, service, detail);
+  return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
+}
+
+/** @param isAll whether every list with failures was read */
+function foundFailures(failures: Failures, isAll: boolean, service: Service, detail: Detail): string[] {
+  const failed = failures.runs.filter(hasFailed);
+  const isCounted = failures.failed !== null || failures.failedScheduled !== null;
+  const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
+  return [
+    ...(sentence === '' ? [] : [sentence]),
+    ...listParagraphs(
+      groupByOutcome(failed).map((end) => endOf(end, service, detail)),
+      detail,
+      'error',
+    ),
+    ...endedParagraphs(failures, sentence === '' && isAll, service, detail),
+  ];
+}
+
+/** The runs of these lists that could not be read, and why. */
+function unreadParagraphs(unread: HistoryReport['unread'], ...lists: readonly ListName[]): string[] {
+  return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${describeUnread(each, MARKDOWN)}.`);
+}
+
+/** Empty if the number of failures was not asked for. A limit on scheduled runs asks only for those. */
+function describeFailed({ failed, failedScheduled }: Failures, read: number): string {
+  const total = failed ?? failedScheduled;
+  const share = isWhole({ read, total }) ? '' : `; ${describeShare({ read, total })}`;
+  const uncounted = `${tally(read, 'failed run')} read; Lightdash does not say how many there are.`;
+  if (total === null) return read === 0 ? '' : uncounted;
+  const noun = failed === null ? 'scheduled run' : 'run';
+  if (total === 0) return `No ${noun} failed.`;
+  const isAll = failed === null || failedScheduled === null;
+  const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : numeral(failedScheduled)} of them scheduled`;
+  return `${tally(total, noun)} failed${ofThem}${share}.`;
+}
+
+function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, service: Service, detail: Detail): string[] {
+  const read = runs.filter((run) => !hasFailed(run));
+  const total = Math.max(ended ?? 0, read.length);
+  if (total === 0) return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
+  const share = isWhole({ read: read.length, total }) ? '' : `; ${describeShare({ read: read.length, total })}`;
+  const title = `${tally(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
+  if (!detail.deep || read.length === 0) return [`${title}.`];
+  return foldParagraphs(
+    title,
+    itemsUpTo(
+      groupByOutcome(read).map((end) => endOf(end, service, detail)),
+      detail,
+      'outcome',
+    ),
+  );
+}
+
+/** How often runs ended this way, what triggered them, how they ended, whom it affected, and what they asked for. */
+function endOf(end: OutcomeGroup<RunReport>, service: Service, detail: Detail): string {
+  const { status, error, runs } = end;
+  const triggers = new Map<string, number>();
+  for (const { trigger } of runs) triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
+  const by = [...triggers].map(([name, count]) =>
+    triggers.size === 1 ? quote(name) : `${numeral(count)} ${quote(name)}`,
+  );
+  const names = [...new Set(runs.map((run) => nameOfRun(run, quote, service)))];
+  const [newest] = runs.toSorted(byNewest);
+  const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${timeOf(newest)}`;
+  const ended = hasFailed(end) ? '' : ` ${quote(status)}`;
+  const silent = hasFailed(end) ? ': without a message' : '';
+  const message = error === null ? silent : `: ${quote(error)}`;
+  return `**${tally(runs.length, 'run')}**${ended} (${listUpTo(by, MOST_NAMED)})${message}<br>${listUpTo(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
+}
+
+/** Runs that wait or work longer than usual. */
+export function stuckParagraphs({ stuck, unread, service }: HistoryReport, detail: Detail): string[] {
+  const missing = unreadParagraphs(unread, 'unfinished');
+  if (stuck === null) return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
+  const { runs, share, olderThanMinutes, isComplete } = stuck;
+  const longer = `been waiting or running for longer than ${tally(olderThanMinutes, 'minute')}`;
+  const read = isWhole(share) ? '' : `; ${describeShare(share)} of all that have not ended`;
+  const items = runs.map(
+    (run) =>
+      `${quote(run.status)} since ${timeOf(run)}: ${nameOfRun(run, quote, service)}<br>${originOf(run)}${foldedRequests([run], detail)}`,
+  );
+  const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
+  const atLeast = isComplete ? '' : 'At least ';
+  const some = `⚠️ ${atLeast}${tally(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
+  const found = `${runs.length === 0 ? none : some}${read}.`;
+  return ['### Stuck runs', ...missing, found, ...listParagraphs(items, detail, 'run')];
+}
+
+/** The slowest runs without cache hits, because a cache hit costs the warehouse nothing. */
+export function slowestParagraphs({ slowest, unread, service }: HistoryReport, detail: Detail): string[] {
+  const missing = unreadParagraphs(unread, 'slowest');
+  if ((slowest ?? []).length + missing.length === 0) return [];
+  const items = (slowest ?? []).map((run) => {
+    const time = run.warehouseMs === null ? '' : `**${durationOf(run.warehouseMs)}** `;
+    return `${time}${nameOfRun(run, quote, service)}<br>${originOf(run)}; ${timeOf(run)}${foldedRequests([run], detail)}`;
+  });
+  return ['### Slowest runs', ...missing, ...listParagraphs(items, detail, 'run')];
+}
+
+/** What the newest runs have in common. Only a part of all runs is read, and the text says how large that part is. */
+export function newestParagraphs({ newest, unread }: HistoryReport, detail: Detail): string[] {
+  const missing = unreadParagraphs(unread, 'newest');
+  if (newest === null || newest.share.read === 0)
+    return missing.length === 0 ? [] : ['### The newest runs', ...missing];
+  const { share, cacheHits, dashboards, explores, contexts, variants } = newest;
+  const hits = `${numeral(cacheHits)} of ${tally(share.read, 'run')} (${percentOf(cacheHits, share.read)})`;
+  return [
+    '### The newest runs',
+    ...missing,
+    `${hits} came from the cache; ${describeShare(share)}.`,
+    ...busiest('dashboard', dashboards, detail),
+    ...busiest('explore', explores, detail),
+    ...busiest('context', contexts, detail),
+    ...busiest(
+      'kind of request',
+      variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name as RequestVariant) })),
+      detail,
+    ),
+  ];
+}
+
+function busiest(noun: string, items: readonly BusyReport[], detail: Detail): string[] {
+  if (items.length === 0 || !detail.deep) return [];
+  const lines = items.map(({ name, runs, failed, warehouseMs }) => {
+    const time = warehouseMs === 0 ? [] : [`${durationOf(warehouseMs)} in the warehouse`];
+    const failures = failed === 0 ? [] : [`${numeral(failed)} failed`];
+    return `${quote(name)}: ${[...time, tally(runs, 'run'), ...failures].join(', ')}`;
+  });
+  const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
+  return foldParagraphs(`Busiest ${plural} of these runs`, itemsUpTo(lines, detail, noun));
+}
+
+function originOf({ trigger, context }: RunReport): string {
+  return `${quote(trigger)}, ${quote(context)}`;
+}
+
+function timeOf({ createdAt }: RunReport): string {
+  return `${shortMomentOf(createdAt, quote)} UTC`;
+}
+
+/** The number of different requests behind one line, and of values for each fact. */
+const MOST_REQUESTS = 3;
+const MOST_FACTS = 10;
+
+const KINDS: Readonly<Record<RequestVariant, string>> = {
+  metricQuery: 'metric query',
+  merge: 'merge of metric queries',
+  composeMerge: 'merge with results of other queries',
+  sql: 'SQL',
+  composeSql: 'SQL over results of other queries',
+  savedChart: 'saved chart',
+  dashboardChart: 'chart on a dashboard',
+  underlyingData: 'underlying data',
+  dashboardSqlChart: 'SQL chart on a dashboard',
+  fieldValueSearch: 'search for values of a field',
+  unknown: 'request of another kind',
+};
+
+/** A variant of a request in words. */
+function kindOfRequest(variant: RequestVariant): string {
+  return KINDS[variant] ?? KINDS.unknown;
+}
+
+/** The requests of runs, each different one once, folded at the end of their line. Empty if details are left out. */
+function foldedRequests(runs: readonly RunReport[], { deep }: Detail): string {
+  const told = runs.filter(({ asked }) => asked.facts.length > 0);
+  if (!deep || told.length === 0) return '';
+  const requests = [...new Set(told.map(({ asked }) => describeAsked(asked)))];
+  const rest = requests.length - MOST_REQUESTS;
+  const shown = requests.slice(0, MOST_REQUESTS).join('<br><br>');
+  const more = rest > 0 ? `<br><br>…and ${numeral(rest)} more` : '';
+  return `<details><summary>What was asked</summary>${shown}${more}</details>`;
+}
+
+/** A line for each fact. */
+function describeAsked({ variant, facts }: AskedReport): string {
+  const lines = facts.map(({ name, values }) => `${MARKDOWN.prose(name)}: ${listUpTo(values.map(quote), MOST_FACTS)}`);
+  return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');
+}

@@ -1,0 +1,126 @@
+import { textForMarkdown as prose, quoteForMarkdown as quote } from '../../../page/escape.ts';
+import { type Detail, renderPage, type Section } from '../../../page/page.ts';
+import type { QUERY_HISTORY_SORTS } from '../../service/records/enumerations.ts';
+import { failuresOf, type HistoryFailures, isFailing } from '../fail-on.ts';
+import type { HistoryReport, LimitReport, RunReport } from '../history-report.ts';
+import { byNewest, hasFailed } from '../runs.ts';
+import { contractParagraphs, describeVersions } from './contract.ts';
+import { comparisonParagraphs, countParagraphs } from './counts.ts';
+import { shortMomentOf, tally } from './numbers.ts';
+import { describeFilters, describeLimit, describeSource, historyHeadline, nameOfRun } from './phrases.ts';
+import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
+
+/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
+const MOST_BYTES = 500_000;
+
+/**
+ * The job summary: what fails the step, before and after, the number of runs and their cost, kept limits, failures, stuck runs, the slowest runs, what the
+ * newest runs have in common, and at the end whose runs these are.
+ */
+export function renderHistorySummary(
+  report: HistoryReport,
+  order: (typeof QUERY_HISTORY_SORTS)[number] = 'createdAt',
+  failures: HistoryFailures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' }),
+): string {
+  const section = (name: string, paragraphs: (report: HistoryReport, detail: Detail) => string[]): Section => {
+    return { name, render: (detail) => paragraphs(report, detail) };
+  };
+  const slowest = section('slowest runs', slowestParagraphs);
+  const sections = [
+    section('the result', openingParagraphs),
+    section('why the step fails', () => failingParagraphs(report, failures)),
+    section('before and after', comparisonParagraphs),
+    section('the API before and after', contractParagraphs),
+    section('counts', countParagraphs),
+    section('limits', limitParagraphs),
+    ...(order === 'runtime' ? [slowest] : []),
+    section('failures', failureParagraphs),
+    section('stuck runs', stuckParagraphs),
+    ...(order === 'runtime' ? [] : [slowest]),
+    section('newest runs', newestParagraphs),
+    section('rows that could not be read', unreadableParagraphs),
+    section('how it was read', closingParagraphs),
+  ];
+  return renderPage(sections, MOST_BYTES);
+}
+
+function openingParagraphs(report: HistoryReport): string[] {
+  const { mark, title } = historyHeadline(report);
+  const filters = describeFilters(report, quote);
+  const versions = describeVersions(report, quote);
+  return [
+    `## ${mark} Query history: ${title}`,
+    ...(filters === '' ? [] : [filters]),
+    ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
+  ];
+}
+
+/** Each reason with the run that shows it. */
+function failingParagraphs(report: HistoryReport, failing: HistoryFailures): string[] {
+  if (!isFailing(failing)) return [];
+  const { limits, isUnread, contract } = failing;
+  return [
+    '### ❌ This step fails',
+    ...limits.map((limit) => `- \`${limit.name}\`: ${describeLimit(limit, report)}.${exampleOf(limit, report)}`),
+    ...(isUnread ? ['- Not everything could be read (`on-unavailable: fail`): see below.'] : []),
+    ...(contract === null ? [] : [`- ${CONTRACT[contract]} (\`fail-on: contract\`).`]),
+  ];
+}
+
+const CONTRACT = {
+  broken: 'The API no longer answers as before: see below',
+  'nothing-to-compare': 'There is no earlier report (`compare-to`) that says how the API answered',
+} as const;
+
+/** The newest run that counts against a limit on failures, or the slowest one for a limit on time. */
+function exampleOf({ name, since }: LimitReport, { failures, slowest, service }: HistoryReport): string {
+  const isMeant = ({ status, trigger, createdAt }: RunReport) =>
+    hasFailed({ status }) &&
+    (name === 'max-failed' || trigger === 'scheduled') &&
+    (since === null || createdAt >= since);
+  const run = name === 'max-warehouse-ms' ? slowest?.[0] : failures?.runs.toSorted(byNewest).find(isMeant);
+  if (run === undefined) return '';
+  const error = run.error === null ? '' : `: ${quote(run.error)}`;
+  const what = run.warehouseMs === null || name !== 'max-warehouse-ms' ? 'Newest' : 'Slowest';
+  return `<br>${what}: ${nameOfRun(run, quote, service)}, ${shortMomentOf(run.createdAt, quote)} UTC${error}`;
+}
+
+/** The limits that are kept, or could not be checked. */
+function limitParagraphs(report: HistoryReport): string[] {
+  const items = report.limits
+    .filter(({ exceeded }) => !exceeded)
+    .map((limit) => `- ${limit.found === null ? '❓' : '✅'} \`${limit.name}\`: ${describeLimit(limit, report)}.`);
+  return items.length === 0 ? [] : ['### Limits', ...items];
+}
+
+function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): string[] {
+  if (unreadable.count === 0) return [];
+  return [
+    '### Rows that could not be read',
+    `⚠️ ${tally(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
+    ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${quote(example)}`),
+  ];
+}
+
+const ONE_PAGE = {
+  'no-pagination':
+    'Lightdash does not say whether a list has more pages: only the first page of each was read, and there may be more runs.',
+  repeated:
+    'Lightdash answered with the first page of a list again when asked for the second: only the first page of such a list was read.',
+} as const;
+
+function closingParagraphs(report: HistoryReport): string[] {
+  const { requests, tool, onePage } = report;
+  return [
+    ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
+    `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
+  ];
+}
+
+/** The job summary if the service did not answer properly. No number is known then. */
+export function renderHistoryUnavailable(message: string, fails: boolean): string {
+  const outcome = fails
+    ? 'The step **fails** (`on-unavailable: fail`).'
+    : 'That does not fail the step (`on-unavailable: warn`).';
+  return `## ❓ Query history: not available\n\n**${prose(message)}**\n\n${outcome}\n`;
+}

@@ -1,0 +1,92 @@
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { quoteValue } from '../../documents/quote-value.ts';
+import { InputError } from '../../settings/input-error.ts';
+import { labelOf } from '../companion.ts';
+import { type Baseline, CHART_UUID, manifestOf, readBaseline, sqlFileOf } from './baseline.ts';
+
+const MANIFEST = 'manifest.json';
+
+/**
+ * Reads a baseline: a manifest, and an SQL file for each chart that compiled.
+ *
+ * @returns null if the folder does not exist: the run that should have written it may have found the service unavailable
+ * @throws InputError for a baseline that cannot be used
+ */
+export function readBaselineFolder(folder: string): Baseline | null {
+  if (!existsSync(folder)) return null;
+  try {
+    return readBaseline(readFileSync(join(folder, MANIFEST), 'utf8'), (file) =>
+      readFileSync(join(folder, file), 'utf8'),
+    );
+  } catch (error) {
+    throw new InputError(`${labelOf('baseline')} cannot be used: ${describe(error)}.`);
+  }
+}
+
+/**
+ * Makes sure that writing a baseline into this folder would lose nothing, before any other work.
+ *
+ * @throws InputError for a file, and for a folder with anything other than a baseline
+ */
+export function refuseForeignFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  const refuse = (what: string): never => {
+    throw new InputError(
+      `${labelOf('write-baseline')} is ${quoteValue(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`,
+    );
+  };
+  if (!lstatSync(realpathSync(folder)).isDirectory()) refuse('which is not a folder');
+  const foreign = readdirSync(folder).find((name) => !isOfBaseline(name));
+  if (foreign !== undefined) refuse(`which holds ${quoteValue(foreign)}`);
+}
+
+function isOfBaseline(name: string): boolean {
+  return name === MANIFEST || (name.endsWith('.sql') && CHART_UUID.test(name.slice(0, -'.sql'.length)));
+}
+
+/**
+ * Writes a baseline, and replaces an existing one. The new baseline is written beside it and then moved there as a whole. So there is
+ * always the old baseline, the new one, or none.
+ *
+ * @returns its path
+ * @throws Error if it cannot be written
+ */
+export function writeBaselineFolder(folder: string, baseline: Baseline): string {
+  const path = existsSync(folder) ? realpathSync(folder) : resolve(folder);
+  mkdirSync(join(path, '..'), { recursive: true });
+  const written = mkdtempSync(`${path}.new-`);
+  const replaced = `${written}.old`;
+  try {
+    for (const { uuid, sql } of baseline.charts) if (sql !== null) writeFileSync(join(written, sqlFileOf(uuid)), sql);
+    writeFileSync(join(written, MANIFEST), manifestOf(baseline));
+    // Only its owner can read a temporary folder, but later steps may run as another user.
+    chmodSync(written, 0o755);
+    if (existsSync(path)) renameSync(path, replaced);
+    renameSync(written, path);
+  } catch (error) {
+    if (existsSync(replaced) && !existsSync(path)) renameSync(replaced, path);
+    rmSync(written, { recursive: true, force: true });
+    throw new Error(`The baseline could not be written to ${quoteValue(folder)}: ${describe(error)}.`, {
+      cause: error,
+    });
+  }
+  rmSync(replaced, { recursive: true, force: true });
+  return path;
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : quoteValue(error);
+}

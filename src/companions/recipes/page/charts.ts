@@ -1,0 +1,140 @@
+import { MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
+import type { Detail } from '../../../page/page.ts';
+import { capital } from '../../../page/words.ts';
+import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from '../../history/page/lists.ts';
+import { tally } from '../../history/page/numbers.ts';
+import { linkToChart } from '../../history/page/phrases.ts';
+import type { ChartReport, ChartsReport, RecipesReport } from '../recipes-report.ts';
+import { differenceParagraphs } from './differences.ts';
+import { describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
+
+type Service = RecipesReport['service'];
+
+const MOST_NAMED = 10;
+
+const EDITED = ' Someone saved this chart after the baseline was written, so the upgrade may not be the reason.';
+
+/** Charts that do not compile, or whose result is unknown: one line for each problem. */
+export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesReport, detail: Detail): string[] {
+  // A refused token is named once, not at each chart.
+  const troubled = troubledCharts(charts?.charts ?? []).filter(
+    ({ result }) => result !== 'unchecked' || !isTokenRefused,
+  );
+  if (troubled.length === 0) return [];
+  const wrongs = new Map<string, ChartReport[]>();
+  for (const chart of troubled) {
+    const wrong = JSON.stringify([describeResult(chart), chart.message]);
+    const same = wrongs.get(wrong) ?? [];
+    same.push(chart);
+    wrongs.set(wrong, same);
+  }
+  const items = [...wrongs.values()].map((same) => {
+    const [first] = same as [ChartReport];
+    const message = first.message === null ? '' : `<br>${quote(first.message)}`;
+    return `**${capital(describeResult(first))}:** ${listUpTo(
+      same.map((chart) => titleOf(chart, service)),
+      MOST_NAMED,
+    )}${message}`;
+  });
+  return ['### Charts that did not pass', ...listParagraphs(items, detail, 'reason')];
+}
+
+/**
+ * Charts with different SQL than in the baseline, each with the first lines of the difference.
+ *
+ * @param path of the file with all differences; null if there is none
+ */
+export function changedParagraphs({ charts, service }: RecipesReport, detail: Detail, path: string | null): string[] {
+  const changed = (charts?.charts ?? []).flatMap((chart) => {
+    const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
+    if (difference === null) return [];
+    const note = `Open ${linkTo(chart, service)}.${chart.comparison?.isEdited ? EDITED : ''}`;
+    return [{ title: titleOf(chart, null), note, difference }];
+  });
+  if (changed.length === 0) return [];
+  const whole = path === null ? '' : ` The whole differences are in ${quote(path)}.`;
+  return [
+    '### Changed SQL',
+    `${tally(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to other SQL than before.${whole}`,
+    ...differenceParagraphs(changed, detail, 'changed chart'),
+  ];
+}
+
+/** Charts that are left out of the comparison, and why; then the charts without problems, folded. */
+export function otherChartParagraphs({ charts, service }: RecipesReport, detail: Detail): string[] {
+  if (charts === null) return [];
+  const notes = notesOn(charts, service, detail);
+  const well = charts.charts.filter(({ result, comparison }) => result === 'ok' && comparison?.result !== 'changed');
+  const title = describeCharts({ charts: well, baseline: charts.baseline });
+  const list = detail.deep
+    ? foldParagraphs(
+        title,
+        itemsUpTo(
+          well.map((chart) => titleOf(chart, service)),
+          detail,
+          'chart',
+        ),
+      )
+    : [`${title}.`];
+  const text = [...notes, ...(well.length === 0 ? [] : list)];
+  const isAlone = well.length === charts.charts.length && notes.length === 0;
+  return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
+}
+
+function notesOn({ charts, baseline, problem }: ChartsReport, service: Service, { rows }: Detail): string[] {
+  const note = (which: (chart: ChartReport) => boolean, one: string, some: string): string[] => {
+    const names = charts.filter(which).map((chart) => linkTo(chart, service));
+    if (names.length === 0) return [];
+    const said = names.length === 1 ? one : some;
+    return [`- ${tally(names.length, 'chart')} ${said}: ${listUpTo(names, Math.min(rows, MOST_NAMED))}.`];
+  };
+  const comparisons =
+    baseline === null
+      ? []
+      : [
+          ...note(
+            ({ comparison }) => comparison?.result === 'moves-with-clock',
+            'has a filter that moves with the clock, so its SQL differs every day; it was compiled, not compared',
+            'have filters that move with the clock, so their SQL differs every day; they were compiled, not compared',
+          ),
+          ...note(
+            ({ comparison }) => comparison?.result === 'not-in-baseline',
+            'is not in the baseline, so it was not compared',
+            'are not in the baseline, so they were not compared',
+          ),
+          ...note(
+            // The content of the baseline made the comparison impossible.
+            ({ result, comparison }) =>
+              result === 'ok' && comparison?.result === 'not-comparable' && (comparison.before ?? 'ok') !== 'ok',
+            'compiles now and did not before',
+            'compile now and did not before',
+          ),
+        ];
+  return [
+    ...comparisons,
+    ...note(
+      ({ isMerge }) => isMerge,
+      'joins several queries, of which only its own was compiled',
+      'join several queries, of which only their own was compiled',
+    ),
+    ...note(
+      ({ isPivoted }) => isPivoted,
+      'pivots its results: its query was compiled, and the pivot was not',
+      'pivot their results: their queries were compiled, and the pivots were not',
+    ),
+    ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${MARKDOWN.prose(problem)}.`]),
+  ];
+}
+
+/** @param service links the name to its chart there; not in the title of a fold, where Markdown has no links */
+function titleOf(chart: ChartReport, service: Service | null): string {
+  const { exploreName, runs } = chart;
+  const facts = [
+    ...(exploreName === null ? [] : [`explore ${quote(exploreName)}`]),
+    ...(runs === null ? [] : [tally(runs, 'run')]),
+  ];
+  const name = service === null ? nameOfChart(chart, quote) : linkTo(chart, service);
+  return `${name}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
+}
+
+const linkTo = (chart: ChartReport, service: Service) => linkToChart(nameOfChart(chart, quote), chart.uuid, service);

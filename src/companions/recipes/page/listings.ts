@@ -1,0 +1,115 @@
+import { MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
+import type { Detail } from '../../../page/page.ts';
+import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from '../../history/page/lists.ts';
+import { numeral, tally } from '../../history/page/numbers.ts';
+import { describeShare, isWhole } from '../../history/page/phrases.ts';
+import type { MetricsReport, PersonReport, RecipesReport, UsersReport } from '../recipes-report.ts';
+import { describeExpected, describeUncounted, describeUntold } from './phrases.ts';
+
+const MOST_NAMED = 10;
+
+/** Metrics of the catalog: first the expected ones that are missing, then all of them, folded. */
+export function metricParagraphs({ metrics: report }: RecipesReport, detail: Detail): string[] {
+  if (report === null) return [];
+  const { metrics, missing } = report;
+  const title = titleOf(report);
+  const items = metrics.map(({ name, label, tags }) => {
+    const labelled = label === '' ? '' : `: ${quote(label)}`;
+    return `${quote(name)}${labelled}${tags.length === 0 ? '' : ` (${listUpTo(tags.map(quote), MOST_NAMED)})`}`;
+  });
+  const list = detail.deep ? foldParagraphs(title, itemsUpTo(items, detail, 'metric')) : [`${title}.`];
+  const absent = missing.map(({ name, nearest }) => {
+    return `${quote(name)} is not in the catalog${nearest === null ? '' : `; the nearest is ${quote(nearest)}`}`;
+  });
+  const trouble = [...notesOn(report), ...listParagraphs(absent, detail, 'missing metric')];
+  return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
+}
+
+function notesOn({ problem, unreadable, unknownTags, isAskedAgain, metrics, expected }: MetricsReport): string[] {
+  return [
+    ...(problem === null ? [] : [`⚠️ ${MARKDOWN.prose(problem)}.`]),
+    ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'metric')} could not be read.`]),
+    ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${listUpTo(unknownTags.map(quote), MOST_NAMED)}.`]),
+    ...(isAskedAgain
+      ? ['The catalog was empty at first, as it is while a project compiles, so it was read again.']
+      : []),
+    ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
+  ];
+}
+
+function titleOf({ metrics, tags, share, expected, missing, problem }: MetricsReport): string {
+  const more = tags.length > MOST_NAMED ? ' or others' : '';
+  const tagged = tags.length === 0 ? '' : ` with the tag ${tags.slice(0, MOST_NAMED).map(quote).join(' or ')}${more}`;
+  const isAllThere = expected.length > 0 && missing.length === 0 && problem === null;
+  const found = isAllThere ? `; ${describeExpected(expected.length)}` : '';
+  return `${tally(metrics.length, 'metric')}${tagged}${found}${isWhole(share) ? '' : `; ${describeShare(share)}`}`;
+}
+
+/**
+ * Numbers about the users of the organization, folded. People are named only if the user asked for it.
+ *
+ * @param path of the file with the users; null if there is none
+ */
+export function userParagraphs({ users }: RecipesReport, detail: Detail, path: string | null): string[] {
+  if (users === null) return [];
+  const { problem, unreadable, share, roles, groups, people } = users;
+  // A token without permission to see users gets none. Zeros would look like an answer.
+  const isUnknown = problem !== null && share.read === 0;
+  const trouble = [
+    ...(problem === null
+      ? []
+      : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${MARKDOWN.prose(problem)}.`]),
+    ...(unreadable === 0 ? [] : [`⚠️ ${describeUncounted(users)}.`]),
+    ...(users.untold === 0 ? [] : [`⚠️ ${MARKDOWN.prose(describeUntold(users))}.`]),
+  ];
+  const title = describeUsers(users);
+  const count = (each: { readonly users: number }) => tally(each.users, 'user');
+  const lists = [
+    ...list(
+      'Roles',
+      roles.map((each) => `${quote(each.role)}: ${count(each)}`),
+      detail,
+      'role',
+    ),
+    ...list(
+      'Groups',
+      (groups ?? []).map((each) => `${quote(each.name)}: ${count(each)}`),
+      detail,
+      'group',
+    ),
+    ...list('People', (people ?? []).map(describePerson), detail, 'user'),
+  ];
+  const where = path === null ? [] : [`They are in ${quote(path)}.`];
+  const told = detail.deep ? foldParagraphs(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
+  return [...(trouble.length === 0 ? [] : ['### Users', ...trouble]), ...(isUnknown ? [] : told)];
+}
+
+function list(title: string, items: readonly string[], detail: Detail, noun: string): string[] {
+  return items.length === 0 ? [] : [`**${title}**`, ...itemsUpTo(items, detail, noun)];
+}
+
+const STATES = [
+  { name: 'pending', is: 'pending' },
+  { name: 'inactive', is: 'inactive' },
+  { name: 'withoutGroup', is: 'in no group' },
+] as const;
+
+/** `120 users: 3 pending, 2 inactive, 10 in no group`. */
+function describeUsers(users: UsersReport): string {
+  const told = STATES.flatMap(({ name, is }) => (users[name] === null ? [] : [`${numeral(users[name])} ${is}`]));
+  const read = isWhole(users.share) ? '' : ` (${describeShare(users.share)})`;
+  return `${tally(users.share.read, 'user')}${read}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
+}
+
+function untold(users: UsersReport): string[] {
+  const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
+  return states.length === 0 ? [] : [`Lightdash does not say how many are ${states.join(' or ')}.`];
+}
+
+/** Values that the service does not give are left out, so that there is no empty box. */
+function describePerson({ name, email, role, groups, isPending, isActive }: PersonReport): string {
+  const states = [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])];
+  const who = [name, email].filter((text) => text !== '').map(quote);
+  const member = groups.length === 0 ? [] : [`in ${listUpTo(groups.map(quote), MOST_NAMED)}`];
+  return [...who, quote(role), ...member, ...states].join(', ');
+}

@@ -1,0 +1,93 @@
+import { quoteForMarkdown as quote } from '../../../page/escape.ts';
+import { type Detail, renderPage, type Section } from '../../../page/page.ts';
+import { capital } from '../../../page/words.ts';
+import { contractParagraphs, describeService, describeVersions } from '../../history/page/contract.ts';
+import { tally } from '../../history/page/numbers.ts';
+import { describeShare } from '../../history/page/phrases.ts';
+import type { RecipesReport } from '../recipes-report.ts';
+import { describeFailure, nextStep } from './causes.ts';
+import { changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
+import { metricParagraphs, userParagraphs } from './listings.ts';
+import { beforeAndAfter, describeOutcome, MARKS, recipesHeadline, unreadableRuns } from './phrases.ts';
+
+/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
+const MOST_BYTES = 500_000;
+
+/** Files that were written besides the report; null for a file that was not written. */
+export interface RecipesFiles {
+  /** A folder with a unified diff for each chart that changed. */
+  readonly diffPath: string | null;
+  readonly baselinePath: string | null;
+  readonly usersPath: string | null;
+}
+
+const MOST_CAUSES = 3;
+
+/**
+ * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL, further causes,
+ * the other charts folded, metrics, users folded, and at the end the service that was asked. It is short if all is
+ * well.
+ */
+export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles): string {
+  const { mark, title } = recipesHeadline(report);
+  const versions = describeVersions(report, quote);
+  const compared = beforeAndAfter(report, quote);
+  const causes = report.outcome.failures
+    .toSorted((one, other) => Number(other.fails) - Number(one.fails))
+    .map((failure) => {
+      const mark = failure.fails ? MARKS.fails : MARKS.flawed;
+      return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
+    });
+  const further = causes.slice(MOST_CAUSES);
+  const section = (name: string, render: (detail: Detail) => string[]): Section => ({ name, render });
+  const sections = [
+    section('the result', () => [
+      `## ${mark} Query recipes: ${title}`,
+      ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
+      ...(compared === null ? [] : [`- **Before** ${compared.before}.`, `- **After** ${compared.after}.`]),
+    ]),
+    section('what to do', () => causeParagraphs(causes, report)),
+    section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
+    section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
+    section('the API before and after', (detail) => contractParagraphs(report, detail)),
+    section('further causes', () => (further.length === 0 ? [] : ['### Further causes', ...further])),
+    section('other charts', (detail) => otherChartParagraphs(report, detail)),
+    section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
+    section('users', (detail) => (isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath) : [])),
+    section('how it was read', () => closingParagraphs(report, files)),
+  ];
+  return renderPage(sections, MOST_BYTES);
+}
+
+/** Whether a part says more than that the token is refused, which is told once. */
+function isTold(report: RecipesReport, part: 'metrics' | 'users'): boolean {
+  return !report.isTokenRefused || report[part]?.problem === null;
+}
+
+function causeParagraphs(causes: readonly string[], report: RecipesReport): string[] {
+  if (causes.length === 0) return [];
+  const further = causes.length - MOST_CAUSES;
+  const rest = further > 0 ? ` ${tally(further, 'further cause')} below the charts.` : '';
+  return [
+    '### What to do',
+    ...causes.slice(0, MOST_CAUSES),
+    `${describeOutcome(report, (text) => `\`${text}\``)}${rest}`,
+  ];
+}
+
+function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles): string[] {
+  const { charts, tool } = report;
+  // If the history could not be read, another paragraph says so.
+  const history = charts === null || charts.problem !== null ? null : charts.history;
+  return [
+    [
+      capital(describeService(report, quote)),
+      ...(history === null
+        ? []
+        : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),
+      ...unreadableRuns(report).map((text) => `⚠️ ${text}.`),
+      ...(baselinePath === null ? [] : [`A new baseline is in ${quote(baselinePath)}.`]),
+      `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
+    ].join(' '),
+  ];
+}

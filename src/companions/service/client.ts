@@ -1,0 +1,271 @@
+import { ApiSession } from '../../net/api-session.ts';
+import type { FetchLimits } from '../../net/limits.ts';
+import { parseBaseUrl, pathSegment } from './address.ts';
+import { AnalyticsError } from './analytics-error.ts';
+import { type ObservedShape, ShapeObserver } from './contract.ts';
+import { ENDPOINTS, type Endpoint, type Question } from './endpoints.ts';
+import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
+import { oneLine } from './one-line.ts';
+import { type PagedRows, type PageReading, readPages } from './pages.ts';
+import { failureOf, parseAnswer } from './parse-answer.ts';
+import type { Listing } from './records/answers.ts';
+import { type CompiledQuery, parseCompiledQuery, parseSavedChart, type SavedChart } from './records/charts.ts';
+import type { HistoryItem } from './records/history-page.ts';
+import { type HistoryCounts, parseHistoryPage } from './records/history-page.ts';
+import {
+  type CatalogMetric,
+  type OrganizationUser,
+  parseCatalogMetrics,
+  parseOrganizationUsers,
+} from './records/listings.ts';
+import { secretHider } from './secret.ts';
+
+/** The service only returns a user's groups if the request names a number (docs/service-api.md#users). The maker's own script uses this one. */
+const MOST_GROUPS = '10000';
+/** The most characters of a request in messages. Ids and search texts come from users and from the service. */
+const LONGEST_NAME = 200;
+/** A version as the service reports it. An ingress may put other text into the header. */
+const VERSION = /^[\w.+-]{1,64}$/;
+
+export interface AnalyticsAccess {
+  /** The address of the service. It may have a path and a trailing slash. */
+  readonly baseUrl: string;
+  /** A personal access token, or the token of a service account. It is only sent to the base URL's origin. */
+  readonly token: string;
+  readonly limits?: FetchLimits | undefined;
+  /** Aborts every request, for a deadline over many of them. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * The requested runs and their order (docs/service-api.md#the-query-history); by default all, newest first. A service
+ * may know more values than we do.
+ */
+export type HistoryFilters = {
+  readonly [name in 'trigger' | 'language' | 'search' | 'window' | 'sortBy']?: string | undefined;
+} & { readonly status?: readonly string[] | undefined };
+
+export interface HistoryReading extends Pick<PageReading<HistoryItem>, 'rows' | 'fromEnd'> {
+  /** Called with the counts as soon as the first page arrives. */
+  readonly onCounts?: ((counts: HistoryCounts) => void) | undefined;
+}
+
+/** Runs of the account that owns the token. */
+export interface QueryHistory extends PagedRows<HistoryItem> {
+  /** From the first page. */
+  readonly counts: HistoryCounts;
+}
+
+/**
+ * A client for the analytics service (docs/service-api.md#how-the-client-reads). It sends several requests at a time,
+ * limits each one in bytes and time, and repeats a request where that may help. No request changes anything. Call
+ * `close` at the end.
+ *
+ * Every method throws an AnalyticsError and nothing else.
+ */
+export class AnalyticsClient {
+  /** The address of the service, without credentials. */
+  readonly baseUrl: string;
+  readonly #session: ApiSession;
+  readonly #deadline: AbortSignal | undefined;
+  /** Aborted when the service refuses the token. No further request is sent, and those in progress end. */
+  readonly #tokenRefusal = new AbortController();
+  /** The same for the history, when it is refused to this account or disabled. Other requests are still sent. */
+  readonly #historyRefusal = new AbortController();
+  readonly #prefix: string;
+  readonly #hide: (text: string) => string;
+  readonly #versions = new Set<string>();
+  readonly #shapes = new ShapeObserver();
+
+  /** @throws AnalyticsError for an address or a token that cannot be used */
+  constructor({ baseUrl, token, limits = ANALYTICS_LIMITS, signal }: AnalyticsAccess) {
+    const { origin, prefix } = parseBaseUrl(baseUrl);
+    const authorization = authorizationWith(token);
+    this.#session = new ApiSession({ origin, authorization, limits, mostBytes: MOST_ANSWER_BYTES });
+    this.#deadline = signal;
+    this.#prefix = prefix;
+    this.baseUrl = `${origin}${prefix}`;
+    this.#hide = secretHider(token);
+  }
+
+  /** The service's version from the newest answer that reports it; null if none does. */
+  get serverVersion(): string | null {
+    return this.serverVersions.at(-1) ?? null;
+  }
+
+  /** The versions of the service that have answered, the newest answer last; more than one while an upgrade rolls. */
+  get serverVersions(): readonly string[] {
+    return [...this.#versions];
+  }
+
+  /** What the answers looked like so far. */
+  get observedShape(): ObservedShape {
+    return this.#shapes.shape;
+  }
+
+  /** Whether the service has refused the token, so that no further request is possible. */
+  get isTokenRefused(): boolean {
+    return this.#tokenRefusal.signal.aborted;
+  }
+
+  /** The runs of the token's own account, and their counts. */
+  async queryHistory(
+    projectUuid: string,
+    filters: HistoryFilters,
+    { rows, fromEnd, onCounts }: HistoryReading,
+  ): Promise<QueryHistory> {
+    const counts: HistoryCounts[] = [];
+    const parse = (document: unknown) => {
+      const page = parseHistoryPage(document);
+      if (counts.push(page.counts) === 1) onCounts?.(page.counts);
+      return page;
+    };
+    const reading = { rows, fromEnd, nameOf: ({ queryUuid }: HistoryItem) => queryUuid };
+    const read = await this.#list(ENDPOINTS.history, { projectUuid }, parse, { ...filters }, reading);
+    return { ...read, counts: counts[0] as HistoryCounts };
+  }
+
+  async savedChart(chartUuid: string): Promise<SavedChart> {
+    return await this.#ask(ENDPOINTS.savedChart, { chartUuid }, parseSavedChart);
+  }
+
+  /**
+   * The SQL of a metric query. The service does not run it.
+   *
+   * @param body a MetricQuery, with the extra members that the service accepts (docs/service-api.md#saved-charts-and-their-sql)
+   */
+  async compileQuery(
+    projectUuid: string,
+    exploreName: string,
+    body: Readonly<Record<string, unknown>>,
+  ): Promise<CompiledQuery> {
+    const names = { projectUuid, exploreName };
+    return await this.#ask(ENDPOINTS.compileQuery, names, parseCompiledQuery, { body: JSON.stringify(body) });
+  }
+
+  /** The users of the organization that the token's account may see, with their groups. */
+  async organizationUsers(): Promise<PagedRows<OrganizationUser>> {
+    return await this.#list(
+      ENDPOINTS.users,
+      {},
+      parseOrganizationUsers,
+      { includeGroups: MOST_GROUPS },
+      {
+        nameOf: ({ userUuid }) => userUuid ?? null,
+        // According to the documentation this endpoint has no pages and returns all users.
+        wholeWithoutPages: true,
+      },
+    );
+  }
+
+  /**
+   * The metrics of the project's catalog, sorted by label.
+   *
+   * @param tags requests metrics with any of these tags; all metrics where it is empty
+   */
+  async catalogMetrics(projectUuid: string, tags: readonly string[] = []): Promise<PagedRows<CatalogMetric>> {
+    // Without a sort order the pages would overlap.
+    const query = { sort: 'label', order: 'asc', tags };
+    return await this.#list(ENDPOINTS.metrics, { projectUuid }, parseCatalogMetrics, query, {
+      nameOf: ({ tableName, name }) => JSON.stringify([tableName, name]),
+    });
+  }
+
+  close(): void {
+    this.#session.close();
+  }
+
+  /** Reads a paged list. The problem of a row names the endpoint; it quotes the row, and a server may echo the token there. */
+  async #list<Row>(
+    endpoint: Endpoint,
+    names: Readonly<Record<string, string>>,
+    parse: (document: unknown) => Listing<Row>,
+    query: Readonly<Record<string, QueryValue>>,
+    reading: Omit<PageReading<Row>, 'readPage'>,
+  ): Promise<PagedRows<Row>> {
+    const read = await readPages({
+      readPage: (page, pageSize) => this.#ask(endpoint, names, parse, { query: queryOf({ page, pageSize, ...query }) }),
+      ...reading,
+    });
+    const problemOf = (problem: string) => this.#hide(`${endpoint.route}: ${problem}`);
+    return { ...read, unreadable: read.unreadable.map((row) => ({ ...row, problem: problemOf(row.problem) })) };
+  }
+
+  /** @param names the names in the route, with their values */
+  async #ask<T>(
+    endpoint: Endpoint,
+    names: Readonly<Record<string, string>>,
+    parse: (document: unknown) => T,
+    { query = '', body = null }: { readonly query?: string; readonly body?: string | null } = {},
+  ): Promise<T> {
+    const [method = '', route = ''] = endpoint.route.split(' ');
+    const encoded = route.replace(/\{(\w+)\}/g, (_, name) =>
+      pathSegment(name.replace('Uuid', ' id').replace('Name', ' name'), names[name] ?? ''),
+    );
+    const path = `${this.#prefix}${encoded}${query}`;
+    const question: Question = { ...endpoint, name: oneLine(`${method} ${path}`, LONGEST_NAME) };
+    const { signal: noToken } = this.#tokenRefusal;
+    const refusals = question.isHistory ? [noToken, this.#historyRefusal.signal] : [noToken];
+    const refuseAgain = () => {
+      for (const refusal of refusals) refusal.throwIfAborted();
+    };
+    refuseAgain();
+    try {
+      const signal = AbortSignal.any(this.#deadline === undefined ? refusals : [...refusals, this.#deadline]);
+      const answer = await this.#session.ask({ method: body === null ? 'GET' : 'POST', path, body }, signal);
+      this.#noteVersion(answer.headers['lightdash-version']);
+      const document = parseAnswer(answer, question);
+      this.#shapes.observe(endpoint, document);
+      return parse(document);
+    } catch (error) {
+      // Requests in progress end with the refusal. Their own errors say nothing.
+      refuseAgain();
+      const failure = failureOf(error, question, this.#hide, this.#deadline?.aborted === true);
+      if (failure instanceof AnalyticsError) {
+        const { kind } = failure;
+        if (kind === 'authentication') this.#tokenRefusal.abort(failure);
+        if (question.isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#historyRefusal.abort(failure);
+      }
+      throw failure;
+    }
+  }
+
+  /** The page of a proxy has no version, which says nothing about the service. */
+  #noteVersion(header: string | string[] | undefined): void {
+    if (typeof header !== 'string' || !VERSION.test(header)) return;
+    const version = this.#hide(header);
+    this.#versions.delete(version);
+    this.#versions.add(version);
+  }
+}
+
+type QueryValue = string | number | readonly string[] | undefined;
+
+/**
+ * The query string with its question mark. A list becomes one parameter for each value; absent and empty values are
+ * left out.
+ */
+function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    const values = typeof value === 'object' ? value : [value];
+    for (const each of values) if (each !== undefined && each !== '') query.append(name, String(each));
+  }
+  return `?${query}`;
+}
+
+/**
+ * The value of the `Authorization` header (docs/service-api.md#tokens). Service accounts need another scheme.
+ *
+ * @throws AnalyticsError for a text that cannot be a token, because it does not fit into a header
+ */
+function authorizationWith(token: string): string {
+  if (token === '') throw new AnalyticsError('authentication', 'the token is empty; check that the secret is set here');
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new AnalyticsError(
+      'authentication',
+      'the token has blanks or characters that no token has; check how the secret was copied',
+    );
+  }
+  return `${token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey'} ${token}`;
+}

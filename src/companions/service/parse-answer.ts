@@ -1,0 +1,235 @@
+import * as z from 'zod';
+import { isObject, membersOf } from '../../documents/is-object.ts';
+import { MalformedDocumentError } from '../../documents/malformed.ts';
+import type { ApiAnswer } from '../../net/api-session.ts';
+import { FetchError, type FetchProblem } from '../../net/fetch-error.ts';
+import { AnalyticsError, type AnalyticsErrorKind, type Complaint } from './analytics-error.ts';
+import type { Question } from './endpoints.ts';
+import { oneLine } from './one-line.ts';
+import { finiteNumber, record, shallow, text } from './records/members.ts';
+
+/** The body of a failed answer; its texts are hostile until escaped. */
+const errorPayloadSchema = shallow(
+  record({
+    status: z.literal('error', '"error"'),
+    error: record({
+      name: text,
+      statusCode: finiteNumber.int('an integer'),
+      message: text.optional(),
+      data: z.unknown().optional(),
+      // The id that the maker's support asks for.
+      sentryEventId: text.nullish(),
+    }),
+  }),
+);
+type ServiceError = z.infer<typeof errorPayloadSchema>['error'];
+
+/**
+ * The error in an answer (docs/service-api.md#errors); null if it is not an error payload, so something in front of the
+ * service answered.
+ */
+export function parseErrorPayload(document: unknown): ServiceError | null {
+  return errorPayloadSchema.safeParse(document).data?.error ?? null;
+}
+
+const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
+
+/**
+ * Reads the document in an answer (docs/service-api.md#how-the-client-reads). It must be JSON by its content type, if
+ * it has one, and parse as JSON. An error payload counts as a failure even with status 200.
+ *
+ * @throws AnalyticsError where the answer is an error or not a document
+ */
+export function parseAnswer(answer: ApiAnswer, question: Question): unknown {
+  const document = parse(answer);
+  const error = document === undefined ? null : parseErrorPayload(document);
+  if (error !== null) throw refusalByService(answer, error, question);
+  if (answer.status !== 200 || !isObject(document)) throw refusalByStatus(answer, question);
+  return document;
+}
+
+/** The parsed body; undefined where it is not JSON. */
+function parse({ headers, bytes }: ApiAnswer): unknown {
+  const type = headers['content-type'];
+  if (type !== undefined && !JSON_TYPE.test(type.trim())) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The most characters quoted from a text that is not the service's own. */
+const LONGEST_EXCERPT = 80;
+
+/** With these errors the service cannot reach its warehouse, whatever status it gives them (docs/service-api.md#errors). */
+const WAREHOUSE_ERRORS = new Set([
+  'SnowflakeTokenError',
+  'DatabricksTokenError',
+  'BigqueryTokenError',
+  'RedshiftIamTokenError',
+  'WarehouseConnectionError',
+  'MissingWarehouseCredentialsError',
+]);
+
+const KINDS: ReadonlyMap<number, AnalyticsErrorKind> = new Map([
+  [401, 'authentication'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [408, 'timeout'],
+  [410, 'not-found'],
+  [429, 'rate-limited'],
+]);
+
+/** The error for an answer with an error payload. The payload's status counts if the HTTP status is 200. */
+function refusalByService(answer: ApiAnswer, error: ServiceError, question: Question): AnalyticsError {
+  const message = oneLine(error.message ?? '', LONGEST_MESSAGE);
+  const complaint = {
+    name: oneLine(error.name, LONGEST_NAME),
+    message: message === '' ? oneLine(faultyFields(error.data), LONGEST_MESSAGE) : message,
+  };
+  const kind = kindOf(answer.status === 200 ? error.statusCode : answer.status, complaint);
+  const what = [complaint.name, complaint.message].filter((part) => part !== '').join(': ');
+  const said = `${question.name} answered HTTP ${answer.status} with an error (${what})${times(answer)}`;
+  const event = error.sentryEventId ? ` (event ${oneLine(error.sentryEventId, LONGEST_NAME)})` : '';
+  return new AnalyticsError(kind, `${said}; ${adviceFor(kind, question, complaint)}${event}`, answer.status, complaint);
+}
+
+/** The error for an answer without an error payload that is no document: from a proxy, or cut off. */
+function refusalByStatus(answer: ApiAnswer, question: Question): AnalyticsError {
+  const { status } = answer;
+  const kind = status < 400 ? 'not-json' : kindOf(status, null);
+  const what =
+    status === 200
+      ? `${describeBytes(answer)} (HTTP 200${excerptOf(answer)})`
+      : `HTTP ${status}${excerptOf(answer)}${times(answer)}`;
+  return new AnalyticsError(kind, `${question.name} answered ${what}; ${adviceFor(kind, question, null)}`, status);
+}
+
+function kindOf(status: number, complaint: Complaint | null): AnalyticsErrorKind {
+  if (complaint !== null) {
+    if (WAREHOUSE_ERRORS.has(complaint.name)) return 'server';
+    if (status === 403 && /query history is not enabled/i.test(complaint.message)) return 'feature-off';
+  }
+  return KINDS.get(status) ?? (status >= 400 && status < 500 ? 'invalid' : 'server');
+}
+
+function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Complaint | null): string {
+  switch (kind) {
+    case 'authentication':
+      return 'check that the secret holds the whole token, and whether the token has expired';
+    case 'forbidden':
+      if (complaint === null)
+        return 'something in front of Lightdash refuses this: check base-url, and who may reach it';
+      return "the account that owns the token may not do this: give it the permission, or use another account's token";
+    case 'feature-off':
+      return 'switch it on with LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history in the environment of the server, or leave this step out';
+    case 'not-found':
+      if (complaint === null) return 'check base-url: this is not how Lightdash answers';
+      if (/endpoint not found/i.test(complaint.message)) {
+        return 'the server is older than this endpoint, or base-url has a wrong path';
+      }
+      return question.absent;
+    case 'rate-limited':
+      return 'too many requests reach the server: try again later';
+    case 'timeout':
+      return 'try again later';
+    case 'server':
+      if (complaint === null) return 'try again later';
+      if (WAREHOUSE_ERRORS.has(complaint.name)) {
+        return "the token is good, but Lightdash's connection to its warehouse is not: renew those credentials in Lightdash";
+      }
+      if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
+        return 'this is an older server, or a project id that is not a uuid';
+      }
+      return 'try again later, and ask whoever runs the server';
+    case 'not-json':
+      return question.isHistory
+        ? 'check base-url (a server older than the query history answers the same)'
+        : 'check base-url';
+    default:
+      return 'check what was asked for';
+  }
+}
+
+/** The beginning of a plain text; empty for a text with markup. */
+function excerptOf(answer: ApiAnswer): string {
+  if (isPage(answer) || answer.bytes.includes('<')) return '';
+  const text = oneLine(answer.bytes.subarray(0, 4 * LONGEST_EXCERPT).toString(), LONGEST_EXCERPT);
+  return text === '' ? '' : `, "${text}"`;
+}
+
+/** Whether the answer is a page, by its type or its beginning. JSON that was cut off may also contain markup. */
+function isPage({ headers, bytes }: ApiAnswer): boolean {
+  return /html|xml/i.test(headers['content-type'] ?? '') || /^\s*</.test(bytes.subarray(0, 100).toString());
+}
+
+/** What came in place of a document. */
+function describeBytes(answer: ApiAnswer): string {
+  if (isPage(answer)) return 'a page instead of JSON';
+  const isDamaged =
+    /json/i.test(answer.headers['content-type'] ?? '') && /^\s*[{[]/.test(answer.bytes.subarray(0, 100).toString());
+  return isDamaged ? 'JSON that is cut off or damaged' : 'something else instead of JSON';
+}
+
+function times({ attempts }: ApiAnswer): string {
+  return attempts === 1 ? '' : ` (${attempts} attempts)`;
+}
+
+const LONGEST_MESSAGE = 300;
+const LONGEST_NAME = 80;
+/** Our requests have fewer fields. A payload with thousands is an attack. */
+const MOST_FIELDS = 10;
+
+/** A validation error without a message lists the rejected fields in its data (docs/service-api.md#the-query-history). */
+function faultyFields(data: unknown): string {
+  const fields = Object.entries(Array.isArray(data) ? {} : membersOf(data)).map(([field, fault]) => {
+    const { message } = membersOf(fault);
+    return typeof message === 'string' && message !== '' ? `${field} (${message})` : field;
+  });
+  return fields.slice(0, MOST_FIELDS).join(', ');
+}
+
+/** The most characters of a message. Quoted parts are short, so anything longer is not worth reading. */
+const LONGEST_FAILURE = 1_000;
+
+/** Failures without an answer, each with a kind and advice. */
+const FETCH_FAILURES: Readonly<Partial<Record<FetchProblem, readonly [AnalyticsErrorKind, string]>>> = {
+  timeout: ['timeout', 'try again later'],
+  redirect: ['network', 'set base-url to the address at which Lightdash itself answers'],
+  'too-large': ['shape', 'check base-url'],
+  encoding: ['not-json', 'check base-url'],
+};
+const NETWORK_FAILURE = ['network', 'check base-url, and whether Lightdash can be reached from here'] as const;
+const OUT_OF_TIME = [
+  'timeout',
+  'ask for less, such as fewer rows or charts, or try again when Lightdash answers faster',
+] as const;
+
+/**
+ * Turns any failure of a question into the one error that callers know.
+ *
+ * @param hide removes the token from a text
+ * @param isOutOfTime whether the time for all requests was used up
+ * @returns the error itself where it is none of these
+ */
+export function failureOf(
+  error: unknown,
+  question: Question,
+  hide: (text: string) => string,
+  isOutOfTime = false,
+): unknown {
+  const line = (text: string) => hide(oneLine(text, LONGEST_FAILURE));
+  if (error instanceof FetchError) {
+    const [kind, advice] = isOutOfTime ? OUT_OF_TIME : (FETCH_FAILURES[error.problem] ?? NETWORK_FAILURE);
+    return new AnalyticsError(kind, line(`${question.name}: ${error.message}; ${advice}`));
+  }
+  if (error instanceof MalformedDocumentError) {
+    const message = `${question.name} answered something that is not as documented: ${error.message}`;
+    return new AnalyticsError('shape', line(message), 200);
+  }
+  if (!(error instanceof AnalyticsError)) return error;
+  const { kind, message, status, complaint } = error;
+  const hidden = complaint && { name: hide(complaint.name), message: hide(complaint.message) };
+  return new AnalyticsError(kind, line(message), status, hidden);
+}

@@ -1,0 +1,74 @@
+import { showMinute } from '../gate/policy/release-age.ts';
+import type { ApprovalDifference, ApprovalReport, Report } from '../gate/report/report.ts';
+import { type Detail, describeOmitted } from '../page/page.ts';
+import { type Block, firstOf, heading, item, text } from './blocks.ts';
+import type { Pen } from './pen.ts';
+import { remedyOfSpan } from './reasons.ts';
+import { jumpsOf } from './states.ts';
+
+/** A short title for an approval that no longer holds. */
+export const NOT_APPROVED = 'Not what was approved';
+
+const DEPLOY_OR_RENEW = 'Deploy what was approved, or run the check again on this change and approve its report.';
+
+/** What to do about each difference; null if the problem of the run says that itself. */
+const REMEDIES: Readonly<Record<ApprovalDifference['code'], string | null>> = {
+  'approved-report-fails': 'Give the report of a run that passed.',
+  'not-judged': null,
+  'not-approved': DEPLOY_OR_RENEW,
+  'not-deployed': DEPLOY_OR_RENEW,
+  'other-versions': DEPLOY_OR_RENEW,
+  'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
+};
+
+/** The approval that a report fails; null if it fails none. */
+export function failedApproval({ approval }: Report): ApprovalReport | null {
+  return approval?.verificationResult === 'FAILED' ? approval : null;
+}
+
+/** One line if the approval still holds. Otherwise each difference and what to do. Empty if the inputs name no approved report. */
+export function approvalBlocks(report: Report, pen: Pen, { rows }: Detail): Block[] {
+  const { approval, outcome } = report;
+  if (approval === null) return [];
+  if (failedApproval(report) === null) {
+    return [text(`✅ What was approved on ${showMinute(Date.parse(approval.approvedAt))} still holds.`)];
+  }
+  return [
+    heading(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
+    ...firstOf(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
+    ...nextSteps(report, approval).map((sentence) => text(sentence)),
+  ];
+}
+
+function differenceItem({ message, changes }: ApprovalDifference, pen: Pen, rows: number): Block {
+  const shown = changes.slice(0, Math.max(rows, 3));
+  return item(pen.prose(message), [
+    ...shown.map((change) => item(pen.prose(change.message))),
+    ...describeOmitted(changes.length, shown.length, 'change').map((line) => item(line)),
+  ]);
+}
+
+/** Each difference and what to do, as sentences for a message. */
+export function describeApproval(report: Report, approval: ApprovalReport, pen: Pen): string[] {
+  const says = approval.differences
+    .slice(0, 3)
+    .flatMap(({ message, changes }) => [
+      pen.prose(message),
+      ...changes.slice(0, 3).map((change) => pen.prose(change.message)),
+    ]);
+  return [...says, ...describeOmitted(approval.differences.length, 3, 'difference'), ...nextSteps(report, approval)];
+}
+
+function nextSteps(report: Report, { differences }: ApprovalReport): string[] {
+  const [unread, others] = [differences.filter(isUnread), differences.filter((each) => !isUnread(each))];
+  const jumps = unread.length === 0 ? [] : jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
+  // A worse decision needs another approval, whatever else differs.
+  const worse = others.filter(({ code }) => code === 'decision-worse');
+  const steps = (worse.length > 0 ? worse : others).flatMap(({ code }) => REMEDIES[code] ?? []);
+  return [...new Set([...jumps.map(({ span }) => remedyOfSpan(span)), ...steps])];
+}
+
+/** A document that could not be read this time may be readable next time. */
+function isUnread({ changes }: ApprovalDifference): boolean {
+  return changes.length > 0 && changes.every(({ code }) => code === 'document-unusable');
+}

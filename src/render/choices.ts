@@ -1,0 +1,251 @@
+import { FIRST_TO_STOP } from '../deployment/chart.ts';
+import { groupBy } from '../deployment/group-by.ts';
+import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import type { Choice, LineEdit, Report } from '../gate/report/report.ts';
+import type { SpanReport } from '../gate/report/span-report.ts';
+import type { Detail } from '../page/page.ts';
+import { capital, countOf, listOf, present } from '../page/words.ts';
+import { failedApproval } from './approval.ts';
+import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
+import { declarationsFor, describeDeclaration } from './declarations.ts';
+import { linesOf, type Pen, placesOf } from './pen.ts';
+import { describeNewest, describeNoneRolling, hasNewest } from './plan.ts';
+import { isHeld, remediesOfHold } from './policy.ts';
+import { remedyOfSpan } from './reasons.ts';
+import { type Jump, jumpsOf, stateOf } from './states.ts';
+
+/** This many changes are shown open, and the others are folded. */
+const MOST_OPEN = 5;
+
+/** `This check passes (fail-on: blocked).`; empty if it does not pass, or if a heading says why it does. */
+export function passSentence(report: Report, pen: Pen): string {
+  const { outcome } = report;
+  const isSaid = outcome.fails || declaredDowntimes(report).length > 0;
+  return isSaid ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
+}
+
+/** The deployments that pass because they declare the downtime that they need. */
+function declaredDowntimes({ deployments, outcome }: Report): DeploymentReport[] {
+  if (outcome.fails || outcome.failOn !== 'mode-mismatch') return [];
+  return deployments.filter((each) => stateOf(each) === 'recreate' && each.declaredAt !== null);
+}
+
+function passBlocks(report: Report, pen: Pen): Block[] {
+  const declared = declaredDowntimes(report);
+  if (declared.length === 0) return [];
+  const names = new Set(declared.map(({ writes }) => describeDeclaration(writes.stop, pen)));
+  const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
+  return [heading(`✅ This check passes: ${listOf([...names])} is declared (${placesOf(places, pen, 2)})`)];
+}
+
+/** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
+export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
+  const { outcome, choices, problem } = report;
+  // A problem of the whole run already says what to do.
+  if (problem !== null) return [];
+  if (!outcome.fails) {
+    const pins = choices.filter(({ id }) => id === 'pin');
+    return present(
+      passBlocks(report, pen),
+      pins.length > 0 && heading('So that this check guards the next upgrade'),
+      pins.flatMap((choice) => choiceBlocks(report, choice, '', pen, detail)),
+    );
+  }
+  // A difference from the approval has to be judged again in a place where it can still be changed.
+  if (failedApproval(report) !== null) return [];
+  const heads = '❌ This check fails';
+  if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
+  // Missing evidence can be supplied, even if there are other choices.
+  const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
+  const mends = [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];
+  const isPart = choices.every(({ thenPasses }) => thenPasses === false);
+  const isOne = choices.length + mends.length === 1;
+  const title = `${heads}. ${isPart ? 'What to do' : isOne ? 'To pass' : 'Choose one'}:`;
+  return [
+    heading(title),
+    ...mends.map((mend) => text(mend)),
+    ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
+    ...(detail.deep ? describeNoneRolling(report, pen) : []).map((line) => text(line, true)),
+    ...(detail.deep ? commandBlocks(report) : []),
+  ];
+}
+
+/** The letter of a choice, such as `A`, if there are several; empty otherwise. */
+export function letterOf({ choices }: Report, at: number): string {
+  return choices.length < 2 ? '' : String.fromCharCode(65 + at);
+}
+
+function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, detail: Detail): Block[] {
+  const [name = '', ...todo] = choice.title.split(': ');
+  const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose(endSentence(name))}`);
+  const what = todo.length === 0 ? [] : [pen.prose(endSentence(capital(todo.join(': '))))];
+  const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
+  const [first, ...others] = changesOf(choice.edits);
+  const where = first === undefined ? [] : [describePlaces(first, pen)];
+  // A change by hand promises nothing about the next check.
+  const settings = settingsFor(report, choice, pen);
+  const set = settings.length > 0 && `Set ${listOf(settings)}${pen.inWorkflow}.`;
+  const outcome = isByHand(choice) ? [] : present(set, resultOf(report, choice));
+  const sentences = present(outcome, afterwards(report, choice, pen)).join(' ');
+  return [
+    text([lead, ...what, ...instead, ...where].join(' '), true),
+    ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
+    ...otherChanges(others, pen, detail),
+    ...(sentences === '' ? [] : [text(sentences)]),
+  ];
+}
+
+/** Whether the result of the next check is unknown, because people make the change by hand. */
+export function isByHand({ edits, instead, thenPasses }: Choice): boolean {
+  return edits.length === 0 && instead !== null && thenPasses === null;
+}
+
+function endSentence(sentence: string): string {
+  return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+/** The same edits of one or several files. */
+interface Change {
+  readonly edits: readonly LineEdit[];
+  /** The first edit of each further file. */
+  readonly elsewhere: readonly LineEdit[];
+}
+
+function changesOf(edits: readonly LineEdit[]): Change[] {
+  const files = groupBy(edits, ({ file }) => file).values();
+  const same = groupBy(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
+  return [...same.values()].map(([first, ...others]) => ({ edits: first, elsewhere: others.map(([edit]) => edit) }));
+}
+
+/** `In deploy/values.yaml:3 and line 7:` */
+function describePlaces({ edits }: Change, pen: Pen): string {
+  return `In ${listOf(linesOf(edits, pen))}:`;
+}
+
+function diffBlocks({ edits, elsewhere }: Change, pen: Pen, { deep, rows }: Detail): Block[] {
+  const files = `The same in ${countOf(elsewhere.length, 'more file')}`;
+  const lines = edits.flatMap(({ line, removed, added }) =>
+    present(
+      edits.length > 1 && `@@ line ${line} @@`,
+      removed.map((old) => `-${old}`),
+      added.map((fresh) => `+${fresh}`),
+    ),
+  );
+  const same = elsewhere.length > 0 && text(deep ? `${files}: ${placesOf(elsewhere, pen, rows)}.` : `${files}.`);
+  return present(code('diff', lines), same);
+}
+
+/** The first few changes open, the others folded. A surface without room for them counts them. */
+function otherChanges(changes: readonly Change[], pen: Pen, detail: Detail): Block[] {
+  if (!detail.deep && changes.length > 0) return [text(`${countOf(changes.length, 'more file')} to change.`)];
+  const show = (change: Change) => [text(describePlaces(change, pen)), ...diffBlocks(change, pen, detail)];
+  const further = changes.slice(MOST_OPEN - 1);
+  return [
+    ...changes.slice(0, MOST_OPEN - 1).flatMap(show),
+    ...fold(countOf(further.length, 'more change'), firstOf(further, detail.rows, show, 'change')),
+  ];
+}
+
+/** What the workflow has to set besides the changes in files. */
+export function settingsFor({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): string[] {
+  const own = inputs.filter(({ name }) => name !== 'fail-on');
+  return present(
+    failOn !== outcome.failOn && pen.code(`fail-on: ${failOn}`),
+    own.map(({ name, value }) =>
+      value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.literal(`${name}: ${value}`),
+    ),
+  );
+}
+
+/** Descriptions of values that only the reader knows. */
+const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
+  'chart-version': `the version of the Lightdash chart (${FIRST_TO_STOP} or later)`,
+};
+
+function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Choice): string {
+  const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
+  const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
+  const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
+  if (thenPasses === true) return `${subject} the check pass.`;
+  if (thenPasses === false) return 'The check still fails then.';
+  return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
+}
+
+/** The commands that write the lines of the choices; a page folds them. */
+function commandBlocks(report: Report): Block[] {
+  const commands = report.choices.flatMap(({ command }, at) => {
+    const letter = letterOf(report, at);
+    return command === null ? [] : [`${command}${letter === '' ? '' : ` # ${letter}`}`];
+  });
+  return commands.length === 0 ? [] : fold('Commands', [code('sh', commands)], 'on pages');
+}
+
+/** What to do after a choice that does not lead all the way to the target. */
+function afterwards(report: Report, { id, to }: Choice, pen: Pen): string {
+  const [jump, ...others] = jumpsOf(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
+  return jump === undefined || others.length > 0 ? '' : nextStep(jump.span, pen);
+}
+
+/** When the second step of a plan comes; empty if there is none. */
+function nextStep({ plan }: SpanReport, pen: Pen): string {
+  const next = plan.hops?.[1];
+  if (next === undefined) return '';
+  return `Step 2, to ${pen.version(next.to)}, comes once it is running and its migrations have finished.`;
+}
+
+/** What makes the check green, in words, if no change could be proposed. */
+function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
+  // A missing target fails under every `fail-on`.
+  const failing = report.deployments.filter(({ fails, problem }) => fails || problem?.code === 'target-missing');
+  const problems = failing.flatMap(({ problem }) => problem ?? []);
+  const isOnly = report.deployments.length === 1;
+  const sentences = new Set([
+    ...(isOnly ? problems.map(({ message }) => pen.prose(message)) : []),
+    ...present(!isOnly && problems.length > 0 && 'Fix what is marked ❓: the list above says how.'),
+    ...failing.flatMap((deployment) => remedyOf(deployment, pen)),
+    ...jumpsOf(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
+  ]);
+  return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => item(sentence));
+}
+
+/** What makes one deployment green besides the remedy in its problem, as sentences. */
+export function remediesFor(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
+  const jumps = jumpsOf(report).filter(({ deployments }) => deployments.includes(deployment));
+  return [...remedyOf(deployment, pen), ...jumps.flatMap((jump) => remediesOfJump(report, jump, pen))];
+}
+
+/** What a deployment needs besides the judgement on its jump. */
+function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
+  const { from, to } = deployment;
+  switch (stateOf(deployment)) {
+    case 'downgrade':
+      return [`Keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}.`];
+    case 'install':
+      return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
+    case 'other-mode':
+      return [`Declare ${pen.code('RollingUpdate')}.`];
+    default:
+      return [];
+  }
+}
+
+function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): string[] {
+  if (deployments.every(({ fails }) => !fails)) return [];
+  const [hop] = span.plan.hops ?? [];
+  const isTold = jumpsOf(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
+  const roll = isTold ? [] : [`Or go to ${describeNewest(span, pen)}, the newest version that rolls.`];
+  switch (span.decision) {
+    case 'recreate':
+      return [...declarationsFor(deployments, report.outcome.failOn, pen), ...roll];
+    case 'blocked': {
+      if (hop === undefined)
+        return isHeld(span) ? remediesOfHold(span, pen) : ['Choose another version: no allowed upgrade leads there.'];
+      const first = `Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).`;
+      return [present(first, nextStep(span, pen)).join(' '), ...roll];
+    }
+    case 'unproven':
+      return [remedyOfSpan(span), ...roll];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,243 @@
+import { groupBy } from '../deployment/group-by.ts';
+import type { Advice, DeploymentReport, LeftoverReport } from '../gate/report/deployment-report.ts';
+import type { Choice, LineEdit, Report } from '../gate/report/report.ts';
+import type { Detail } from '../page/page.ts';
+import { capital, countOf, listOf, present } from '../page/words.ts';
+import { showPlace } from '../problems/place.ts';
+import type { Version } from '../release-safety/version.ts';
+import { type Block, code, firstOf, fold, item } from './blocks.ts';
+import { letterOf } from './choices.ts';
+import { type FileLine, linesOf, type Pen, placesOf } from './pen.ts';
+import { isGiven, jumpsOf } from './states.ts';
+import {
+  collectVariables,
+  describeUnknownVariables,
+  describeUnseen,
+  describeVariable,
+  type VariableFinding,
+} from './variables.ts';
+
+const ADVICE_TITLES: Record<Advice['code'], string> = {
+  'mode-differs': 'Another upgrade.mode is needed',
+  'mode-not-set': 'upgrade.mode is not set',
+  'chart-ignores-mode': 'This chart ignores upgrade.mode',
+  'chart-needs-scale-down': 'This chart needs a scale-down first',
+  'chart-not-known': 'The chart version is unknown',
+  'no-migration-job': 'No migration job',
+  'migration-job-changes': 'The migration job changes',
+  'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
+  leftover: 'Left behind by a downtime',
+  'digest-not-compared': 'Tag and digest were not compared',
+  'digest-changed': 'The image digest changed',
+  'image-changed': 'The image is another build',
+  noticed: 'Check this line',
+};
+
+/** A short title for a piece of advice. */
+export function adviceTitle({ code }: Advice): string {
+  return ADVICE_TITLES[code];
+}
+
+/** The advice of all deployments, each piece once, warnings first. Advice without a place takes the place of its deployment. */
+export function collectAdvice(deployments: readonly DeploymentReport[]): Advice[] {
+  const pieces = new Map<string, Advice>();
+  for (const { advice, file, line } of deployments) {
+    for (const piece of advice) {
+      const placed = piece.file === null ? { ...piece, file, line } : piece;
+      pieces.set(JSON.stringify([placed.code, placed.file, placed.line, placed.message, placed.lines]), placed);
+    }
+  }
+  const all = [...pieces.values()];
+  return [...all.filter(({ level }) => level === 'warning'), ...all.filter(({ level }) => level !== 'warning')];
+}
+
+/** The same advice at one or several places. */
+type SameAdvice = readonly [Advice, ...Advice[]];
+
+/** Groups the advice that is the same at several places. */
+function sameAdvice(advice: readonly Advice[]): SameAdvice[] {
+  return [...groupBy(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
+}
+
+/** The message of a piece of advice. Its place comes first, unless the message names it. */
+function describeAdvice({ file, line, message }: Advice, pen: Pen): string {
+  const isNamed = file === null || message.includes(showPlace({ file, line }));
+  return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
+}
+
+/**
+ * What the deployments have to change or check besides the version: environment variables, advice, and sources that the gate cannot see.
+ * Each item comes once, even if it is about several deployments, and the most urgent come first.
+ *
+ * @returns what breaks unless the reader acts, and the others
+ */
+export function concernsOf(report: Report, pen: Pen, detail: Detail): Record<'urgent' | 'others', readonly Block[]> {
+  const { deployments } = report;
+  const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');
+  const acting = findings.filter(({ urgency }) => urgency === 'act');
+  const looking = findings.filter(({ urgency }) => urgency !== 'act');
+  const advice = sameAdvice(collectAdvice(deployments).filter((piece) => !isChosen(report, piece)));
+  const warnings = advice.filter(([{ level }]) => level === 'warning');
+  const notices = advice.filter(([{ level }]) => level !== 'warning');
+  const made = jumpsOf(report).filter((jump) => jump.deployments.length > 0);
+  const unknown = made.flatMap(({ span }) => describeUnknownVariables(span, pen));
+  const most = detail.deep ? Math.max(detail.rows, 5) : detail.rows;
+  const ofVariable = (finding: VariableFinding) => variableItem(deployments, finding, pen);
+  const ofAdvice = (same: SameAdvice) => adviceItem(same, pen, detail);
+  return {
+    urgent: [
+      ...(detail.deep ? firstOf(acting, most, ofVariable, 'variable') : variablesInBrief(acting, pen)),
+      ...firstOf(warnings, most, ofAdvice, 'warning'),
+    ],
+    others: [
+      ...firstOf(looking, most, ofVariable, 'variable'),
+      ...firstOf(unknown, most, (line) => item(line), 'variable'),
+      ...unseenItems(findings, pen),
+      ...firstOf(notices, most, ofAdvice, 'remark'),
+    ],
+  };
+}
+
+/**
+ * The variables that the deployments have to change. What a choice needs is worked out for the version of that choice, because a variable
+ * may be renamed twice. What no choice changes is told as it is.
+ */
+export function neededVariables(report: Report): VariableFinding[] {
+  const chosen = report.choices.map((choice, at) => {
+    const after = choice.after.length === 0 ? deploymentsByHand(report, choice) : deploymentsAfter(choice);
+    return { after, letters: present(letterOf(report, at)) };
+  });
+  const covered = new Set(chosen.flatMap(({ after }) => after.map(({ id }) => id)));
+  const others = report.deployments.filter(({ id }) => !covered.has(id));
+  const needed = new Map<string, VariableFinding>();
+  for (const { after, letters } of [...chosen, { after: others, letters: [] }]) {
+    for (const finding of collectVariables(after)) {
+      const key = JSON.stringify([finding.variable, finding.deployments.map(({ id }) => id)]);
+      needed.set(key, { ...finding, letters: [...(needed.get(key)?.letters ?? []), ...letters] });
+    }
+  }
+  return [...needed.values()];
+}
+
+/** A deployment as a choice leaves it, with its places as they are on the head, where links lead. */
+export interface DeploymentAfter extends DeploymentReport {
+  /** Whether the choice itself writes lines that the downtime leaves behind. They are not among the leftovers. */
+  readonly leavesOwnLines: boolean;
+}
+
+/** The deployments of a choice as they are after it (docs/report.md). Empty if the choice has no lines. */
+export function deploymentsAfter({ after, edits }: Choice): DeploymentAfter[] {
+  return after.map((deployment) => {
+    const { variables, unseenVariables, leftovers } = deployment;
+    const kept = leftovers.flatMap((each): LeftoverReport[] => {
+      const line = lineOnHead(each, edits);
+      return each.line !== null && line === null ? [] : [{ ...each, line }];
+    });
+    return {
+      ...deployment,
+      variables: variables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
+      unseenVariables: unseenVariables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
+      leftovers: kept,
+      leavesOwnLines: kept.length < leftovers.length,
+    };
+  });
+}
+
+/** The line of the head that has become a line of the edited file; null if the edits add that line. */
+function lineOnHead({ file, line }: FileLine, edits: readonly LineEdit[]): number | null {
+  let shift = 0;
+  for (const edit of edits) {
+    if (edit.file !== file || line === null) continue;
+    const start = edit.line + shift;
+    if (line < start) break;
+    if (line < start + edit.added.length) {
+      const isReplaced = edit.removed.length > 0 && line === start + edit.added.length - 1;
+      return isReplaced ? edit.line : null;
+    }
+    shift += edit.added.length - edit.removed.length;
+  }
+  return line === null ? null : line - shift;
+}
+
+/** The deployments of a choice without lines: as they are here, in the first step of the plan if that is the choice. */
+function deploymentsByHand({ deployments }: Report, { id, to, deployments: ids }: Choice): DeploymentReport[] {
+  if (id !== 'stop' && id !== 'hop') return [];
+  const own = deployments.filter((each) => ids.includes(each.id));
+  return own.map((each) => (id === 'stop' || to === null || each.steps.length === 0 ? each : inStep(each, to)));
+}
+
+/** A deployment with the variables that one step of its plan changes. */
+function inStep(deployment: DeploymentReport, target: Version): DeploymentReport {
+  return { ...deployment, variables: deployment.steps.find(({ to }) => to === target)?.variables ?? [] };
+}
+
+/** This many variables of a later step are shown open. */
+const MOST_OPEN = 3;
+
+/** What a step of the plan asks for besides its version. */
+export function stepBlocks(deployments: readonly DeploymentReport[], to: Version, pen: Pen): Block[] {
+  const all = deployments.map((each) => inStep(each, to));
+  const items = collectVariables(all)
+    .filter(({ urgency }) => urgency !== 'nothing')
+    .map((finding) => variableItem(all, finding, pen));
+  const rest = items.slice(MOST_OPEN);
+  return [...items.slice(0, MOST_OPEN), ...fold(countOf(rest.length, 'more variable'), rest)];
+}
+
+/** Whether a choice already shows these lines. */
+function isChosen({ choices, outcome }: Report, { code: what, file }: Advice): boolean {
+  if (what !== 'mode-differs' && what !== 'mode-not-set') return false;
+  return (
+    outcome.fails &&
+    choices.some(({ id, edits }) => (id === 'stop' || id === 'hop') && edits.some((edit) => edit.file === file))
+  );
+}
+
+/** `⚠️ Also change 2 environment variables ([line 8], [line 9])`: Lightdash insists on it, though the check does not. */
+function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block[] {
+  if (findings.length === 0) return [];
+  const variables = [
+    ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
+  ];
+  const what = `${countOf(variables.length, 'environment variable')} (${listOf(linesOf(variables, pen))})`;
+  return [item(`⚠️ Also change ${what}: the check does not insist on it, Lightdash does.`)];
+}
+
+function variableItem(all: readonly DeploymentReport[], finding: VariableFinding, pen: Pen): Block {
+  const { variable, urgency, deployments, letters } = finding;
+  const choices = letters.length === 0 ? '' : ` (${listOf(letters)})`;
+  const mark = urgency === 'act' ? '⚠️ ' : '';
+  const what = describeVariable(variable, pen);
+  if (variable.file !== null) return item(`${mark}${pen.place(variable)}: ${what}${choices}`);
+  const isNamed = deployments.length > 1 && !isEverywhere(all, deployments);
+  return item(`${mark}${capital(what)}${isNamed ? ` (${placesOf(deployments, pen, 2)})` : ''}${choices}`);
+}
+
+function isEverywhere(all: readonly DeploymentReport[], those: readonly DeploymentReport[]): boolean {
+  return all.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
+}
+
+function adviceItem([first, ...others]: SameAdvice, pen: Pen, { deep }: Detail): Block {
+  const mark = first.level === 'warning' ? '⚠️ ' : '';
+  const same = others.length === 0 ? '' : ` The same for ${placesOf(others, pen)}.`;
+  const language = first.code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
+  const lines = first.lines.length === 0 || !deep ? [] : [code(language, first.lines)];
+  return item(`${mark}${describeAdvice(first, pen)}${same}`, lines);
+}
+
+/** Places that the gate cannot see and that may set variables. */
+function unseenItems(findings: readonly VariableFinding[], pen: Pen): Block[] {
+  const blind = findings
+    .filter(({ variable }) => variable.state === 'unseen')
+    .flatMap(({ deployments }) => deployments);
+  if (blind.length === 0) return [];
+  const sources = [
+    ...new Set(blind.flatMap(({ unseenVariables }) => unseenVariables.map((each) => describeUnseen(each, pen)))),
+  ];
+  if (sources.length > 0) return [item(`Not visible from here: ${listOf(sources)}.`)];
+  const isGivenAlone = blind.every(isGiven);
+  const why = isGivenAlone ? 'You gave the versions, so no file was searched for variables.' : NOT_SHOWN;
+  return [item(why)];
+}
+
+const NOT_SHOWN = 'No file shows which variables are set here.';

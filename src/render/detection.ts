@@ -1,0 +1,37 @@
+import { textForLog as prose, quoteForLog as quote } from '../page/escape.ts';
+import { LOG_PEN } from './pen.ts';
+
+/** A deployment as `detect` lists it. Texts are hostile until escaped. */
+export interface DetectedDeployment {
+  readonly id: string;
+  readonly kind: string;
+  readonly file: string;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly version: string | null;
+  readonly problem: { readonly code: string; readonly message: string } | null;
+  readonly chartVersion: string | null;
+  readonly upgradeMode: string | null;
+  readonly migrationJob: boolean | null;
+}
+
+/** The deployments of a folder, with one or two lines for each place. Nothing is left out. Ends without a line break. */
+export function renderDetection(deployments: readonly DetectedDeployment[]): string {
+  if (deployments.length === 0)
+    return 'No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag';
+  return deployments.flatMap(renderDetected).join('\n');
+}
+
+function renderDetected(deployment: DetectedDeployment): string[] {
+  const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;
+  const details = [
+    quote(kind),
+    ...(chartVersion === null ? [] : [`chart ${quote(chartVersion)}`]),
+    ...(upgradeMode === null ? [] : [`upgrade.mode ${quote(upgradeMode)}`]),
+    ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
+  ];
+  return [
+    `${LOG_PEN.place(deployment)}  ${version === null ? 'unknown' : quote(version)}  (${details.join(', ')})`,
+    ...(problem === null ? [] : [`  ${prose(problem.message)}`]),
+  ];
+}

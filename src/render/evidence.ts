@@ -1,0 +1,142 @@
+import type { Note, RenderedRecord, Report } from '../gate/report/report.ts';
+import type { Detail } from '../page/page.ts';
+import { countOf, present } from '../page/words.ts';
+import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
+import type { Pen } from './pen.ts';
+
+/** The report file has every document. */
+const MOST_DOCUMENTS = 6;
+
+/** The number of commits that a sentence names. */
+const MOST_BASES = 5;
+
+/** The grounds of the verdict, folded: documents with their digests, commits, times. */
+export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
+  const { evidence, generatedAt, tool } = report;
+  const judged = present(
+    `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`,
+    describeComparison(report, pen),
+    describeRendered(report, pen),
+    describeApproved(report, pen),
+    `Judged by ${tool.name} ${tool.version} at ${generatedAt}.`,
+  ).join(' ');
+  const asked = evidence.running.map(({ location, askedAt, version, problem }) =>
+    item(`what runs: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`),
+  );
+  if (evidence.documents.length === 0) return [text(`${nothingFetched(report)} ${judged}`), ...asked];
+  const { schemaVersion, generatedAt: indexedAt } = evidence.index;
+  const title = `Evidence: ${countOf(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
+  const closing = `The index was generated at ${indexedAt === null ? 'an unknown time' : pen.quote(indexedAt)}, schema version ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}. ${judged}`;
+  if (!detail.deep) return [text(`${title}. ${closing}`)];
+  return fold(title, [
+    ...firstOf(
+      [...evidence.documents].sort((one, other) => rankOf(one) - rankOf(other)),
+      Math.min(detail.rows, MOST_DOCUMENTS),
+      ({ document, release, location, sha256, readAt, problem }) => {
+        const name = release === null ? document : `${document} ${release}`;
+        const read =
+          problem === null ? `SHA-256 ${pen.code(sha256 ?? 'unknown')}, read at ${readAt}` : pen.quote(problem);
+        return item(`${name}: ${read}, from ${pen.quote(location)}`);
+      },
+      'document',
+    ),
+    ...asked,
+    text(closing),
+  ]);
+}
+
+/** The index, then what could not be read. */
+function rankOf({ document, problem }: Report['evidence']['documents'][number]): number {
+  return document === 'index' ? 0 : problem !== null ? 1 : 2;
+}
+
+function nothingFetched({ problem, deployments }: Report): string {
+  const isSettled = deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
+  const why = problem === null && isSettled ? 'No version changes' : 'There was no upgrade to check';
+  return `${why}, so nothing was fetched.`;
+}
+
+function describeComparison({ comparison }: Report, pen: Pen): string {
+  if (comparison === null) return '';
+  const [head, ...bases] = [comparison.head, ...comparison.bases.slice(0, MOST_BASES)].map((commit) =>
+    pen.quote(commit.slice(0, 12)),
+  );
+  return `Compared ${head} with ${bases.join(' and ')}.`;
+}
+
+function describeRendered({ rendered }: Report, pen: Pen): string {
+  if (rendered === null) return '';
+  const show = ({ path, sha256, workloads }: RenderedRecord) =>
+    `${pen.quote(path)} (${countOf(workloads, 'workload')} of Lightdash, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
+  return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}.`;
+}
+
+function describeApproved({ approval }: Report, pen: Pen): string {
+  const approved = approval?.inputAttestations[0];
+  return approved === undefined
+    ? ''
+    : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}.`;
+}
+
+/** What the reader should know besides the decision: warnings open, the rest folded. */
+export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
+  const warnings = notes.filter(({ level, code }) => level === 'warning' && code !== RUNNING);
+  const others = notes.filter(({ level }) => level === 'notice').map((note) => item(describeNote(note, pen)));
+  return present(
+    warnings.length > 0 && heading('Warnings'),
+    warnings.map((note) => item(`⚠️ ${describeNote(note, pen)}`)),
+    fold(countOf(others.length, 'note'), others),
+  );
+}
+
+/** It explains the jump in the heading, so the opening has it. */
+const RUNNING = 'running-differs';
+
+/** Where a jump begins at what runs, or what runs lies beyond it; empty if what runs is what the files say. */
+export function runningBlocks({ notes }: Report, pen: Pen): Block[] {
+  return notes.filter(({ code }) => code === RUNNING).map((note) => text(`⚠️ ${describeNote(note, pen)}.`));
+}
+
+const NOTES: Record<Note['code'], (count: number) => string> = {
+  'nothing-compared': () => 'Nothing was compared',
+  'plain-http': (count) =>
+    `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed ${count === 1 ? 'it' : 'them'}`,
+  'index-without-schema': () => 'The index does not say which schema version it has; it was read as version 1',
+  'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
+  'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
+  drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
+  'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be read`,
+  'artifact-odd': (count) =>
+    `${countOf(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
+  'unknown-members': (count) => `${countOf(count, 'unknown field')} in the documents`,
+  'workflow-changed': () =>
+    'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
+  'found-by-line': (count) =>
+    `${countOf(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
+  'not-rendered': () =>
+    'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
+  'choices-failed': () => 'The choices could not be worked out',
+  'known-issues-unmatched': (count) =>
+    `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
+  'known-issues-over': (count) =>
+    `${countOf(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
+  [RUNNING]: () => 'What runs is not what the files say',
+  'running-base': () => 'The files name no version before the change, so what runs stands for it',
+  'running-unknown': () => 'It is not known what runs, so the files alone decide',
+  'running-unmatched': (count) =>
+    `${countOf(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
+  'documents-replaced': (count) =>
+    `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
+  'nothing-held': () => 'No version can be read from this file, so nothing was checked',
+  'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
+  'git-ignored': (count) =>
+    `${countOf(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
+  'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} Lightdash and cannot be parsed`,
+};
+
+/** A note as a sentence with its first cases. */
+export function describeNote({ code, count, examples }: Note, { quote }: Pick<Pen, 'quote'>): string {
+  const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
+  const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
+  return `${NOTES[code](count)}${cases}`;
+}

@@ -1,0 +1,56 @@
+import type { HOLD_RULES, HoldRule } from '../release-safety/hold.ts';
+import type { Pen } from './pen.ts';
+
+/** The words of a rule that bars a jump. */
+interface BarringWords {
+  /** What it says of a release, as a sentence. */
+  readonly sentence: (name: string, says: string, pen: Pen) => string;
+  /** The title of a page on which it decides: `2.60.0 → 2.114.0 has to wait`. */
+  readonly title: (jump: string, to: string) => string;
+  /** What people do where neither time nor another version helps. */
+  readonly remedy: string;
+}
+
+/** The words of a rule that permits a jump with downtime. */
+interface DowntimeWords extends Pick<BarringWords, 'sentence'> {
+  /** Why a step of a plan needs downtime: `your known issues ask for it`. */
+  readonly asks: string;
+}
+
+type WordsFor<Decision> = Decision extends 'recreate' ? DowntimeWords : BarringWords;
+
+/** The words of each rule of a team's policy. A rule without them does not compile. */
+export const HOLD_WORDS: { readonly [R in HoldRule]: WordsFor<(typeof HOLD_RULES)[R]> } = {
+  'policy-unavailable': {
+    sentence: (_, says, { prose }) => `Your known issues cannot be read: ${prose(says)}.`,
+    title: (jump) => `Could not check ${jump}: your known issues cannot be read`,
+    remedy: 'Fix the file of known issues (`known-issues`), then run this check again.',
+  },
+  'too-young': {
+    sentence: (name, says, { prose, code }) =>
+      `${name} is too young for your ${code('minimum-release-age')}: ${prose(says)}.`,
+    title: (jump, to) => `${jump} has to wait: ${to} is too young`,
+    remedy: 'Choose another version: your policy allows none of these.',
+  },
+  'known-issue': {
+    sentence: (name, says, { prose }) => `Your known issues keep ${name} out: ${prose(says)}`,
+    title: (jump) => `${jump} is blocked by a known issue`,
+    remedy: 'Choose another version: your policy allows none of these.',
+  },
+  'known-issue-recreate': {
+    sentence: (name, says, { prose }) => `Your known issues ask for downtime at ${name}: ${prose(says)}`,
+    asks: 'your known issues ask for it',
+  },
+};
+
+/** The words of a rule that bars a jump; null for any other rule. */
+export function barringWords(rule: string | undefined): BarringWords | null {
+  const words = HOLD_WORDS[rule as HoldRule] as BarringWords | DowntimeWords | undefined;
+  return words !== undefined && 'title' in words ? words : null;
+}
+
+/** Why a rule asks for downtime; null for any other rule. */
+export function asksForDowntime(rule: string): string | null {
+  const words = HOLD_WORDS[rule as HoldRule] as BarringWords | DowntimeWords | undefined;
+  return words !== undefined && 'asks' in words ? words.asks : null;
+}

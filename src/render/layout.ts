@@ -1,0 +1,141 @@
+import { codeForLog, withoutCommands } from '../page/escape.ts';
+import type { Block } from './blocks.ts';
+
+/** The style of text in a terminal or a log. */
+export interface TerminalStyle {
+  /** In columns. Our own lines are not longer than this. */
+  readonly width: number;
+  readonly colour: boolean;
+  /** Whether folded content is shown too. */
+  readonly verbose: boolean;
+  /** Whether the reader gives options on a command line. Otherwise inputs of a workflow are meant. */
+  readonly isCommandLine?: boolean;
+}
+
+/** A log, or a terminal with unknown features. */
+export const PLAIN_LOOK: TerminalStyle = { width: 80, colour: false, verbose: false };
+
+const NARROWEST = 40;
+const WIDEST = 120;
+
+/** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
+export function lookOf(
+  { isTTY = false, columns = PLAIN_LOOK.width }: { readonly isTTY?: boolean; readonly columns?: number },
+  processEnv: NodeJS.ProcessEnv,
+  verbose = false,
+): TerminalStyle {
+  const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = processEnv;
+  const isForced = force !== undefined && force !== '0' && force !== 'false';
+  const isWanted = force === undefined && no === '' && terminal !== 'dumb' && isTTY;
+  const width = isTTY ? Math.min(Math.max(columns, NARROWEST), WIDEST) : PLAIN_LOOK.width;
+  return { width, colour: isForced || isWanted, verbose };
+}
+
+const STYLES = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+} as const;
+
+/** Text in a style, if there are colours. */
+export function styled({ colour }: Pick<TerminalStyle, 'colour'>, style: keyof typeof STYLES, text: string): string {
+  const [on, off] = STYLES[style];
+  return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;
+}
+
+/** Blocks as lines of text, with a blank line before headings and behind code. */
+export function toLines(blocks: readonly Block[], look: TerminalStyle, indent = ''): string[] {
+  const lines: string[] = [];
+  let before: Block | null = null;
+  for (const block of blocks) {
+    if (before !== null && isApart(before, block)) lines.push('');
+    lines.push(...linesOf(block, look, indent));
+    before = block;
+  }
+  return lines;
+}
+
+function isApart(before: Block, block: Block): boolean {
+  if (before.type === 'heading' && before.level === 2) return true;
+  if (block.type === 'text') return block.isFirst || before.type !== 'text';
+  return block.type === 'heading' || block.type === 'fold';
+}
+
+function linesOf(block: Block, look: TerminalStyle, indent: string): string[] {
+  switch (block.type) {
+    case 'heading':
+      return wrap(block.text, look.width, indent, indent).map((line) => styled(look, 'bold', line));
+    case 'text':
+      return wrap(block.text, look.width, indent, indent);
+    case 'item':
+      return [
+        ...wrap(block.text, look.width, `${indent}- `, `${indent}  `),
+        ...toLines(block.under, look, `${indent}  `),
+      ];
+    case 'code':
+      return block.lines.map((line) => `${indent}  ${codeLine(block.language, codeForLog(line), look)}`);
+    case 'fold': {
+      const isOpen = look.verbose || block.where === 'on pages';
+      return [
+        ...wrap(`${isOpen ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
+        ...(isOpen ? toLines(block.blocks, look, `${indent}  `) : []),
+      ];
+    }
+  }
+}
+
+/** A line to copy is never wrapped. */
+function codeLine(language: string, line: string, look: TerminalStyle): string {
+  if (language === 'sh') return styled(look, 'cyan', line);
+  if (language !== 'diff') return line;
+  const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
+  return styled(look, style, line);
+}
+
+/** Wraps a text to a width. A word that is longer than a line is cut. */
+function wrap(text: string, width: number, first: string, others: string): string[] {
+  const lines: string[] = [];
+  let line = first;
+  let isEmpty = true;
+  const room = width - others.length;
+  for (const word of (withoutCommands(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+    const gap = isEmpty ? '' : ' ';
+    if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
+      lines.push(line);
+      line = `${others}${word}`;
+    } else line = `${line}${gap}${word}`;
+    isEmpty = false;
+  }
+  return [...lines, line];
+}
+
+// Text in backticks stays together.
+const WORDS = /(?:`[^`]*`|\S)+/g;
+
+function pieces(word: string, room: number): string[] {
+  if (widthOf(word) <= room) return [word];
+  const cut: string[] = [];
+  let piece = '';
+  for (const character of word) {
+    if (widthOf(piece + character) > room) {
+      cut.push(piece);
+      piece = '';
+    }
+    piece += character;
+  }
+  return [...cut, piece];
+}
+
+// Emoji and East Asian characters take two columns. Style marks take none.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals understand.
+const STYLE = /\u001B\[\d+m/g;
+const WIDE =
+  /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
+
+function widthOf(text: string): number {
+  const shown = text.replace(STYLE, '').replace(/\uFE0F/g, '');
+  return [...shown].length + (shown.match(WIDE)?.length ?? 0);
+}

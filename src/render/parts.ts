@@ -1,0 +1,239 @@
+import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import type { Choice, Report } from '../gate/report/report.ts';
+import type { Detail } from '../page/page.ts';
+import { countOf, listOf, present } from '../page/words.ts';
+import type { Version } from '../release-safety/version.ts';
+import { approvalBlocks, failedApproval } from './approval.ts';
+import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
+import { letterOf, outcomeBlocks } from './choices.ts';
+import { concernsOf, deploymentsAfter, stepBlocks } from './concerns.ts';
+import { evidenceBlocks, noteBlocks } from './evidence.ts';
+import { leadBlocks, openingBlocks } from './opening.ts';
+import { type Pen, placesOf } from './pen.ts';
+import { describeNewest, hasNewest, planBlocks } from './plan.ts';
+import { isHeld, issueBlocks } from './policy.ts';
+import { releaseBlocks } from './releases.ts';
+import { isGiven, type Jump, jumpsOf, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
+import { firstReason, whyBlocks, whyTitle } from './why.ts';
+import { afterwardsBlocks, checkBlocks, windowBlocks } from './window.ts';
+
+/** Lines of the artifact under one endpoint. */
+const MOST_LINES = 3;
+
+/** A part of the report, as any surface shows it. */
+export interface ReportPart {
+  /** The name of the part in the sentence about shortened parts; our own words. */
+  readonly name: string;
+  readonly blocks: (report: Report, pen: Pen, detail: Detail) => readonly Block[];
+}
+
+/** What the reader needs first: the result, and how to get green. */
+export const FIRST_PARTS: readonly ReportPart[] = [
+  { name: 'deployments', blocks: openingBlocks },
+  { name: 'the approval', blocks: approvalBlocks },
+  { name: 'choices', blocks: outcomeBlocks },
+  { name: 'your endpoints', blocks: endpointBlocks },
+];
+
+/** What a comment has besides: the edits that the upgrade needs although the check does not insist on them, and the deciding reason. */
+export const BRIEF_PARTS: readonly ReportPart[] = [
+  { name: 'your deployment', blocks: (report, pen, detail) => concernsOf(report, pen, detail).urgent },
+  {
+    name: 'why',
+    blocks: (report, pen) => {
+      const [worst] = jumpsOf(report);
+      const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
+      return worst === undefined || reason.length === 0 ? [] : [heading(whyTitle(worst.span)), ...reason];
+    },
+  },
+];
+
+/** The grounds of the verdict. */
+export const EVIDENCE_PART: ReportPart = { name: 'the evidence', blocks: evidenceBlocks };
+
+/** The rest of the report: the reasons, the things to check, the steps in the window, and the other jumps. A part may be empty. */
+export function furtherParts(report: Report): ReportPart[] {
+  const jumps = jumpsOf(report);
+  const isOnly = jumps.length === 1 && report.deployments.length === 1;
+  const level = isOnly ? 3 : 4;
+  // If several jumps roll, a fold for each is enough.
+  const worst = jumps.find((jump) => isOnly || !isDecided(jump));
+  const others = jumps.filter((jump) => jump !== worst);
+  const ofWorst = (name: string, blocks: (jump: Jump, pen: Pen, detail: Detail) => readonly Block[]): ReportPart => {
+    return { name, blocks: (_, pen, detail) => (worst === undefined ? [] : blocks(worst, pen, detail)) };
+  };
+  const window: ReportPart = {
+    name: 'the window',
+    blocks: (_, pen) => (worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
+  };
+  return [
+    ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(jump, pen))),
+    ofWorst('the plan', (jump, pen, detail) => planOf(jump, level, pen, detail)),
+    ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
+    // Where there are several deployments, the window stays with those that it is about.
+    ...(isOnly ? [] : [window]),
+    { name: 'your known issues', blocks: (_, pen, detail) => issueBlocks(jumps, isOnly, pen, detail) },
+    { name: 'your deployment', blocks: concernBlocks },
+    ...(isOnly ? [window] : []),
+    { name: 'further upgrades', blocks: (_, pen, detail) => furtherJumps(report, others, pen, detail) },
+    { name: 'warnings', blocks: noteBlocks },
+    ofWorst('all releases', ({ span }, pen, detail) => releaseBlocks(span, pen, detail)),
+  ];
+}
+
+function isDecided({ span: { decision } }: Pick<Jump, 'span'>): boolean {
+  return decision === 'roll' || decision === 'unchanged';
+}
+
+/** If the page has several jumps, or one jump of several deployments, that jump has its own heading. */
+function headBlocks(jump: Jump, pen: Pen): Block[] {
+  const title = heading(`${markOfSpan(jump.span)} ${titleOfSpan(jump.span, pen)}`);
+  return [title, ...leadBlocks(jump.span, pen), ...deploymentsMakingJump(jump, pen)];
+}
+
+/** The deployments that make the jump, and how far they can roll. */
+function deploymentsMakingJump({ span, deployments }: Jump, pen: Pen): Block[] {
+  return present(
+    deployments.length > 0 && text(`For ${placesOf(deployments, pen)}.`),
+    hasNewest(span) && text(`The newest version that rolls: ${describeNewest(span, pen)}.`),
+  );
+}
+
+function planOf({ span, deployments }: Jump, level: 3 | 4, pen: Pen, { rows }: Detail): Block[] {
+  const { hops } = span.plan;
+  // The page already says that the policy leaves no plan.
+  if (span.decision !== 'blocked' || (isHeld(span) && hops === null)) return [];
+  return [
+    heading('The plan', level),
+    ...planBlocks(span, pen, rows, (to) => stepBlocks(deployments, to, pen)),
+    ...(hops === null ? [] : checkBlocks(deployments, pen)),
+  ];
+}
+
+function whyOf({ span }: Jump, level: 3 | 4, pen: Pen, detail: Detail): Block[] {
+  const blocks = isDecided({ span }) ? [] : whyBlocks(span, pen, detail);
+  return blocks.length === 0 ? [] : [heading(whyTitle(span), level), ...blocks];
+}
+
+/** What may not be permitted or was not approved gets no instructions. */
+function windowOf(report: Report, { span, deployments }: Jump, level: 3 | 4, pen: Pen): Block[] {
+  if (span.decision === 'unproven' || failedApproval(report) !== null) return [];
+  const hops = span.plan.hops ?? [];
+  const hop = hops[0] ?? span.policy?.newest?.hop;
+  const later = hops.slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
+  if (hop?.decision === 'recreate') return windowTo(report, hop.to, deployments, level, later, pen);
+  const [first, ...others] = later;
+  if (first === undefined) return [];
+  const steps = windowBlocks(first, deployments, report.chartVersion, pen);
+  return fold(`In the window of the step to ${first}`, [...steps, ...againBlocks(others, pen)]);
+}
+
+/** The later steps of a plan with downtime take the same commands. */
+function againBlocks(versions: readonly Version[], pen: Pen): Block[] {
+  return versions.length === 0 ? [] : [item(`Do the same again for ${listOf(versions.map(pen.version))}.`)];
+}
+
+/** For deployments that need downtime only because of another image. */
+function otherBuildsBlocks(report: Report, pen: Pen): Block[] {
+  const others = report.deployments.filter(
+    (each) => stateOf(each) === 'recreate' && spanOf(report, each) === undefined,
+  );
+  const to = others[0]?.to ?? null;
+  return to === null || failedApproval(report) !== null ? [] : windowTo(report, to, others, 3, [], pen);
+}
+
+function windowTo(
+  report: Report,
+  to: Version,
+  deployments: readonly DeploymentReport[],
+  level: 3 | 4,
+  later: readonly Version[],
+  pen: Pen,
+): Block[] {
+  const ids = new Set(deployments.map(({ id }) => id));
+  const at = report.choices.findIndex((choice) => stops(choice) && choice.deployments.some((id) => ids.has(id)));
+  const choice = report.choices[at];
+  const letter = at < 0 ? '' : letterOf(report, at);
+  // What the choice writes is there by then.
+  const after = choice === undefined ? [] : deploymentsAfter(choice).filter(({ id }) => ids.has(id));
+  const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
+  return [
+    heading(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
+    ...windowBlocks(to, then, report.chartVersion, pen),
+    ...againBlocks(later, pen),
+    ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
+  ];
+}
+
+/** Whether a choice takes Lightdash down, now or in the first step of its plan. */
+function stops({ id }: Choice): boolean {
+  return id === 'stop' || id === 'hop';
+}
+
+function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
+  const { deployments, outcome } = report;
+  const { urgent, others } = concernsOf(report, pen, detail);
+  if (urgent.length + others.length === 0) return [];
+  const title =
+    deployments.length > 1
+      ? 'Your deployments'
+      : deployments.every(isGiven)
+        ? 'Environment variables'
+        : 'Your deployment';
+  const isGreen = jumpsOf(report).every((jump) => jump.deployments.length === 0 || isDecided(jump)) && !outcome.fails;
+  const blocks = [...urgent, ...others];
+  return isGreen && urgent.length === 0 ? fold(title, blocks) : [heading(title), ...blocks];
+}
+
+/** The jumps after the worst one, each folded. If there is no room for them, the list of deployments still has their decisions. */
+function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: Detail): Block[] {
+  const show = (jump: Jump) => {
+    const title = `${markOfSpan(jump.span)} ${titleOfSpan(jump.span, foldTitlePen(pen))}`;
+    if (!detail.deep) return text(title);
+    return fold(title, [
+      ...leadBlocks(jump.span, pen),
+      ...deploymentsMakingJump(jump, pen),
+      ...planOf(jump, 4, pen, detail),
+      ...whyOf(jump, 4, pen, detail),
+      ...windowOf(report, jump, 4, pen),
+      ...releaseBlocks(jump.span, pen, detail),
+    ]);
+  };
+  return firstOf(jumps, detail.rows, show, 'upgrade');
+}
+
+/** What the releases break of the endpoints that the team calls; one sentence if they break none (docs/report.md#your-endpoints). */
+function endpointBlocks({ endpoints }: Report, pen: Pen, { rows }: Detail): Block[] {
+  if (endpoints === null) return [];
+  const { asked, changes, isComplete } = endpoints;
+  const more = 'Not every breaking change is listed or was read, so there may be more.';
+  const broken = asked.filter((each) => changes.some(({ endpoint }) => endpoint === each));
+  const [subject, verb] = asked.length === 1 ? ['The endpoint', 'does'] : [`The ${asked.length} endpoints`, 'do'];
+  if (broken.length === 0) {
+    const none = `${subject} that you call (${pen.code('endpoints')}) ${verb} not break`;
+    return [text(isComplete ? `${none}.` : `⚠️ ${none} in the changes that are known. ${more}`)];
+  }
+  return [
+    heading(`⚠️ This upgrade breaks ${countOf(broken.length, 'endpoint')} that you call`),
+    ...firstOf(broken, rows, (endpoint) => endpointItem(endpoint, endpoints, pen), 'endpoint'),
+    text(
+      `Change what calls ${broken.length === 1 ? 'it' : 'them'} together with the upgrade.${isComplete ? '' : ` ${more}`}`,
+    ),
+  ];
+}
+
+function endpointItem(endpoint: string, { changes }: NonNullable<Report['endpoints']>, pen: Pen): Block {
+  const own = changes.filter((change) => change.endpoint === endpoint);
+  const lines = firstOf(
+    own,
+    MOST_LINES,
+    ({ version, line }) => item(`${pen.version(version)}: ${pen.quote(line)}`),
+    'change',
+  );
+  return item(pen.strong(pen.quote(endpoint)), lines);
+}
+
+/** A pen for a title in HTML, where backticks are not markup. */
+function foldTitlePen(pen: Pen): Pen {
+  return { ...pen, code: (words) => words, version: (version) => version };
+}

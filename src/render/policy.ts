@@ -1,0 +1,102 @@
+import { showMinute } from '../gate/policy/release-age.ts';
+import type { HoldReport, PolicyReport, SpanReport } from '../gate/report/span-report.ts';
+import type { Detail } from '../page/page.ts';
+import { countOf, present } from '../page/words.ts';
+import type { Reason } from '../release-safety/decision.ts';
+import { decisionOfHold, type IssueNote } from '../release-safety/hold.ts';
+import { type Block, firstOf, heading, item } from './blocks.ts';
+import { barringWords } from './hold-words.ts';
+import type { Pen } from './pen.ts';
+import { describeReason } from './reasons.ts';
+import type { Jump } from './states.ts';
+
+/** Whether the team's own policy bars a jump. */
+export function isHeld({ reasons }: SpanReport): boolean {
+  const [first] = reasons;
+  return first !== undefined && decisionOfHold(first.rule) === 'blocked';
+}
+
+/** Whether a reason is a known issue. These have a list of their own. */
+export function isOfIssue({ policy }: SpanReport, { rule }: Reason): boolean {
+  return policy?.holds.some((hold) => hold.rule === rule && hold.issue !== null) === true;
+}
+
+/** ` The newest version that it allows is 2.94.0, which rolls.`; empty if it allows none. */
+export function describeLetIn({ policy }: SpanReport, pen: Pen): string {
+  const newest = policy?.newest ?? null;
+  return newest === null ? '' : ` The newest version that your policy allows is ${describeNewestLetIn(newest, pen)}.`;
+}
+
+function describeNewestLetIn({ version, decision, hop }: NonNullable<PolicyReport['newest']>, pen: Pen): string {
+  const name = pen.version(version);
+  switch (decision) {
+    case 'roll':
+      return `${name}, which can roll`;
+    case 'recreate':
+      return `${name}, which needs downtime (${pen.code('Recreate')})`;
+    case 'blocked':
+      return hop === null ? `${name}, but no allowed upgrade leads there` : `${name}, by way of ${pen.version(hop.to)}`;
+    default:
+      return `${name}, which is not proven`;
+  }
+}
+
+/** What to do if the policy bars a jump, as sentences. */
+export function remediesOfHold({ policy, reasons }: SpanReport, pen: Pen): string[] {
+  const { passesFrom = null, newest = null } = policy ?? {};
+  const ways = present(
+    passesFrom !== null && `Run this check again from ${showMinute(Date.parse(passesFrom))} on.`,
+    newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`,
+  );
+  const remedy = barringWords(reasons[0]?.rule)?.remedy;
+  return ways.length > 0 || remedy === undefined ? ways : [remedy];
+}
+
+/** Why the policy bars a jump, in a sentence: its first known issue with its link, or its age. */
+export function describeHold(span: SpanReport, pen: Pen): string {
+  const [first] = span.reasons;
+  const issue = firstIssue(span);
+  if (issue !== undefined) return `Your known issues keep ${nameIssue(issue, pen)}`;
+  return first === undefined ? '' : describeReason(first, pen);
+}
+
+/** Each known issue that counts against a jump, with its reason and its link, except for the one that the opening has. */
+export function issueBlocks(jumps: readonly Jump[], isOnly: boolean, pen: Pen, { rows }: Detail): Block[] {
+  const issues = new Map(
+    jumps.flatMap(({ span }) => {
+      const told = isOnly && isHeld(span) ? firstIssue(span) : undefined;
+      return issuesOf(span)
+        .filter((issue) => issue !== told)
+        .map((issue) => [issue.issue.id, issue]);
+    }),
+  );
+  if (issues.size === 0) return [];
+  return [
+    heading('Your known issues'),
+    ...firstOf(
+      [...issues.values()],
+      Math.max(rows, 5),
+      (issue) => item(`${issue.decision === 'blocked' ? 'Keep' : 'Ask for downtime at'} ${nameIssue(issue, pen)}`),
+      'known issue',
+    ),
+  ];
+}
+
+/** A hold for a known issue. */
+type HoldByIssue = HoldReport & { readonly issue: IssueNote };
+
+function issuesOf({ policy }: SpanReport): HoldByIssue[] {
+  return (policy?.holds ?? []).filter((hold): hold is HoldByIssue => hold.issue !== null);
+}
+
+/** The known issue that decides; undefined if something else does. */
+function firstIssue(span: SpanReport): HoldByIssue | undefined {
+  return issuesOf(span).find(({ rule, decision }) => decision === 'blocked' && rule === span.reasons[0]?.rule);
+}
+
+/** `2.160.0 out: slow-charts: Charts time out.` */
+function nameIssue({ release, count, decision, issue: { id, reason, url } }: HoldByIssue, pen: Pen): string {
+  const name = url === null ? pen.quote(id) : pen.reference(pen.quote(id), url);
+  const others = count === 1 ? '' : ` and ${countOf(count - 1, 'more release')}`;
+  return `${pen.version(release)}${others}${decision === 'blocked' ? ' out' : ''}: ${name}: ${pen.prose(reason)}`;
+}

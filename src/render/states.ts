@@ -1,0 +1,194 @@
+import { groupBy } from '../deployment/group-by.ts';
+import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import type { Report } from '../gate/report/report.ts';
+import type { HopReport, SpanReport } from '../gate/report/span-report.ts';
+import { capital, countOf } from '../page/words.ts';
+import type { Reason, Rule } from '../release-safety/decision.ts';
+import { barringWords } from './hold-words.ts';
+import type { Pen } from './pen.ts';
+
+/**
+ * The possible states of a deployment, the gravest first. docs/report.md#marks says what each mark means; `count` has the words after one and
+ * after several; `rolls` says whether it may be rolled out while the old version runs.
+ */
+export const STATES = {
+  unproven: { mark: '❓', count: ['not proven'], rolls: false },
+  downgrade: { mark: '⛔', count: ['downgrade', 'downgrades'], rolls: false },
+  blocked: { mark: '⛔', count: ['blocked'], rolls: false },
+  recreate: { mark: '🟠', count: ['needs downtime', 'need downtime'], rolls: false },
+  /** The version stays, but its image changes. */
+  'other-image': { mark: '🟠', count: ['with another image'], rolls: false },
+  /** It could roll, but `fail-on` does not let the declared mode pass. */
+  'other-mode': { mark: '❌', count: ['with another mode declared'], rolls: true },
+  roll: { mark: '✅', count: ['can roll'], rolls: true },
+  install: { mark: 'ℹ️', count: ['new'], rolls: true },
+  removed: { mark: 'ℹ️', count: ['removed'], rolls: true },
+  /** The same problem existed before the change. */
+  tolerated: { mark: 'ℹ️', count: ['not checked'], rolls: true },
+  unchanged: { mark: '✅', count: ['unchanged'], rolls: true },
+} as const satisfies Record<string, { mark: string; count: readonly string[]; rolls: boolean }>;
+
+export type DeploymentState = keyof typeof STATES;
+
+/** A short title for a deployment, with its mark. */
+export interface Statement {
+  readonly state: DeploymentState;
+  readonly mark: string;
+  readonly title: string;
+}
+
+/** The state of a deployment. */
+export function stateOf(deployment: DeploymentReport): DeploymentState {
+  const { problem, tolerated, fails, change, decision, upgradeMode, from } = deployment;
+  const isTolerated = tolerated && !fails;
+  if (problem !== null && !isTolerated) return 'unproven';
+  if (change === 'removed' || change === 'downgrade') return change;
+  if (problem !== null) return 'tolerated';
+  if (change === 'install') return change;
+  if (decision === null) return 'unproven';
+  // A version that stays is never looked up in the index, so only the image can be the reason.
+  if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) return 'other-image';
+  return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
+}
+
+/** The title and mark of a deployment on one surface. */
+export function stateDeployment(report: Report, deployment: DeploymentReport, pen: Pen): Statement {
+  const state = stateOf(deployment);
+  const { mark, rolls } = STATES[state];
+  const span = spanOf(report, deployment);
+  const title = span === undefined ? titleAlone(deployment, state, pen) : titleOfSpan(span, pen);
+  return { state, mark: deployment.fails && rolls ? '❌' : mark, title };
+}
+
+/** The decision on a jump as a short title. */
+export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, pen: Pen): string {
+  const jump = `${from} → ${pen.version(to)}`;
+  const ofPolicy = barringWords(reasons[0]?.rule);
+  if (ofPolicy !== null) return ofPolicy.title(jump, to);
+  switch (decision) {
+    case 'unchanged':
+      return `${to} is both the current and the target version`;
+    case 'roll':
+      return `${jump} can roll`;
+    case 'recreate':
+      return `${jump} needs downtime (${pen.code('Recreate')})`;
+    case 'blocked':
+      return plan.hops === null
+        ? `No allowed upgrade leads from ${from} to ${to}`
+        : `${jump} needs ${countOf(plan.hops.length, 'step')}${describeDowntime(plan.hops)}`;
+    case 'unproven':
+      return `Could not check ${jump}: ${describeMissing(reasons[0])}`;
+  }
+}
+
+function describeDowntime(hops: readonly HopReport[]): string {
+  const count = hops.filter(({ decision }) => decision === 'recreate').length;
+  if (count === 0) return '';
+  if (count < hops.length || count === 1) return `, ${count} with downtime`;
+  return `, ${count === 2 ? 'both' : 'all'} with downtime`;
+}
+
+function describeMissing(reason: Reason | undefined): string {
+  if (reason?.rule === 'not-indexed') return `${reason.release} is not in the index`;
+  return (reason && MISSING[reason.rule]) ?? 'nothing proves that it can roll';
+}
+
+/** What is missing, by the rule that says so. */
+const MISSING: Partial<Record<Rule, string>> = {
+  'index-unavailable': 'the release-safety index cannot be read',
+  'coverage-gap': 'the index has a gap',
+  malformed: 'the index has an unreadable row',
+  contradiction: 'the documents contradict each other',
+  unverified: 'artifacts cannot be read',
+};
+
+/** The mark of a jump. */
+export function markOfSpan({ decision }: SpanReport): string {
+  return STATES[decision].mark;
+}
+
+/** Whether the versions were given. Then there is no file, only the span. */
+export function isGiven({ kind }: DeploymentReport): boolean {
+  return kind === 'given';
+}
+
+/** The judgement behind the state of a deployment; undefined if the state has another reason. */
+export function spanOf({ spans }: Report, deployment: DeploymentReport): SpanReport | undefined {
+  const { from, to, problem } = deployment;
+  const state = stateOf(deployment);
+  const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
+  if (problem !== null || !(isJudged || isGiven(deployment))) return undefined;
+  const span = spans.find((each) => each.from === from && each.to === to);
+  return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
+}
+
+/** Whether only another image keeps a deployment from rolling. Its span does not show that. */
+function isOtherBuild({ decision, problem }: DeploymentReport, span: SpanReport): boolean {
+  return problem === null && decision === 'recreate' && span.decision === 'roll';
+}
+
+/** The titles of deployments without a judged jump. */
+const TITLES: Record<DeploymentState, (deployment: DeploymentReport, jump: string, pen: Pen) => string> = {
+  unproven: (deployment) => `${capital(subjectOf(deployment))} cannot be checked`,
+  downgrade: (_, jump) => `${jump} is a downgrade`,
+  blocked: (_, jump) => `${jump} cannot roll`,
+  recreate: (_, jump, { code }) => `${jump} needs downtime (${code('Recreate')})`,
+  'other-image': ({ to }, _, { code }) => `${to ?? 'The version'} stays, but its image changes (${code('Recreate')})`,
+  'other-mode': (_, jump) => `${jump} can roll, but the files declare another mode`,
+  roll: (_, jump) => `${jump} can roll`,
+  install: ({ to }) => `${to ?? 'A deployment'} is new here`,
+  removed: ({ from }) => `${from ?? 'A deployment'} is no longer deployed`,
+  tolerated: () => 'Not checked: already so before this change',
+  unchanged: ({ to }) => `${to ?? 'The version'} stays`,
+};
+
+function titleAlone(deployment: DeploymentReport, state: DeploymentState, pen: Pen): string {
+  const { from, to } = deployment;
+  return TITLES[state](deployment, `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`, pen);
+}
+
+function subjectOf({ from, to }: DeploymentReport): string {
+  if (from !== null && to !== null) return from === to ? to : `${from} → ${to}`;
+  if (to !== null) return `the upgrade to ${to}`;
+  return from === null ? 'this deployment' : `the upgrade from ${from}`;
+}
+
+/** The deployments of a report in the order that the reader needs: the gravest first, otherwise in the report's own order. */
+export function gravestFirst(deployments: readonly DeploymentReport[]): DeploymentReport[] {
+  const order = Object.keys(STATES);
+  const rank = (deployment: DeploymentReport) => order.indexOf(stateOf(deployment));
+  return [...deployments].sort((left, right) => rank(left) - rank(right));
+}
+
+/** A jump, and the deployments that make it. */
+export interface Jump {
+  readonly span: SpanReport;
+  readonly deployments: readonly DeploymentReport[];
+}
+
+/**
+ * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
+ * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
+ */
+export function jumpsOf(report: Report): readonly Jump[] {
+  const known = KNOWN.get(report) ?? findJumps(report);
+  KNOWN.set(report, known);
+  return known;
+}
+
+/** Cached, because every part of a page asks for its jumps, and a report never changes. */
+const KNOWN = new WeakMap<Report, readonly Jump[]>();
+
+function findJumps({ spans, deployments }: Report): Jump[] {
+  const makersOf = groupBy(deployments, jumpOf);
+  return spans.flatMap((span) => {
+    const makers = makersOf.get(jumpOf(span)) ?? [];
+    const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
+    if (span.decision === 'unchanged' && !judged.some(isGiven)) return [];
+    return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];
+  });
+}
+
+function jumpOf({ from, to }: Pick<DeploymentReport, 'from' | 'to'>): string {
+  return `${from} ${to}`;
+}

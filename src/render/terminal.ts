@@ -1,0 +1,84 @@
+import type { Report } from '../gate/report/report.ts';
+import type { SpanReport } from '../gate/report/span-report.ts';
+import { SETTING_NAMES } from '../gate/settings.ts';
+import { DETAILS } from '../page/page.ts';
+import { present } from '../page/words.ts';
+import { failedApproval, NOT_APPROVED } from './approval.ts';
+import { heading, text } from './blocks.ts';
+import { PLAIN_LOOK, styled, type TerminalStyle, toLines } from './layout.ts';
+import { leadBlocks } from './opening.ts';
+import { EVIDENCE_PART, FIRST_PARTS, furtherParts } from './parts.ts';
+import { LOG_PEN, type Pen } from './pen.ts';
+import { describeNewest, planBlocks } from './plan.ts';
+import { releaseBlocks } from './releases.ts';
+import { jumpsOf, markOfSpan, titleOfSpan } from './states.ts';
+
+/** The number of jumps that are shown in full. The report file has the others. */
+const MOST_JUMPS = 5;
+
+/** What a terminal has no room for is in the report file. */
+const [, BRIEF] = DETAILS;
+
+/** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
+export function renderReport(report: Report, look: TerminalStyle = PLAIN_LOOK): string {
+  const pen = penOf(look);
+  const parts = [...FIRST_PARTS, ...furtherParts(report), ...(look.verbose ? [EVIDENCE_PART] : [])];
+  const blocks = parts.flatMap((part) => part.blocks(report, pen, BRIEF));
+  return [...toLines(blocks, look), '', verdictLine(report, look)].join('\n');
+}
+
+/** The content that other surfaces fold, for a group of the log. Ends without a line break. */
+export function renderDetails(report: Report): string {
+  const releases = jumpsOf(report)
+    .slice(0, MOST_JUMPS)
+    .flatMap(({ span }) => releaseBlocks(span, LOG_PEN, DETAILS[0]));
+  const blocks = [...releases, ...EVIDENCE_PART.blocks(report, LOG_PEN, DETAILS[0])];
+  return toLines(blocks, { ...PLAIN_LOOK, verbose: true }).join('\n');
+}
+
+function verdictLine(report: Report, look: TerminalStyle): string {
+  const { outcome, decision, upgradeMode } = report;
+  const approval = failedApproval(report) === null ? '' : `${NOT_APPROVED.toLowerCase()}; `;
+  const verdict = outcome.fails ? styled(look, 'red', '❌ Fails') : styled(look, 'green', '✅ Passes');
+  return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
+}
+
+/** The plan of a jump: the obstacles, its steps, and the newest version that rolls. Ends without a line break. */
+export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): string {
+  const pen = penOf(look);
+  const { plan, newestRollingVersion: newest } = span;
+  const isPlanned = plan.hops === null || plan.hops.length > 0;
+  // Without an index, it is unknown whether a version rolls.
+  const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable');
+  const blocks = present(
+    heading(`${markOfSpan(span)} ${titleOfSpan(span, pen)}`, 2),
+    leadBlocks(span, pen),
+    isPlanned && [heading('The plan'), ...planBlocks(span, pen, BRIEF.rows)],
+    (newest === null || newest !== span.to) &&
+      text(`The newest version that rolls: ${isUnknown ? 'unknown' : describeNewest(span, pen)}.`),
+    look.verbose && releaseBlocks(span, pen, BRIEF),
+  );
+  return toLines(blocks, look).join('\n');
+}
+
+function penOf(look: TerminalStyle): Pen {
+  const pen = look.isCommandLine === true ? optionPen(LOG_PEN) : LOG_PEN;
+  return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => styled(look, 'bold', word)) };
+}
+
+const INPUT = new RegExp(`\`(${SETTING_NAMES.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
+
+/** Inputs of the action are options of the same name on the command line. */
+function optionPen(pen: Pen): Pen {
+  const inOptions = (text: string) =>
+    text.replaceAll(
+      INPUT,
+      (_, name: string, value?: string) => `\`--${name}${value === undefined ? '' : ` ${value}`}\``,
+    );
+  return {
+    ...pen,
+    code: (text) => inOptions(pen.code(text)),
+    literal: (hostile) => inOptions(pen.literal(hostile)),
+    prose: (hostile) => inOptions(pen.prose(hostile)),
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { linksOf } from '../../src/actions/workflow.ts';
+
+const RUNNER = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_REPOSITORY: 'acme/platform',
+  GITHUB_RUN_ID: '7',
+  GITHUB_ACTION_REPOSITORY: 'acme/upgrade-gate',
+  GITHUB_ACTION_REF: 'v1',
+};
+const NONE = { repository: null, run: null, gate: null };
+const ALL = {
+  repository: 'https://github.com/acme/platform',
+  run: 'https://github.com/acme/platform/actions/runs/7',
+  gate: 'https://github.com/acme/upgrade-gate/blob/v1',
+};
+
+describe('the links of a report', () => {
+  it.each<[string, NodeJS.ProcessEnv, Partial<Record<keyof typeof ALL, string | null>>]>([
+    ['lead to the repository, the run and the version of the gate that runs', {}, {}],
+    [
+      'lead to a server of one’s own',
+      { GITHUB_SERVER_URL: 'http://ghe.example:8443' },
+      {
+        repository: 'http://ghe.example:8443/acme/platform',
+        run: 'http://ghe.example:8443/acme/platform/actions/runs/7',
+        gate: 'http://ghe.example:8443/acme/upgrade-gate/blob/v1',
+      },
+    ],
+    [
+      'lead to a branch with a slash',
+      { GITHUB_ACTION_REF: 'release/v1.x' },
+      { gate: 'https://github.com/acme/upgrade-gate/blob/release/v1.x' },
+    ],
+    [
+      'lead to no page of an action in the checkout itself',
+      { GITHUB_ACTION_REPOSITORY: '', GITHUB_ACTION_REF: '' },
+      { gate: null },
+    ],
+    ['lead to no run without its number', { GITHUB_RUN_ID: '' }, { run: null }],
+    ['lead to no run without a repository', { GITHUB_REPOSITORY: '' }, { repository: null, run: null }],
+    ['lead nowhere outside a runner', { GITHUB_SERVER_URL: undefined }, NONE],
+    ['lead nowhere on a server that is none', { GITHUB_SERVER_URL: 'javascript:alert(1)' }, NONE],
+    ['lead nowhere on a server with a path', { GITHUB_SERVER_URL: 'https://github.com/)[x](https://evil.test' }, NONE],
+    ['take no name that ends the link', { GITHUB_REPOSITORY: 'acme/x)(y' }, { repository: null, run: null }],
+    ['take no name of three parts', { GITHUB_REPOSITORY: 'acme/platform/x' }, { repository: null, run: null }],
+    ['take no number with text', { GITHUB_RUN_ID: '7/../8' }, { run: null }],
+    ['take no ref that leads up', { GITHUB_ACTION_REF: '../../evil' }, { gate: null }],
+    ['take no ref that ends the link', { GITHUB_ACTION_REF: 'v1)' }, { gate: null }],
+  ])('%s', (_, changes, expected) => {
+    expect(linksOf({ ...RUNNER, ...changes })).toEqual({ ...ALL, ...expected });
+  });
+});

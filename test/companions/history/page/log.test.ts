@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { failuresOf } from '../../../../src/companions/history/fail-on.ts';
+import type { HistoryReport } from '../../../../src/companions/history/history-report.ts';
+import {
+  missingReportAnnotation,
+  renderHistory,
+  renderHistoryAnnotations,
+  unavailableAnnotation,
+  unknownValueAnnotation,
+} from '../../../../src/companions/history/page/log.ts';
+import type { Annotation } from '../../../../src/page/annotations.ts';
+import {
+  comparisonReport,
+  fullHistoryReport,
+  historyReport,
+  limitReport,
+  runReport,
+} from '../../../support/history-report-factory.ts';
+
+const told = ({ level, message }: Annotation) => `${level}: ${message}`;
+
+describe('lists that were not read', () => {
+  const report = historyReport({
+    limits: [limitReport({ found: null }), limitReport({ name: 'max-warehouse-ms' })],
+    unread: [
+      { list: 'failed', read: 0, total: null, problem: 'GET /a answered HTTP 504; try again later' },
+      { list: 'newest', read: 9_000, total: 100_000, problem: 'GET /b: the time for all requests was used up' },
+    ],
+  });
+  const said =
+    'max-failed could not be checked. The failed runs were not read: GET /a answered HTTP 504; try again later. The newest runs were read in part (9,000 of 100,000 read): GET /b: the time for all requests was used up.';
+
+  it.each([
+    ['warn', 'warning'],
+    ['fail', 'error'],
+  ] as const)('are one annotation, with what nobody could check; on-unavailable: %s', (onUnavailable, level) => {
+    const failing = failuresOf(report, { failOn: 'limits', onUnavailable });
+    expect(renderHistoryAnnotations(report, failing).map(told)).toEqual([`${level}: ${said}`]);
+  });
+});
+
+describe('annotations', () => {
+  it.each<[string, HistoryReport, string[]]>([
+    ['nothing to tell', historyReport(), []],
+    [
+      'everything',
+      fullHistoryReport(),
+      [
+        'error: max-failed-scheduled: 1 scheduled run failed in 30 days (limit 0).',
+        'warning: 2 rows could not be read: "createdAt" is nothing, expected text.',
+        'warning: 1 new error since 2026-08-15 11:00 UTC, such as relation "orders" does not exist.',
+        'warning: 1 run has been waiting or running for longer than 30 minutes, such as orders (Number of orders by Status).',
+      ],
+    ],
+    [
+      'failed schedules that no limit speaks of',
+      fullHistoryReport({ limits: [], comparison: null, stuck: null, unreadable: { count: 1, examples: [] } }),
+      [
+        'warning: 1 row could not be read.',
+        'warning: 1 scheduled run failed in 30 days, such as Weekly numbers on Sales.',
+      ],
+    ],
+    [
+      'a schedule that was cancelled, which is no failure',
+      historyReport({
+        failures: {
+          failed: 1,
+          failedScheduled: 1,
+          ended: 1,
+          runs: [
+            runReport({ trigger: 'scheduled', status: 'cancelled', title: 'Cancelled' }),
+            runReport({ trigger: 'interactive', status: 'error', title: 'Not scheduled' }),
+            runReport({ trigger: 'scheduled', status: 'error', title: 'Failed' }),
+          ],
+          share: { read: 3, total: 3 },
+        },
+      }),
+      ['warning: 1 scheduled run failed in 30 days, such as Failed (Number of orders by Status).'],
+    ],
+    [
+      'failed schedules of which none was read',
+      historyReport({
+        failures: { failed: 9, failedScheduled: 2, ended: null, runs: [], share: { read: 0, total: 9 } },
+      }),
+      ['warning: 2 scheduled runs failed in 30 days.'],
+    ],
+    [
+      'limits',
+      historyReport({
+        limits: [
+          limitReport({ exceeded: true, limit: 1 }),
+          limitReport({ name: 'max-failed-scheduled' }),
+          limitReport({ name: 'max-warehouse-ms', limit: 3_600_000, found: 11_520_000, exceeded: true }),
+        ],
+      }),
+      [
+        'error: max-failed: 3 runs failed in 30 days (limit 1).',
+        'error: max-warehouse-ms: 3 h 12 min of warehouse time in 7 days (limit 1 h).',
+      ],
+    ],
+    [
+      'values that are not known here',
+      historyReport({ unknownValues: ['trigger agents', 'context voice'] }),
+      [
+        'warning: Lightdash has values that this version of the action does not know, shown as they are: trigger agents, context voice.',
+      ],
+    ],
+    ['no new errors', historyReport({ comparison: comparisonReport({ newErrors: [] }) }), []],
+  ])('%s', (_, report, expected) => {
+    const annotations = renderHistoryAnnotations(report);
+    expect(annotations.map(told)).toEqual(expected);
+    expect(annotations.every(({ title }) => title === 'Query history')).toBe(true);
+  });
+
+  it('of what the report does not say', () => {
+    const annotations = [
+      unavailableAnnotation('GET /api answered HTTP 503', false),
+      unavailableAnnotation('::error::x', true),
+      unknownValueAnnotation('Input "trigger" is "x"'),
+      missingReportAnnotation('a/b.json'),
+    ];
+    expect(annotations.map(told)).toEqual([
+      'warning: Not available: GET /api answered HTTP 503',
+      'error: Not available: : :error: :x',
+      'warning: Input "trigger" is "x". Lightdash has accepted it.',
+      'warning: There is no report with runs at a/b.json, so nothing is compared.',
+    ]);
+  });
+});
+
+describe('the text in the log', () => {
+  it('says the same in some lines', () => {
+    expect(renderHistory(fullHistoryReport())).toMatchInlineSnapshot(`
+      "Query history: 1 scheduled run failed in 30 days (limit 0)
+      Only runs with language: semantic; status: ready, error.
+      Before 2026-08-15 11:00 UTC: 80 runs, 1 failed (1.3 %), median 240 ms, p95 4.2 s
+      After: 20 runs, 2 failed (10.0 %), median 310 ms, p95 9.1 s
+      By trigger: interactive 1,200, apps 3,700, scheduled 47
+      By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
+      Warehouse time over the whole last 7 days: 3 h 12 min
+      Only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
+    `);
+  });
+
+  it('of a first look has the counts', () => {
+    expect(renderHistory(historyReport())).toMatchInlineSnapshot(`
+      "Query history: 4,947 runs
+      By trigger: interactive 1,200, apps 3,700, scheduled 47
+      By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
+      Warehouse time over the whole last 7 days: 3 h 12 min
+      Only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
+    `);
+  });
+});

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { labelOf } from '../../../src/companions/companion.ts';
+import { questionOf } from '../../../src/companions/history/question.ts';
+import { SETTINGS } from '../../../src/companions/history/settings.ts';
+import { readSettings } from '../../../src/settings/setting-parsers.ts';
+import { NOON } from '../../support/analytics-service-data.ts';
+import { temporaryFolder } from '../../support/git-repository.ts';
+import { fullHistoryReport } from '../../support/history-report-factory.ts';
+
+const NOW = new Date(NOON);
+
+function settingsOf(path: string) {
+  const given = { 'base-url': 'https://a.test', 'project-uuid': 'p', 'api-token': 'ldpat_1' };
+  return readSettings(SETTINGS, { ...given, 'compare-to': path }, labelOf);
+}
+
+describe('an earlier report', () => {
+  it('that was not asked for is none', () => {
+    expect(questionOf(settingsOf(''), NOW).earlier).toBeNull();
+  });
+
+  it('that is there is read', () => {
+    const path = join(temporaryFolder(), 'report.json');
+    writeFileSync(path, JSON.stringify(fullHistoryReport()));
+    expect(questionOf(settingsOf(path), NOW).earlier?.errors).toEqual(fullHistoryReport().errors);
+  });
+
+  it('that is not there is none', () => {
+    expect(questionOf(settingsOf(join(temporaryFolder(), 'report.json')), NOW).earlier).toBeNull();
+  });
+});

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { type DetectedDeployment, renderDetection } from '../../src/render/detection.ts';
+import { lookOf, PLAIN_LOOK, type TerminalStyle } from '../../src/render/layout.ts';
+import { renderDetails, renderPlan, renderReport } from '../../src/render/terminal.ts';
+import { version } from '../support/documents.ts';
+import {
+  adviceReport,
+  choiceReport,
+  deploymentReport,
+  hopReport,
+  problemReport,
+  report,
+  rollChoice,
+  spanReport,
+} from '../support/report-factory.ts';
+
+const recreate = deploymentReport({ decision: 'recreate' });
+const SIX = '\u001B[';
+const WIDE: TerminalStyle = { ...PLAIN_LOOK, width: 1_000 };
+
+describe('a report as text', () => {
+  const value = report(
+    [{ ...recreate, advice: [adviceReport({ message: 'Set it.', lines: [], code: 'digest-changed' })] }],
+    {
+      choices: [choiceReport(), rollChoice()],
+    },
+  );
+
+  it('is what a page has, and its last line the verdict', () => {
+    expect(renderReport(value).split('\n')).toEqual([
+      '🟠 1.2.0 → 1.3.0 needs downtime (`Recreate`)',
+      '',
+      '0 proven · 1 not safe (1.3.0) · 0 without a verdict · 1 artifact read. The two',
+      'must not run side by side.',
+      '1.2.0 ─ 1.3.0 not safe',
+      '',
+      '❌ This check fails. Choose one:',
+      '',
+      'A. Downtime. Go to 1.3.0 in a maintenance window. In deploy/values.yaml:20:',
+      '  -  mode: RollingUpdate',
+      '  +  mode: Recreate',
+      '',
+      'Set `fail-on: mode-mismatch`. These make the check pass.',
+      '',
+      'B. No downtime today. Go to 1.2.9 now, to 1.3.0 later. In deploy/values.yaml:12:',
+      '  -  tag: 1.3.0',
+      '  +  tag: 1.2.9',
+      '',
+      'That makes the check pass.',
+      '',
+      'Why',
+      '- 1.3.0 (20 Nov 2026): Lightdash marks it as not safe and gives no reason.',
+      '',
+      'Your deployment',
+      '- ⚠️ deploy/values.yaml:20: Set it.',
+      '',
+      'In the window (A)',
+      '- Back up the database first: migrations cannot be undone.',
+      '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the',
+      '  old version by itself.',
+      '    app=app.kubernetes.io',
+      '    pods="$app/instance=$RELEASE"',
+      '    pods="$pods,$app/name=lightdash"',
+      '    kubectl scale deployment -l "$pods" \\',
+      '      --replicas=0 &&',
+      '    kubectl wait pod -l "$pods" --for=delete \\',
+      '      --timeout=5m',
+      '- Deploy 1.3.0 as usual.',
+      '- With `autoscaling.enabled` the workload then stays at 0: scale it to 1, and',
+      '  the autoscaler takes over.',
+      '',
+      '▸ The release: 1 migration on 1 table',
+      '',
+      '❌ Fails (fail-on: not-rolling): recreate, upgrade.mode: Recreate',
+    ]);
+  });
+
+  it('says that it passes', () => {
+    expect(
+      renderReport(report([deploymentReport()]))
+        .split('\n')
+        .at(-1),
+    ).toBe('✅ Passes (fail-on: not-rolling): roll, upgrade.mode: RollingUpdate');
+  });
+
+  it('has digests only where they are asked for, and in the details of a log', () => {
+    const digest = '0'.repeat(64);
+    expect(renderReport(value)).not.toContain(digest);
+    expect(renderReport(value, { ...PLAIN_LOOK, verbose: true })).toContain(digest);
+    expect(renderReport(value, { ...PLAIN_LOOK, verbose: true })).toContain(
+      '▾ The release: 1 migration on 1 table\n  - 1.3.0',
+    );
+    expect(renderDetails(value)).toContain(digest);
+    expect(renderDetails(value)).toContain('migration 20261101_add_label.ts');
+  });
+
+  it.each([40, 60, 80, 120])('has no line of ours that is longer than %i columns', (width) => {
+    const long = report([
+      { ...recreate, file: `${'deploy/'.repeat(30)}values.yaml` },
+      deploymentReport({ problem: problemReport({ message: `${'x'.repeat(300)} is no version.` }) }),
+    ]);
+    for (const each of [value, long]) {
+      // The verdict is one line, whatever it is.
+      const lines = renderReport(each, { ...PLAIN_LOOK, width })
+        .split('\n')
+        .slice(0, -1);
+      // Lines to copy stay as they are.
+      const ours = lines.filter((line) => !/^ {2,}(?:[#+-]|kubectl|pods=|app=|--)/.test(line));
+      expect(ours.filter((line) => [...line].length > width)).toEqual([]);
+    }
+  });
+
+  it('has no command at the beginning of a line, however texts meet', () => {
+    // Longer than a name that is shown whole, so that its line stands behind what is left of it.
+    const file = `${'x'.repeat(199)}:: `;
+    const text = renderReport(report([{ ...recreate, file }], { choices: [] }), { ...PLAIN_LOOK, width: 40 });
+    expect(text).toContain(':12');
+    expect(text).not.toContain('::');
+  });
+
+  it('is coloured where that is wanted, its text the same', () => {
+    const coloured = renderReport(value, { ...PLAIN_LOOK, colour: true });
+    expect(coloured).toContain(`${SIX}31m-  mode: RollingUpdate${SIX}39m`);
+    expect(coloured).toContain(`${SIX}32m+  mode: Recreate${SIX}39m`);
+    expect(coloured).toContain(`${SIX}31m❌ Fails${SIX}39m`);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the marks of a style.
+    expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(renderReport(value));
+  });
+
+  it('on several has a line each', () => {
+    const text = renderReport(
+      report([
+        deploymentReport({ file: 'a.yaml' }),
+        deploymentReport({ file: 'b.yaml', to: '1.2.0' }),
+        deploymentReport({ file: 'c.yaml', problem: problemReport(), to: null }),
+      ]),
+      WIDE,
+    );
+    expect(text.split('\n').slice(0, 5)).toEqual([
+      '❓ 1 of 3 deployments cannot roll: 1 not proven',
+      '',
+      '- ❓ The upgrade from 1.2.0 cannot be checked: `latest` at deploy/values.yaml:12 names no version: an upgrade cannot be checked. Pin X.Y.Z. (c.yaml:12)',
+      '- ✅ 1.2.0 → 1.3.0 can roll (a.yaml:12)',
+      '- ✅ Unchanged: b.yaml:12 1.2.0.',
+    ]);
+  });
+
+  it('on a run that found nothing says what to do', () => {
+    const problem = problemReport({ code: 'no-target', message: 'No Lightdash deployment found.' });
+    expect(renderReport(report([], { problem })).split('\n').slice(0, 6)).toEqual([
+      '❓ No deployment found: no upgrade was checked',
+      '',
+      'No Lightdash deployment found.',
+      '  with:',
+      '    # file#path of the version',
+      '    targets: deploy/values.yaml#image.tag',
+    ]);
+  });
+});
+
+describe('how a stream is written to', () => {
+  const TERMINAL = { isTTY: true, columns: 100 };
+
+  it.each<[string, Parameters<typeof lookOf>[0], NodeJS.ProcessEnv, boolean]>([
+    ['a terminal', TERMINAL, {}, true],
+    ['a file', {}, {}, false],
+    ['a terminal that understands nothing', TERMINAL, { TERM: 'dumb' }, false],
+    ['NO_COLOR', TERMINAL, { NO_COLOR: '1' }, false],
+    ['an empty NO_COLOR', TERMINAL, { NO_COLOR: '' }, true],
+    ['FORCE_COLOR', {}, { FORCE_COLOR: '1' }, true],
+    ['an empty FORCE_COLOR', {}, { FORCE_COLOR: '' }, true],
+    ['FORCE_COLOR=0', TERMINAL, { FORCE_COLOR: '0' }, false],
+    ['FORCE_COLOR=false', TERMINAL, { FORCE_COLOR: 'false' }, false],
+    ['both', {}, { FORCE_COLOR: '1', NO_COLOR: '1' }, true],
+  ])('%s: in colour where wanted', (_, stream, environment, expected) => {
+    expect(lookOf(stream, environment).colour).toBe(expected);
+  });
+
+  it.each<[Parameters<typeof lookOf>[0], number]>([
+    [{}, 80],
+    [{ columns: 200 }, 80],
+    [{ isTTY: true }, 80],
+    [{ isTTY: true, columns: 100 }, 100],
+    [{ isTTY: true, columns: 400 }, 120],
+    [{ isTTY: true, columns: 10 }, 40],
+  ])('%j is so wide', (stream, width) => {
+    expect(lookOf(stream, {}).width).toBe(width);
+  });
+});
+
+describe('a plan as text', () => {
+  it('has its picture, its steps, and the newest version that rolls', () => {
+    const plan = {
+      hops: [hopReport('1.2.0', '1.2.5'), hopReport('1.2.5', '1.3.0', { decision: 'recreate', evidence: 'index' })],
+      problem: null,
+    };
+    const span = spanReport({
+      decision: 'blocked',
+      plan,
+      newestRollingVersion: version('1.2.9'),
+      newestRollingHops: 2,
+    });
+    expect(renderPlan(span, WIDE).split('\n')).toEqual([
+      '⛔ 1.2.0 → 1.3.0 needs 2 steps, 1 with downtime',
+      '',
+      '1.2.0 → 1.2.5 → 1.3.0. 1.3.0 is a required stop: do not skip it.',
+      '1.2.0 ─ 1.3.0 not safe',
+      '',
+      'The plan',
+      '- 1.2.0 → 1.2.5 rolls.',
+      '- 🟠 1.2.5 → 1.3.0 needs downtime: 1.3.0 is not proven, by the index alone.',
+      '',
+      'The newest version that rolls: 1.2.9 (in 2 steps).',
+    ]);
+  });
+
+  it.each<[string, Parameters<typeof spanReport>[0], string]>([
+    ['none', { decision: 'recreate' }, 'The newest version that rolls: none.'],
+    [
+      'unknown, where the index could not be read',
+      { decision: 'unproven', reasons: [{ rule: 'index-unavailable', release: null, says: 'HTTP 500' }] },
+      'The newest version that rolls: unknown.',
+    ],
+    ['nothing, where it is the target', {}, '- 1.2.0 → 1.3.0 rolls.'],
+  ])('says of the newest version that rolls: %s', (_, changes, expected) => {
+    expect(renderPlan(spanReport(changes), WIDE).split('\n').at(-1)).toBe(expected);
+  });
+
+  it('says why there is none', () => {
+    const problem = { rule: 'no-way-in', release: version('1.3.0'), says: 'a gap' } as const;
+    expect(renderPlan(spanReport({ decision: 'blocked', plan: { hops: null, problem } }), WIDE)).toContain(
+      'There is no plan: no allowed upgrade leads to 1.3.0 (a gap).',
+    );
+  });
+});
+describe('a list of deployments', () => {
+  const detected: DetectedDeployment = {
+    id: 'compose:compose.yaml#web',
+    kind: 'compose',
+    file: 'compose.yaml',
+    line: 3,
+    column: 12,
+    version: '1.2.3',
+    problem: null,
+    chartVersion: null,
+    upgradeMode: null,
+    migrationJob: null,
+  };
+
+  it.each<[string, Partial<DetectedDeployment>, string[]]>([
+    ['a version', {}, ['compose.yaml:3  1.2.3  (compose)']],
+    [
+      'everything that a chart declares',
+      { kind: 'helm-values', chartVersion: '2.16.361', upgradeMode: 'Recreate', migrationJob: false },
+      ['compose.yaml:3  1.2.3  (helm-values, chart 2.16.361, upgrade.mode Recreate, migrationJob.enabled false)'],
+    ],
+    [
+      'a problem without a line',
+      { line: null, version: null, problem: { code: 'target-missing', message: 'Target not found.' } },
+      ['compose.yaml  unknown  (compose)', '  Target not found.'],
+    ],
+    [
+      'a version with a problem',
+      { problem: { code: 'mixed-versions', message: 'One deployment runs several versions.' } },
+      ['compose.yaml:3  1.2.3  (compose)', '  One deployment runs several versions.'],
+    ],
+    ['a long name', { file: `${'x'.repeat(400)}.yaml` }, [`${'x'.repeat(240)}…:3  1.2.3  (compose)`]],
+  ])('%s', (_, changes, expected) => {
+    expect(renderDetection([{ ...detected, ...changes }]).split('\n')).toEqual(expected);
+  });
+
+  it('of none says what to do', () => {
+    expect(renderDetection([])).toBe(
+      'No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag',
+    );
+  });
+});

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { KINDS, type KindName } from '../../src/deployment/kinds/kinds.ts';
+import type { DeploymentReport } from '../../src/gate/report/deployment-report.ts';
+import { LOG_PEN } from '../../src/render/pen.ts';
+import { afterwardsBlocks, checkBlocks, composeLines, windowBlocks } from '../../src/render/window.ts';
+import { version } from '../support/documents.ts';
+import { adviceReport, deploymentReport, givenDeployment, writes } from '../support/report-factory.ts';
+import { told } from '../support/told.ts';
+
+type Changes = Parameters<typeof deploymentReport>[0];
+
+/** A deployment of a kind, as the gate would tell of it. */
+const of = (kind: KindName, changes: Changes = {}): DeploymentReport => {
+  const deployment = deploymentReport({ kind, decision: 'recreate', ...changes });
+  return { ...deployment, writes: changes.writes ?? writes(deployment) };
+};
+const windowOf = (deployments: readonly DeploymentReport[], chart: string | null = null) =>
+  told(windowBlocks(version('1.3.0'), deployments, chart, LOG_PEN));
+const NEW = '2.16.284';
+const OLD = '2.16.283';
+const BACK_UP = '- Back up the database first: migrations cannot be undone.';
+const WITH_JOB =
+  '- Deploy 1.3.0 as usual: with `migrationJob.enabled` the chart stops Lightdash, migrates, and restarts it.';
+const ELSEWHERE = '- Under Argo CD, keep `migrationJob.enabled: false`, and sync instead.';
+const WITHOUT_JOB = 'without a migration job each workload stops its old pods before its new ones start.';
+const SCALE = [
+  '    app=app.kubernetes.io',
+  '    pods="$app/instance=$RELEASE"',
+  '    pods="$pods,$app/name=lightdash"',
+  '    kubectl scale deployment -l "$pods" \\',
+  '      --replicas=0 &&',
+  '    kubectl wait pod -l "$pods" --for=delete \\',
+  '      --timeout=5m',
+];
+const AFTER_SCALE = [
+  '- Deploy 1.3.0 as usual.',
+  '- With `autoscaling.enabled` the workload then stays at 0: scale it to 1, and the autoscaler takes over.',
+];
+const job = (migrationJob: boolean | null) => ({ upgradeMode: null, migrationJob });
+
+describe('the window', () => {
+  it.each<[string, DeploymentReport[], string | null, string[]]>([
+    ['the chart, with its migration job', [of('helm-values', { declared: job(true) })], NEW, [WITH_JOB, ELSEWHERE]],
+    [
+      'the chart, without a migration job',
+      [of('helm-values', { declared: job(false) })],
+      NEW,
+      [`- Deploy 1.3.0 as usual: ${WITHOUT_JOB}`, ELSEWHERE],
+    ],
+    ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`, ELSEWHERE]],
+    [
+      'the chart that the file has',
+      [of('umbrella-chart', { chart: { from: null, to: NEW }, declared: job(true) })],
+      OLD,
+      [WITH_JOB],
+    ],
+    [
+      'a chart that stops nothing',
+      [of('helm-values')],
+      OLD,
+      ['- Scale Lightdash down: chart 2.16.283 does not stop the old version by itself.', ...SCALE, ...AFTER_SCALE],
+    ],
+    [
+      'a chart that is not known',
+      [of('helm-values')],
+      null,
+      [
+        '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.',
+        ...SCALE,
+        ...AFTER_SCALE,
+      ],
+    ],
+    [
+      'a text that is no version',
+      [of('helm-values', { chart: { from: null, to: '2.x; rm -rf /' } })],
+      null,
+      [
+        '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.',
+        ...SCALE,
+        ...AFTER_SCALE,
+      ],
+    ],
+    [
+      'Argo CD, which migrates too early',
+      [of('argo-cd', { chart: { from: null, to: NEW }, advice: [adviceReport({ code: 'argo-cd-hooks' })] })],
+      null,
+      [
+        '- Turn the automatic sync of Argo CD off, and on again afterwards: `selfHeal` would scale Lightdash up again at once.',
+        '- Scale Lightdash down: nothing stops the old version before the migrations run.',
+        ...SCALE,
+        ...AFTER_SCALE,
+      ],
+    ],
+    [
+      'Argo CD, which stops the old version by itself',
+      [of('argo-cd', { chart: { from: null, to: NEW }, declared: job(false) })],
+      null,
+      [
+        '- Merge 1.3.0. Argo CD syncs `bi` (namespace `argocd`) by itself if its sync is automated; otherwise sync it:',
+        '    argocd app sync argocd/bi',
+        '    argocd app wait argocd/bi --health',
+        '- Scale nothing by hand: with `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, and `selfHeal` would take back what you scale.',
+      ],
+    ],
+    [
+      'rendered compose',
+      [of('rendered', { writes: { ...writes({ kind: 'rendered' }), stop: 'comment', services: ['web'] } })],
+      null,
+      [
+        '- Stop the old, start 1.3.0:',
+        '    docker compose pull web',
+        '    docker compose stop web',
+        '    docker compose up --detach web',
+      ],
+    ],
+    [
+      'compose',
+      [of('compose', { file: 'compose.yaml' })],
+      null,
+      [
+        '- Stop the old, start 1.3.0:',
+        '    docker compose pull web',
+        '    docker compose stop web',
+        '    docker compose up --detach web',
+      ],
+    ],
+    [
+      'manifests',
+      [of('manifests')],
+      null,
+      [
+        '- Deploy 1.3.0 as usual. With `strategy.type: Recreate` a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.',
+      ],
+    ],
+    ['a changed line', [of('line')], null, ['- Stop the old version before 1.3.0 starts.']],
+    [
+      'given versions',
+      [givenDeployment({ decision: 'recreate' })],
+      null,
+      [
+        '- Stop the old version before 1.3.0 starts. The chart does that with `upgrade.mode: Recreate`, from 2.16.284 on.',
+      ],
+    ],
+  ])('of %s begins with the back-up', (_, deployments, chart, expected) => {
+    expect(windowOf(deployments, chart)).toEqual([BACK_UP, ...expected]);
+  });
+
+  it('never installs anything, never takes a project down, and promises no duration', () => {
+    const kinds = [...KINDS.map(({ name }) => name), 'line', 'target', 'file', 'rendered'] as const;
+    for (const chart of [null, OLD, NEW]) {
+      const text = windowOf([...kinds.map((kind) => of(kind)), givenDeployment()], chart).join('\n');
+      expect(text).not.toMatch(/helm upgrade|lightdash\/lightdash|compose.* down|minute/);
+    }
+  });
+
+  it('speaks of each tool once', () => {
+    const lines = windowOf([of('helm-values'), of('helm-values'), of('line'), of('line')], NEW);
+    expect(lines).toEqual([
+      BACK_UP,
+      `${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`,
+      ELSEWHERE,
+      '- Stop the old version before 1.3.0 starts.',
+    ]);
+  });
+
+  it.each<[string, string[][], string]>([
+    ['an alias', [['bi']], 'name=bi'],
+    ['two aliases', [['bi'], ['other']], 'name=$NAME'],
+    ['a hostile alias', [['"; rm -rf /']], 'name=$NAME'],
+  ])('scales what goes by %s', (_, keys, expected) => {
+    const deployments = keys.map((each) => of('umbrella-chart', { writes: writes({ kind: 'umbrella-chart' }, each) }));
+    const text = windowOf(deployments, OLD).join('\n');
+    expect(text).toContain(expected);
+    expect(text).not.toContain('rm -rf');
+  });
+});
+
+describe('the commands of compose', () => {
+  const lines = (carrier: string | null, services: readonly string[], file = 'compose.yaml') =>
+    composeLines(carrier, [of('compose', { file, writes: { ...writes({ kind: 'compose' }), carrier, services } })]);
+
+  it.each<[string, string | null, string[]]>([
+    ['no file', null, ['docker compose pull web']],
+    ['a usual file', 'compose.yaml', ['docker compose pull web']],
+    ['a usual file in a folder', 'deploy/docker-compose.yml', ['cd deploy', 'docker compose pull web']],
+    ['another file', 'deploy/bi.yml', ['cd deploy', 'docker compose --file bi.yml pull web']],
+    [
+      'a name that needs quoting',
+      'a b/compose.yaml',
+      ['# in the folder of a b/compose.yaml', 'docker compose pull web'],
+    ],
+  ])('name %s', (_, carrier, expected) => {
+    expect(lines(carrier, ['web']).slice(0, expected.length)).toEqual(expected);
+  });
+
+  it.each<[string, string[], string]>([
+    ['several', ['web', 'scheduler'], 'docker compose stop web scheduler'],
+    ['none', [], 'docker compose stop $SERVICES'],
+    ['a hostile one', ['web; rm -rf /'], 'docker compose stop $SERVICES'],
+  ])('stop the containers of the service alone: %s', (_, services, expected) => {
+    expect(lines('compose.yaml', services)).toContain(expected);
+  });
+
+  it.each(['Dockerfile', 'docker/Dockerfile', 'bi.Dockerfile', 'Dockerfile.prod', 'Containerfile'])(
+    'build what comes from a %s',
+    (file) => {
+      expect(lines('compose.yaml', ['web'], file)[0]).toBe('docker compose build --pull web');
+    },
+  );
+
+  it.each(['.env', 'compose.yaml', 'dockerfiles/compose.yaml'])('pull what %s names', (file) => {
+    expect(lines('compose.yaml', ['web'], file)[0]).toBe('docker compose pull web');
+  });
+});
+
+describe('afterwards', () => {
+  const mode = (file: string, line: number) => ({ file, line, text: 'mode: Recreate' });
+  it.each<[string, DeploymentReport['leftovers'], string | null, string[]]>([
+    [
+      'what is left behind is named by line',
+      [mode('a.yaml', 2), mode('a.yaml', 2), mode('a.yaml', 7), mode('b.yaml', 1)],
+      null,
+      ['- Afterwards, undo a.yaml:2, line 7 and b.yaml:1: `upgrade-gate apply --done`.'],
+    ],
+    [
+      'what a choice adds is named after it',
+      [mode('a.yaml', 2)],
+      'A',
+      ['- Afterwards, undo what A added and a.yaml:2: `upgrade-gate apply --done`.'],
+    ],
+    ['so is what the only choice adds', [], '', ['- Afterwards, undo the added lines: `upgrade-gate apply --done`.']],
+    [
+      'no command is named for what only people can take out',
+      [{ file: 'a.json', line: 2, text: '' }],
+      null,
+      ['- Afterwards, undo a.json:2.'],
+    ],
+    ['nothing is said of nothing', [], null, []],
+  ])('%s', (_, leftovers, letter, expected) => {
+    expect(told(afterwardsBlocks([of('helm-values', { leftovers })], letter, LOG_PEN))).toEqual(expected);
+  });
+});
+
+describe('between two steps', () => {
+  it.each<[string, DeploymentReport, string[]]>([
+    ['the chart', of('helm-values'), ['helm status "$RELEASE"', 'kubectl rollout status']],
+    ['Argo CD', of('argo-cd'), ['argocd app wait argocd/bi --health']],
+    ['compose', of('compose'), ['docker compose ps', 'docker compose logs']],
+    ['a changed line', of('line'), []],
+  ])('there is a check for %s', (_, deployment, expected) => {
+    const text = told(checkBlocks([deployment], LOG_PEN)).join('\n');
+    expect(text).toMatch(/^Before the next step, wait (?:for `STATUS: deployed`|until the new version runs)/);
+    for (const command of [
+      'helm status "$RELEASE"',
+      'kubectl rollout status',
+      'argocd app wait argocd/bi --health',
+      'docker compose ps',
+      'docker compose logs',
+    ]) {
+      expect(text.includes(command)).toBe(expected.includes(command));
+    }
+  });
+});
