@@ -3,6 +3,7 @@ import type { AppliedChanges, ApplyRequest, SearchScope } from '../gate/choices/
 import { detectionSettings, type GateSettings } from '../gate/settings.ts';
 import { jsonLine } from '../page/escape.ts';
 import { progressOn } from '../page/progress.ts';
+import { product } from '../product/product.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits.ts';
 import { EditedTree } from '../repository/edited.ts';
@@ -108,7 +109,7 @@ function describe(applied: AppliedChanges, { done, mode, to }: ApplyRequest): st
   }
   if (found === 0 && isCompared) return 'Nothing to write: no deployed version differs from the base.';
   if (found === 0)
-    return 'Nothing to write: no Lightdash deployment found. Name the place of the version with --targets.';
+    return `Nothing to write: no ${product.name} deployment found. Name the place of the version with --targets.`;
   if (isUnread(applied)) return 'Nothing was written: no version could be read.';
   if (mode && to !== null && !isCompared) {
     return 'Nothing to write: the files have that version already, so no jump can be judged. For Recreate, give --mode alone or --base REF.';

@@ -1,3 +1,4 @@
+import { product } from '../product/product.ts';
 import type { ExitCode } from './answers.ts';
 import { type CommandForm, type CommandOptions, DETECTION_NAMES, EVIDENCE_NAMES, POLICY_NAMES } from './options.ts';
 import { REPORT_FILES } from './report-files.ts';
@@ -26,7 +27,7 @@ const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown opti
 export const COMMANDS: Readonly<Record<string, Command>> = {
   'upgrade-check': {
     load: async () => (await import('./upgrade-check.ts')).upgradeCheck,
-    answers: "Can this upgrade roll? Answers like Lightdash's own command, by the index.",
+    answers: `Can this upgrade roll? Answers like ${product.name}'s own command, by the index.`,
     usage: ['upgrade-check --from X.Y.Z --to X.Y.Z'],
     options: ['from', 'to', ...EVIDENCE_NAMES, 'json'],
     defaults: { artifacts: 'off' },

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type GateSettingName, type GateSettings, LIST_NAMES, parseSettings, SETTING_NAMES } from '../gate/settings.ts';
+import { product } from '../product/product.ts';
 import { InputError, suggest } from '../settings/input-error.ts';
 
 /** The value of an option, and its purpose. An option without a value is a switch. */
@@ -21,7 +22,7 @@ export const OPTIONS: Readonly<Record<string, readonly [value: string, what: str
   'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
   'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
   endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
-  url: ['URL', 'address of Lightdash; no token is sent'],
+  url: ['URL', `address of ${product.name}; no token is sent`],
   expect: ['X.Y.Z', 'version to wait for; it has to answer three times in a row'],
   within: ['10m', 'how long to wait: 90s, 10m, 1h; it asks every five seconds at most'],
   every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
@@ -35,7 +36,7 @@ export const OPTIONS: Readonly<Record<string, readonly [value: string, what: str
   files: ['GLOB', 'files to search; !GLOB leaves files out; repeatable'],
   images: ['GLOB', 'more images whose tag is the version; repeatable'],
   'tag-suffix': ['SUFFIX', 'suffix to drop from tags'],
-  chart: ['NAME', "name of Lightdash's chart"],
+  chart: ['NAME', `name of ${product.name}'s chart`],
   'chart-version': ['X.Y.Z', 'version of that chart, if no file has it'],
   'chart-repository-url': ['URL|PATH', 'repository of that chart'],
   'env-files': ['PATH', 'variables for compose files; repeatable'],

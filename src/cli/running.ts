@@ -5,6 +5,7 @@ import { type RunningAnswer, RunningVersions } from '../evidence/running-version
 import { parseRunningAddresses, type RunningAddress } from '../gate/running/running-url.ts';
 import { FETCH_LIMITS } from '../net/limits.ts';
 import { jsonLine } from '../page/escape.ts';
+import { product } from '../product/product.ts';
 import { isVersion } from '../release-safety/version.ts';
 import { InputError } from '../settings/input-error.ts';
 import { optional, readSettings, SettingError, withDefault } from '../settings/setting-parsers.ts';
@@ -17,7 +18,7 @@ const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_6
 const OWN = {
   url: (text = ''): RunningAddress => {
     const [address] = parseRunningAddresses(text);
-    if (address === undefined) throw new SettingError('is missing. Give the address of Lightdash, https://host.');
+    if (address === undefined) throw new SettingError(`is missing. Give the address of ${product.name}, https://host.`);
     if (address.glob !== null) throw new SettingError('has a glob. Give the address alone, https://host.');
     return address;
   },

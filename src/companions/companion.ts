@@ -2,6 +2,7 @@ import { setSecret } from '@actions/core';
 import { quoteValue } from '../documents/quote-value.ts';
 import { isPlainHttp } from '../net/connection-security.ts';
 import type { Annotation } from '../page/annotations.ts';
+import { product } from '../product/product.ts';
 import { isVersion } from '../release-safety/version.ts';
 import { annotate } from '../runner/annotate.ts';
 import { readInputTexts } from '../runner/input-texts.ts';
@@ -16,11 +17,11 @@ import {
 } from '../settings/setting-parsers.ts';
 import { secretHider } from './service/secret.ts';
 
-/** The variables that Lightdash itself uses for these in CI. A variable counts if its input is empty. */
+/** The variables that the service's own command line uses for these in CI. A variable counts if its input is empty. */
 const VARIABLES = {
-  'base-url': 'LIGHTDASH_URL',
-  'project-uuid': 'LIGHTDASH_PROJECT',
-  'api-token': 'LIGHTDASH_API_KEY',
+  'base-url': product.service.variables.url,
+  'project-uuid': product.service.variables.project,
+  'api-token': product.service.variables.token,
 } as const;
 
 const required =

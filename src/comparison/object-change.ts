@@ -5,6 +5,7 @@ import type { Detection, DetectionSettings } from '../deployment/detect.ts';
 import type { Declarations } from '../deployment/image-answer.ts';
 import type { Place } from '../problems/place.ts';
 import { type Problem, type ProblemCode, problemAt } from '../problems/problem.ts';
+import { product } from '../product/product.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import type { Tree } from '../repository/tree.ts';
 
@@ -158,7 +159,7 @@ export function directionOf(from: Version | null, to: Version | null): 'upgrade'
  */
 export function removalOf<T extends DeployedObject>(base: T, carrier: string | null): ObjectChange<T> {
   const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
-  const found = 'none of Lightdash any more, or none that can be read';
+  const found = `none of ${product.name} any more, or none that can be read`;
   return {
     ...NO_CHANGE,
     change: carrier === null ? 'removed' : 'upgrade',

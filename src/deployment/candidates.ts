@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { product } from '../product/product.ts';
 import { baseNameOf, folderOf, foldersOf } from '../repository/repository-paths.ts';
 import type { ServiceNames } from './service-names.ts';
 
@@ -33,13 +34,10 @@ const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
 const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
 const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
 
-/** Every deployment names the service somewhere in its files, whatever the kind. */
-export const SERVICE_NAME = 'lightdash';
-
 /** The texts that show a candidate: the service's name, and the longest literal part of each other image and chart. */
 export function searchTexts({ images, chart }: ServiceNames): string[] {
-  const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
-  return [SERVICE_NAME, ...new Set(own.filter((text) => text !== ''))];
+  const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(product.word));
+  return [product.word, ...new Set(own.filter((text) => text !== ''))];
 }
 
 function longestLiteral(glob: string): string {

@@ -3,9 +3,10 @@ import prerelease from 'semver/functions/prerelease.js';
 import rcompare from 'semver/functions/rcompare.js';
 import { type Problem, ProblemError, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
+import { hasTagOfItsOwn } from '../product/chart-versions.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { YamlFile } from '../syntax/yaml.ts';
-import { exactChartVersion, hasTagOfItsOwn } from './chart.ts';
+import { exactChartVersion } from './chart.ts';
 import type { Chart } from './image-answer.ts';
 import { readTag } from './reference.ts';
 

@@ -1,10 +1,11 @@
 import { type Place, showPlace } from '../problems/place.ts';
 import { type Problem, thrownProblem } from '../problems/problem.ts';
+import { product } from '../product/product.ts';
 import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
 import { SourceFiles } from '../syntax/source-files.ts';
 import { withoutComment } from '../syntax/text-lines.ts';
-import { environmentFolders, nameTest, SERVICE_NAME, searchTest, searchTexts } from './candidates.ts';
+import { environmentFolders, nameTest, searchTest, searchTexts } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts';
 import { type Finding, type Link, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
@@ -15,7 +16,7 @@ import type { KindSettings } from './kinds/kind.ts';
 import { KINDS } from './kinds/kinds.ts';
 import { READERS } from './kinds/readers.ts';
 import { ReferenceGraph } from './reference-graph.ts';
-import { namesServiceImage } from './service-names.ts';
+import { CHART_HOST, namesServiceImage } from './service-names.ts';
 import type { Target } from './targets.ts';
 
 /** The run's settings for finding deployments (docs/inputs.md#inputs). */
@@ -45,7 +46,7 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
   if (!settings.discover) return new Set();
   const paths = await filePathsOf(tree);
   const selected = paths.filter(candidateTest(withEnvironments(settings, paths)));
-  const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(SERVICE_NAME)));
+  const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(product.word)));
   for (const text of searchTexts(settings)) {
     for (const path of await tree.containing(text, selected)) wanted.add(path);
   }
@@ -212,8 +213,12 @@ async function problemOfParsing(files: SourceFiles, path: string): Promise<Probl
   }
 }
 
-const DEPLOYMENT_TEXT =
-  /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
+const DEPLOYMENT_TEXT = new RegExp(
+  String.raw`^[^#\n]*(?:${CHART_HOST}|\b(?:chart|name):\s*["']?${product.word}\b|\bimage:|\btag:)`,
+  'im',
+);
+
+const SECTION = new RegExp(String.raw`^[ \t]*${product.word}:`, 'm');
 
 /** Whether a file that cannot be parsed shows an image or a chart of the service. */
 async function looksDeployed(
@@ -227,9 +232,9 @@ async function looksDeployed(
   const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(withoutComment).join('\n');
   // Without an image, an encrypted file says nothing readable.
   if (namesServiceImage(text, images)) return true;
-  const isInFolder = path.toLowerCase().includes(SERVICE_NAME);
+  const isInFolder = path.toLowerCase().includes(product.word);
   // An LFS pointer does not contain the file, so it shows no text of its own.
   if (isInFolder && problem.found.includes('LFS')) return true;
-  const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
+  const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || SECTION.test(text);
   return isNamed && DEPLOYMENT_TEXT.test(text);
 }

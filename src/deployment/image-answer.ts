@@ -1,6 +1,7 @@
 import { type Place, type PlacedText, showPlace } from '../problems/place.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
+import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import {
   classifyImage,
@@ -120,7 +121,7 @@ export function answerOfImage(reference: ImageReference, rules: ImageRules, plac
 
 /** The notice for an image built under another name. */
 export function customImageNotice(reference: ImageReference, place: Place): string {
-  return `${quoteText(showImage(reference))} at ${showPlace(place)} is a custom image; its tag is taken as the Lightdash version`;
+  return `${quoteText(showImage(reference))} at ${showPlace(place)} is a custom image; its tag is taken as the ${product.name} version`;
 }
 
 /** Turns a tag that was read into an answer. */

@@ -1,6 +1,7 @@
 import picomatch from 'picomatch';
 import type { ProblemCode } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
+import { product } from '../product/product.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 
 /** The parts of an image reference (grammar of distribution/reference). */
@@ -52,11 +53,12 @@ export function classifyImage(
   if (isNamed(whole) || isNamed(repository)) return 'service';
   const components = repository.toLowerCase().split('/');
   const last = components.at(-1);
-  if (last === 'lightdash-containers') return 'service';
-  if (last === 'lightdash' && components.at(-2) === 'lightdash') return 'service';
-  if (last === 'lightdash' && (registry !== null || components.length > 1)) return 'custom';
-  return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
+  if (last === product.image.marketplaceName || components.slice(-2).join('/') === product.image.path) return 'service';
+  if (last === product.word && (registry !== null || components.length > 1)) return 'custom';
+  return ENDS_WITH_WORD.test(last ?? '') ? 'undecided' : 'other';
 }
+
+const ENDS_WITH_WORD = new RegExp(String.raw`(?:^|[_-])${product.word}$`);
 
 /** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
 const MATCHERS = new WeakMap<readonly string[], (name: string) => boolean>();
@@ -81,9 +83,9 @@ export function imageSource({ registry, repository }: ImageReference): string {
 /** The path of an image, independent of its registry or mirror. */
 export function imagePath({ repository }: ImageReference): string {
   const components = repository.toLowerCase().split('/');
-  const [owner, name] = components.slice(-2);
-  if (owner === 'lightdash' && name === 'lightdash') return 'lightdash/lightdash';
-  return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
+  const known = [components.slice(-2).join('/'), components.at(-1)];
+  if (known[0] === product.image.path) return product.image.path;
+  return known[1] === product.image.marketplaceName ? product.image.marketplaceName : components.join('/');
 }
 
 /** The version in a tag and what was dropped from the tag, or the reason why the tag is not a version. */

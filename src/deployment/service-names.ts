@@ -1,3 +1,4 @@
+import { isNamed, product } from '../product/product.ts';
 import { classifyImage, parseImageReference } from './reference.ts';
 
 /** Characters of an image reference. A URL has the same ones. */
@@ -17,7 +18,7 @@ export function namesServiceImage(text: string, images: readonly string[]): bool
 
 /** Every image of the service in a text, as written there. */
 export function* serviceImagesIn(text: string, images: readonly string[]): Generator<string> {
-  if (images.length === 0 && !/lightdash/i.test(text)) return;
+  if (images.length === 0 && !isNamed(text)) return;
   for (const [word] of text.matchAll(WORDS)) {
     const image = imageIn(word);
     if (image !== null && isService(image, images)) yield image;
@@ -43,28 +44,28 @@ function isService(text: string, images: readonly string[]): boolean {
   return kind === 'service' || (kind === 'custom' && reference.tag !== null);
 }
 
-/** Software and content called after the service: `lightdash-cli`, `LIGHTDASH_PROXY_IMAGE`, `lightdashCliVersion`. */
-const SOFTWARE =
-  'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content';
-/** Infrastructure and pages, in words that may begin another one: `lightdash_rds`, but not `LIGHTDASH_DOCKER_IMAGE`. */
-const INFRASTRUCTURE =
-  'docs?|[aen]?lb|rds|sql|sg|security[-_]?groups?|acm|certs?|certificates?|vpc|iam|s3|gcs|buckets?|ecr|kms|dns|route53|cdn|cloudfront|waf|efs';
+const { software, infrastructure, names } = product.others;
 
 /** What follows the service's name in the name of something else, as the source of a regular expression. */
-export const COMPANION_ENDING = `[-_.]?(?:${SOFTWARE}|(?:${INFRASTRUCTURE})(?![a-z]))`;
+export const COMPANION_ENDING = `[-_.]?(?:${software}|(?:${infrastructure})(?![a-z]))`;
+
+/** The address of the chart's repository without its scheme, as the source of a regular expression. */
+export const CHART_HOST = product.chart.repository.replace(/^\w+:\/\//, '').replaceAll('.', '\\.');
 
 const OTHER_THINGS = new RegExp(
   [
-    String.raw`@lightdash\/[\w-]+`,
-    String.raw`lightdash\.github\.io\/helm-charts`,
-    String.raw`(?:https?:\/\/|git@)[\w./:@-]{0,199}lightdash[\w./-]*`,
+    String.raw`@${product.word}\/[\w-]+`,
+    CHART_HOST,
+    String.raw`(?:https?:\/\/|git@)[\w./:@-]{0,199}${product.word}[\w./-]*`,
     // A host, but not the key of a setting: `bi.lightdash.version=`.
-    String.raw`(?<![\w-])[\w-]+\.lightdash\.[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
-    String.raw`(?<![\w./-])[\w./-]*lightdash${COMPANION_ENDING}\w*`,
-    'dbt[-_]lightdash',
+    String.raw`(?<![\w-])[\w-]+\.${product.word}\.[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
+    String.raw`(?<![\w./-])[\w./-]*${product.word}${COMPANION_ENDING}\w*`,
+    ...names,
   ].join('|'),
   'gi',
 );
+
+const IS_CHART_HOST = new RegExp(product.chart.repository.split('/').at(-1) ?? CHART_HOST);
 
 /** Further names of the service, from the run's settings. */
 export interface ServiceNames {
@@ -74,9 +75,9 @@ export interface ServiceNames {
 
 /** Whether a text names the service, its image or its chart, beyond its tools and pages. */
 export function namesService(text: string, { images, chart }: ServiceNames = { images: [], chart: '' }): boolean {
-  const rest = text.replace(OTHER_THINGS, (word) => (/helm-charts/.test(word) ? 'lightdash' : ''));
-  if (/lightdash/i.test(rest) || namesServiceImage(rest, images)) return true;
-  return chart !== 'lightdash' && chart !== '' && rest.toLowerCase().includes(chart.toLowerCase());
+  const rest = text.replace(OTHER_THINGS, (word) => (IS_CHART_HOST.test(word) ? product.word : ''));
+  if (isNamed(rest) || namesServiceImage(rest, images)) return true;
+  return chart !== product.chart.name && chart !== '' && rest.toLowerCase().includes(chart.toLowerCase());
 }
 
 /** Whether the address of a repository or a module names the service. */

@@ -5,6 +5,7 @@ import { FetchError } from '../net/fetch-error.ts';
 import { type HttpAnswer, HttpSession } from '../net/http-session.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../net/limits.ts';
 import { PASSING_STATUSES, parseRetryAfter } from '../net/retry.ts';
+import { product } from '../product/product.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 
 /** What a service said when it was asked for its version. */
@@ -19,7 +20,7 @@ export interface RunningAnswer {
 
 /** In bytes. A real answer has 2 kB (docs/service-api.md#the-version-that-runs). */
 const MOST_BYTES = 1_000_000;
-const HEADER = 'lightdash-version';
+const HEADER = product.service.versionHeader;
 
 /** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
 export class RunningVersions {
@@ -64,7 +65,7 @@ function readAnswer({ status, headers, bytes }: HttpAnswer, tagSuffix: string): 
     throw new FetchError('status', `it answered HTTP ${status}`, PASSING_STATUSES.has(status), retryAfterMs);
   }
   const found = memberOf(bytes);
-  if (found instanceof Error) return unknown(`it is no answer of Lightdash: ${found.message}`);
+  if (found instanceof Error) return unknown(`it is no answer of ${product.name}: ${found.message}`);
   const version = versionOf(found, tagSuffix);
   if (version === null) return unknown(`member "results.version" is ${quoteValue(found)}, expected a version, X.Y.Z`);
   if (headers[HEADER] !== undefined && named !== version) {

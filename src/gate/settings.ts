@@ -6,6 +6,7 @@ import { quoteValue } from '../documents/quote-value.ts';
 import { ARTIFACTS_MODES } from '../evidence/evidence.ts';
 import { FetchError } from '../net/fetch-error.ts';
 import { parseLocation } from '../net/location.ts';
+import { product } from '../product/product.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { InputError } from '../settings/input-error.ts';
 import {
@@ -104,9 +105,9 @@ export const SETTINGS = {
   files: withDefault(list, ''),
   images: withDefault(list, ''),
   'tag-suffix': withDefault(anyText, '-commercial'),
-  chart: withDefault(anyText, 'lightdash'),
+  chart: withDefault(anyText, product.chart.name),
   'chart-version': optional(chartVersion),
-  'chart-repository-url': withDefault(address, 'https://lightdash.github.io/helm-charts'),
+  'chart-repository-url': withDefault(address, product.chart.repository),
   'env-files': withDefault(paths, ''),
   'compose-files': withDefault(paths, ''),
   discover: optional(oneOf(SWITCH)),
@@ -117,14 +118,8 @@ export const SETTINGS = {
   'rendered-head': optional(anyText),
   'base-ref': optional(anyText),
   'head-ref': optional(anyText),
-  'index-url': withDefault(
-    address,
-    'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json',
-  ),
-  'release-asset-url': withDefault(
-    address,
-    'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
-  ),
+  'index-url': withDefault(address, product.documents.indexUrl),
+  'release-asset-url': withDefault(address, product.documents.artifactUrl),
   artifacts: withDefault(oneOf(ARTIFACTS_MODES), 'verify'),
   'minimum-release-age': optional(parseReleaseAge),
   'known-issues': optional(address),

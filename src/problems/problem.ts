@@ -1,3 +1,4 @@
+import { product } from '../product/product.ts';
 import { type Place, showPlace } from './place.ts';
 
 /** Every reason why a deployed version can be unknown (docs/troubleshooting.md). */
@@ -50,7 +51,7 @@ export interface Wording {
 
 /** The message for each code, from the place in words and what was found there. */
 const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording) => string> = {
-  'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
+  'no-target': () => `No ${product.name} deployment found. Set \`targets: file#path\`.`,
   'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
   unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
   'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
@@ -73,16 +74,16 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
     `${found} at ${at}. ${remedy}`,
   'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
   'chart-unknown': (at, found) =>
-    `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
+    `The ${product.name} version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
   'chart-too-old': (at, found) =>
     `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
   'external-values': (at, found) =>
     `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
   'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
   'custom-image': (at, found) =>
-    `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
+    `${found} at ${at} may be a ${product.name} build. Add it to \`images\`, or leave its file out with \`files\`.`,
   'image-changed': (at) =>
-    `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
+    `${product.name} was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
   'not-evaluated': (at, found) =>
     `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
   'not-understood': (

@@ -3,6 +3,7 @@ import { isObject } from '../documents/is-object.ts';
 import { listSchema } from '../documents/list-schema.ts';
 import { firstMalformation, MalformedDocumentError, quoteMember } from '../documents/malformed.ts';
 import { quoteValue } from '../documents/quote-value.ts';
+import { product } from '../product/product.ts';
 import { type ConfigChange, readConfigChange } from './config-changes.ts';
 import { BOOLEAN, type Demand, VERDICT, VERSION, VERSION_OR_NULL, VERSIONS } from './demands.ts';
 import type { Flaw } from './release.ts';
@@ -114,7 +115,7 @@ export interface Artifact extends ArtifactSections {
   readonly unknownMembers: UnknownMembers;
 }
 
-const MEND = 'check release-asset-url, or tell Lightdash';
+const MEND = `check release-asset-url, or tell ${product.name}`;
 
 /**
  * Reads the artifact of one release (docs/rules.md#the-documents).

@@ -1,10 +1,11 @@
-import { FIRST_TO_STOP } from '../deployment/chart.ts';
 import { groupBy } from '../deployment/group-by.ts';
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Choice, LineEdit, Report } from '../gate/report/report.ts';
 import type { SpanReport } from '../gate/report/span-report.ts';
 import type { Detail } from '../page/page.ts';
 import { capital, countOf, listOf, present } from '../page/words.ts';
+import { FIRST_TO_STOP } from '../product/chart-versions.ts';
+import { product } from '../product/product.ts';
 import { failedApproval } from './approval.ts';
 import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
@@ -159,7 +160,7 @@ export function settingsFor({ outcome }: Report, { failOn, inputs }: Choice, pen
 
 /** Descriptions of values that only the reader knows. */
 const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
-  'chart-version': `the version of the Lightdash chart (${FIRST_TO_STOP} or later)`,
+  'chart-version': `the version of the ${product.name} chart (${FIRST_TO_STOP} or later)`,
 };
 
 function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Choice): string {

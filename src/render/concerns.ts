@@ -4,6 +4,7 @@ import type { Choice, LineEdit, Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
 import { capital, countOf, listOf, present } from '../page/words.ts';
 import { showPlace } from '../problems/place.ts';
+import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, firstOf, fold, item } from './blocks.ts';
 import { letterOf } from './choices.ts';
@@ -200,7 +201,7 @@ function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block
     ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
   ];
   const what = `${countOf(variables.length, 'environment variable')} (${listOf(linesOf(variables, pen))})`;
-  return [item(`⚠️ Also change ${what}: the check does not insist on it, Lightdash does.`)];
+  return [item(`⚠️ Also change ${what}: the check does not insist on it, ${product.name} does.`)];
 }
 
 function variableItem(all: readonly DeploymentReport[], finding: VariableFinding, pen: Pen): Block {

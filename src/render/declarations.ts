@@ -1,6 +1,6 @@
-import { FIRST_TO_STOP } from '../deployment/chart.ts';
 import type { FailOn } from '../gate/judge/fail-on.ts';
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import { FIRST_TO_STOP } from '../product/chart-versions.ts';
 import type { Pen } from './pen.ts';
 
 /** How to make a downtime pass, as sentences: what to declare, and where, for each kind of deployment. */

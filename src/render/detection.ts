@@ -1,4 +1,5 @@
 import { textForLog as prose, quoteForLog as quote } from '../page/escape.ts';
+import { product } from '../product/product.ts';
 import { LOG_PEN } from './pen.ts';
 
 /** A deployment as `detect` lists it. Texts are hostile until escaped. */
@@ -18,7 +19,7 @@ export interface DetectedDeployment {
 /** The deployments of a folder, with one or two lines for each place. Nothing is left out. Ends without a line break. */
 export function renderDetection(deployments: readonly DetectedDeployment[]): string {
   if (deployments.length === 0)
-    return 'No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag';
+    return `No ${product.name} deployment found. Name the place, for example: --targets values.yaml#image.tag`;
   return deployments.flatMap(renderDetected).join('\n');
 }
 

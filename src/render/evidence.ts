@@ -1,6 +1,7 @@
 import type { Note, RenderedRecord, Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
 import { countOf, present } from '../page/words.ts';
+import { product } from '../product/product.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
 
@@ -67,7 +68,7 @@ function describeComparison({ comparison }: Report, pen: Pen): string {
 function describeRendered({ rendered }: Report, pen: Pen): string {
   if (rendered === null) return '';
   const show = ({ path, sha256, workloads }: RenderedRecord) =>
-    `${pen.quote(path)} (${countOf(workloads, 'workload')} of Lightdash, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
+    `${pen.quote(path)} (${countOf(workloads, 'workload')} of ${product.name}, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
   return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}.`;
 }
 
@@ -131,7 +132,8 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
   'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
   'git-ignored': (count) =>
     `${countOf(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
-  'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} Lightdash and cannot be parsed`,
+  'not-parsed': (count) =>
+    `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} ${product.name} and cannot be parsed`,
 };
 
 /** A note as a sentence with its first cases. */

@@ -2,6 +2,7 @@ import type { Report } from '../gate/report/report.ts';
 import { LOG, MARKDOWN, textForMarkdown, type Voice } from '../page/escape.ts';
 import { listOf } from '../page/words.ts';
 import { showPlace } from '../problems/place.ts';
+import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 
 /** A place in a file. The name of the file is hostile until a pen has written it. */
@@ -34,8 +35,6 @@ export interface Pen extends Voice {
   readonly reference: (text: string, hostile: string) => string;
 }
 
-const LIGHTDASH = 'https://github.com/lightdash/lightdash';
-
 /** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
@@ -67,9 +66,9 @@ export function markdownPen(report: Report): Pen {
     version: (version) => {
       if (linked.has(version)) return version;
       linked.add(version);
-      return link(version, `${LIGHTDASH}/releases/tag/${version}`);
+      return link(version, `${product.documents.repositoryUrl}/releases/tag/${version}`);
     },
-    comparison: (from, to) => ` ${link('Compare', `${LIGHTDASH}/compare/${from}...${to}`)}`,
+    comparison: (from, to) => ` ${link('Compare', `${product.documents.repositoryUrl}/compare/${from}...${to}`)}`,
     help: (code) =>
       report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
     place,

@@ -1,4 +1,5 @@
 import type { SpanReport } from '../gate/report/span-report.ts';
+import { product } from '../product/product.ts';
 import type { Reason, Rule } from '../release-safety/decision.ts';
 import { type HoldRule, isHoldRule } from '../release-safety/hold.ts';
 import type { NoPath } from '../release-safety/plan.ts';
@@ -27,8 +28,8 @@ const SENTENCES: Record<Exclude<Rule, HoldRule>, Sentence> = {
   'required-stop': (name) => `${name} is a required stop: do not skip it.`,
   'minimum-not-met': (name, says, { quote }) => `You can go straight to ${name} only from ${quote(says)} or later.`,
   'uncovered-hop': (name) => `No document covers the upgrade to ${name}, the oldest release in the index.`,
-  'verdict-false': (name) => `Lightdash marks ${name} as not safe.`,
-  'verdict-unknown': (name) => `Lightdash published no verdict for ${name}.`,
+  'verdict-false': (name) => `${product.name} marks ${name} as not safe.`,
+  'verdict-unknown': (name) => `${product.name} published no verdict for ${name}.`,
   'backfilled-true': (name) => `${name} was judged in retrospect only, which is no proof.`,
   unverified: (name, says, { quote }) => `The artifact of ${name} could not be read: ${quote(says)}.`,
 };
@@ -58,8 +59,8 @@ const REMEDIES: Partial<Record<Rule, string>> = {
   'index-unavailable': 'Make the index readable (`index-url`), then run this check again.',
   'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
   'coverage-gap': 'Choose a version that the index covers.',
-  malformed: 'Tell Lightdash that the index has a row that cannot be read. Until that is fixed, nothing is proven.',
-  contradiction: 'Tell Lightdash that the documents contradict each other. Until that is fixed, nothing is proven.',
+  malformed: `Tell ${product.name} that the index has a row that cannot be read. Until that is fixed, nothing is proven.`,
+  contradiction: `Tell ${product.name} that the documents contradict each other. Until that is fixed, nothing is proven.`,
   unverified:
     'Make the artifacts readable (`release-asset-url`), or judge by the index alone (`artifacts: off`). Then run this check again.',
 };

@@ -2,6 +2,7 @@ import { groupBy } from '../deployment/group-by.ts';
 import type { MigrationReport, ReleaseReport, SpanReport } from '../gate/report/span-report.ts';
 import type { Detail } from '../page/page.ts';
 import { countOf, dayOf, listOf, present } from '../page/words.ts';
+import { product } from '../product/product.ts';
 import type { Reason, Rule } from '../release-safety/decision.ts';
 import { weightOf } from '../release-safety/table-impact.ts';
 import type { Version } from '../release-safety/version.ts';
@@ -126,13 +127,13 @@ function describeVerdict({ rule, problem, isRead }: Facts, isOne: boolean, pen: 
   switch (rule) {
     case 'verdict-false':
       // Only the artifact can have the reason.
-      return `Lightdash marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
+      return `${product.name} marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
     case 'backfilled-true':
-      return `Lightdash judged ${it} in retrospect only, which is no proof.`;
+      return `${product.name} judged ${it} in retrospect only, which is no proof.`;
     case 'unverified':
       return `${artifact} could not be read: ${pen.quote(problem)}.`;
     default:
-      return `Lightdash published no verdict for ${it}.`;
+      return `${product.name} published no verdict for ${it}.`;
   }
 }
 

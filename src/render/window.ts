@@ -1,9 +1,10 @@
 import valid from 'semver/functions/valid.js';
-import { FIRST_TO_STOP, honoursRecreate } from '../deployment/chart.ts';
 import { factsOf } from '../deployment/kinds/kinds.ts';
 import { scaleDownLines } from '../gate/report/advice.ts';
 import type { Advice, DeploymentReport } from '../gate/report/deployment-report.ts';
 import { listOf, present } from '../page/words.ts';
+import { FIRST_TO_STOP, honoursRecreate } from '../product/chart-versions.ts';
+import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, item, text } from './blocks.ts';
 import { linesOf, type Pen } from './pen.ts';
@@ -109,9 +110,9 @@ function chartItems(
   return present(
     isArgo &&
       item(
-        `Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale Lightdash up again at once.`,
+        `Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale ${product.name} up again at once.`,
       ),
-    item(`Scale Lightdash down${why}.`, [code('sh', scale)]),
+    item(`Scale ${product.name} down${why}.`, [code('sh', scale)]),
     item(`Deploy ${version} as usual.`),
     item(
       `With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`,
@@ -127,7 +128,7 @@ function saysToScale({ code: what }: Advice): boolean {
 /** How the chart carries out the mode, as far as the files show how it migrates. */
 function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string {
   const [job, ...others] = new Set(deployments.map(({ declared }) => declared.migrationJob));
-  const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops Lightdash, migrates, and restarts it`;
+  const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops ${product.name}, migrates, and restarts it`;
   const without = 'without a migration job each workload stops its old pods before its new ones start';
   if (others.length > 0 || job == null) return `${withJob}; ${without}`;
   return job ? withJob : without;

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
+import { product } from '../product/product.ts';
 import { type TreeEntry, TreeError } from './tree.ts';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -88,7 +89,7 @@ export function entryKindOfMode(mode: string | undefined): TreeEntry['kind'] {
 
 /** Texts that are searched for in every repository. One search covers all of them. */
 const COMMON_TEXTS: readonly string[] = [
-  'lightdash',
+  product.word,
   'argoproj.io',
   'toolkit.fluxcd.io',
   'helm.cattle.io',

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { compareTrees } from '../../src/comparison/compare-trees.ts';
+import { chartKey, exactChartVersion, isOfficialRepository, mirrorNotices } from '../../src/deployment/chart.ts';
 import {
-  chartKey,
-  exactChartVersion,
   hasTagOfItsOwn,
   honoursRecreate,
   ignoresUpgradeMode,
-  isOfficialRepository,
   migratesInJobByDefault,
-  mirrorNotices,
   refusesTag,
-} from '../../src/deployment/chart.ts';
+} from '../../src/product/chart-versions.ts';
 import { chartRepository, DEFAULTS } from '../support/detection.ts';
 import { memoryTree } from '../support/memory-tree.ts';
 

@@ -2,6 +2,7 @@ import { ChartRepository } from '../../src/deployment/chart-repository.ts';
 import { type Deployment, groupByPlace } from '../../src/deployment/deployed-object.ts';
 import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../src/deployment/detect.ts';
 import { parseTarget } from '../../src/deployment/targets.ts';
+import { product } from '../../src/product/product.ts';
 import type { Tree } from '../../src/repository/tree.ts';
 import { type MemoryFile, memoryTree } from './memory-tree.ts';
 
@@ -13,7 +14,7 @@ export const DEFAULTS: DetectionSettings = {
   files: [],
   images: [],
   tagSuffix: '-commercial',
-  chart: 'lightdash',
+  chart: product.chart.name,
   chartVersion: null,
   envFiles: [],
   composeFiles: [],

@@ -1,4 +1,5 @@
 import { info } from '@actions/core';
+import { product } from '../../product/product.ts';
 import { annotate } from '../../runner/annotate.ts';
 import { progressInLog } from '../../runner/log-progress.ts';
 import { writeReport, writeSummary } from '../../runner/runner-files.ts';
@@ -81,7 +82,7 @@ function isWrongInput({ kind, status }: AnalyticsError, client: AnalyticsClient 
 
 /** Lightdash itself refuses the input; the message lists the accepted values. */
 function refusedFilter({ message }: AnalyticsError, settings: HistorySettings): InputError {
-  const sentences = [...unknownFilterValues(settings), `Lightdash refuses the filters: ${message}`];
+  const sentences = [...unknownFilterValues(settings), `${product.name} refuses the filters: ${message}`];
   return new InputError(sentences.map((sentence) => `${sentence}.`).join(' '));
 }
 

@@ -1,4 +1,5 @@
 import { isObject } from '../../documents/is-object.ts';
+import { product } from '../../product/product.ts';
 import { AnalyticsError, orFailure } from '../service/analytics-error.ts';
 import type { AnalyticsClient } from '../service/client.ts';
 import { oneLine } from '../service/one-line.ts';
@@ -41,7 +42,7 @@ export async function checkChart(client: AnalyticsClient, projectUuid: string, u
   if (chart instanceof AnalyticsError) return { ...uncheckedChart(uuid, ''), ...failedToRead(chart) };
   // A cache may return the answer to another request, which proves nothing about this chart.
   if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
-    return uncheckedChart(uuid, oneLine(`Lightdash answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
+    return uncheckedChart(uuid, oneLine(`${product.name} answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
   }
   const { metricQuery, parameters } = chart;
   const known = {
@@ -96,9 +97,9 @@ export async function compile(
   const errors = compiled.compilationErrors ?? [];
   if (errors.length > 0) {
     const words = oneLine(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);
-    return failed('broken', words === '' ? 'Lightdash reports errors without saying what they are' : words);
+    return failed('broken', words === '' ? `${product.name} reports errors without saying what they are` : words);
   }
-  if (compiled.query.trim() === '') return failed('broken', 'Lightdash answered without any SQL');
+  if (compiled.query.trim() === '') return failed('broken', `${product.name} answered without any SQL`);
   const fields = [body['dimensions'], body['metrics']].flat();
   if (!fields.every((field) => typeof field === 'string')) {
     return failed(

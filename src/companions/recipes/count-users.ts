@@ -1,3 +1,4 @@
+import { product } from '../../product/product.ts';
 import { AnalyticsError, type AnalyticsErrorKind, orFailure } from '../service/analytics-error.ts';
 import type { AnalyticsClient } from '../service/client.ts';
 import type { PagedRows } from '../service/pages.ts';
@@ -80,12 +81,12 @@ function personOf({ firstName, lastName, email, role, groups, isPending, isActiv
 
 const WORDS: Readonly<Partial<Record<AnalyticsErrorKind, string>>> = {
   forbidden: 'The account that owns the token may not see the users of the organization',
-  authentication: 'Lightdash does not accept the token',
-  'not-json': 'Lightdash answered something that is not the documented list of users',
-  shape: 'Lightdash answered something that is not the documented list of users',
+  authentication: `${product.name} does not accept the token`,
+  'not-json': `${product.name} answered something that is not the documented list of users`,
+  shape: `${product.name} answered something that is not the documented list of users`,
 };
 
 /** In our own words, because the message would quote the answer. */
 function describe({ kind, status }: AnalyticsError): string {
-  return `${WORDS[kind] ?? 'Lightdash gave no list of users'}${status === null ? '' : ` (HTTP ${status})`}`;
+  return `${WORDS[kind] ?? `${product.name} gave no list of users`}${status === null ? '' : ` (HTTP ${status})`}`;
 }

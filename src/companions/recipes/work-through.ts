@@ -1,4 +1,5 @@
 import type { Progress } from '../../net/progress.ts';
+import { product } from '../../product/product.ts';
 import type { AnalyticsClient } from '../service/client.ts';
 import { ANALYTICS_LIMITS } from '../service/limits.ts';
 import type { Compilation } from './check-chart.ts';
@@ -60,7 +61,7 @@ export async function workThrough<Item, Result extends Pick<Compilation, 'result
       results[position] = ended === null ? result : skip(item, ended);
       uncheckedInARow = isUnchecked ? uncheckedInARow + 1 : 0;
       if (isUnchecked && (client.isTokenRefused || uncheckedInARow >= MOST_UNCHECKED_IN_A_ROW)) {
-        givenUp ??= `Not asked for: Lightdash did not answer on others before it (${result.message})`;
+        givenUp ??= `Not asked for: ${product.name} did not answer on others before it (${result.message})`;
       }
       done += 1;
       report();

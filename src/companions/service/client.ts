@@ -1,5 +1,6 @@
 import { ApiSession } from '../../net/api-session.ts';
 import type { FetchLimits } from '../../net/limits.ts';
+import { product } from '../../product/product.ts';
 import { parseBaseUrl, pathSegment } from './address.ts';
 import { AnalyticsError } from './analytics-error.ts';
 import { type ObservedShape, ShapeObserver } from './contract.ts';
@@ -213,7 +214,7 @@ export class AnalyticsClient {
     try {
       const signal = AbortSignal.any(this.#deadline === undefined ? refusals : [...refusals, this.#deadline]);
       const answer = await this.#session.ask({ method: body === null ? 'GET' : 'POST', path, body }, signal);
-      this.#noteVersion(answer.headers['lightdash-version']);
+      this.#noteVersion(answer.headers[product.service.versionHeader]);
       const document = parseAnswer(answer, question);
       this.#shapes.observe(endpoint, document);
       return parse(document);

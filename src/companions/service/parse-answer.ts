@@ -3,6 +3,7 @@ import { isObject, membersOf } from '../../documents/is-object.ts';
 import { MalformedDocumentError } from '../../documents/malformed.ts';
 import type { ApiAnswer } from '../../net/api-session.ts';
 import { FetchError, type FetchProblem } from '../../net/fetch-error.ts';
+import { product } from '../../product/product.ts';
 import { AnalyticsError, type AnalyticsErrorKind, type Complaint } from './analytics-error.ts';
 import type { Question } from './endpoints.ts';
 import { oneLine } from './one-line.ts';
@@ -120,12 +121,12 @@ function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Comp
       return 'check that the secret holds the whole token, and whether the token has expired';
     case 'forbidden':
       if (complaint === null)
-        return 'something in front of Lightdash refuses this: check base-url, and who may reach it';
+        return `something in front of ${product.name} refuses this: check base-url, and who may reach it`;
       return "the account that owns the token may not do this: give it the permission, or use another account's token";
     case 'feature-off':
-      return 'switch it on with LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history in the environment of the server, or leave this step out';
+      return `switch it on with ${product.service.historySwitch} in the environment of the server, or leave this step out`;
     case 'not-found':
-      if (complaint === null) return 'check base-url: this is not how Lightdash answers';
+      if (complaint === null) return `check base-url: this is not how ${product.name} answers`;
       if (/endpoint not found/i.test(complaint.message)) {
         return 'the server is older than this endpoint, or base-url has a wrong path';
       }
@@ -137,7 +138,7 @@ function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Comp
     case 'server':
       if (complaint === null) return 'try again later';
       if (WAREHOUSE_ERRORS.has(complaint.name)) {
-        return "the token is good, but Lightdash's connection to its warehouse is not: renew those credentials in Lightdash";
+        return `the token is good, but ${product.name}'s connection to its warehouse is not: renew those credentials in ${product.name}`;
       }
       if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
         return 'this is an older server, or a project id that is not a uuid';
@@ -196,14 +197,14 @@ const LONGEST_FAILURE = 1_000;
 /** Failures without an answer, each with a kind and advice. */
 const FETCH_FAILURES: Readonly<Partial<Record<FetchProblem, readonly [AnalyticsErrorKind, string]>>> = {
   timeout: ['timeout', 'try again later'],
-  redirect: ['network', 'set base-url to the address at which Lightdash itself answers'],
+  redirect: ['network', `set base-url to the address at which ${product.name} itself answers`],
   'too-large': ['shape', 'check base-url'],
   encoding: ['not-json', 'check base-url'],
 };
-const NETWORK_FAILURE = ['network', 'check base-url, and whether Lightdash can be reached from here'] as const;
+const NETWORK_FAILURE = ['network', `check base-url, and whether ${product.name} can be reached from here`] as const;
 const OUT_OF_TIME = [
   'timeout',
-  'ask for less, such as fewer rows or charts, or try again when Lightdash answers faster',
+  `ask for less, such as fewer rows or charts, or try again when ${product.name} answers faster`,
 ] as const;
 
 /**

@@ -1,6 +1,7 @@
 import { isProblem } from '../../deployment/chart-repository.ts';
 import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import type { Place } from '../../problems/place.ts';
+import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import { compareLine, type LineChange, type ObjectChange, type ReadSides } from '../object-change.ts';
@@ -89,7 +90,7 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
       asked += 1;
       if (asked > MOST_VERSIONS) {
         const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
-        const found = `more than ${MOST_VERSIONS} versions beside the name of Lightdash change, and this is the first of the others`;
+        const found = `more than ${MOST_VERSIONS} versions beside the name of ${product.name} change, and this is the first of the others`;
         return [...changes, notUnderstood(place, found)];
       }
       const [lost, found] = [ownLiteral(pair.before, oldPath, known), ownLiteral(pair.after, path, known)];
@@ -115,7 +116,7 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
 /** A text that is too large counts as one change: of its lines that name the service and a version. */
 function judgeLargeText(path: string, before: string, after: string, hasName: (text: string) => boolean): LineChange[] {
   const [line = namedLines(before, after, hasName)[0]] = namedLines(after, before, hasName);
-  const found = 'a line with the name of Lightdash and a version changes in a text that is too large to be compared';
+  const found = `a line with the name of ${product.name} and a version changes in a text that is too large to be compared`;
   return line === undefined ? [] : [notUnderstood({ file: path, line: line.line, column: 1 }, found)];
 }
 

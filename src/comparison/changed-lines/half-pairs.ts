@@ -4,6 +4,7 @@ import { namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
+import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import { type KnownLines, plainName } from './known-lines.ts';
@@ -94,16 +95,18 @@ export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChan
   const [found] = come;
   if (lost !== undefined && found !== undefined) {
     if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return null;
-    const why = 'several Lightdash versions change here, and nothing says which one replaces which';
+    const why = `several ${product.name} versions change here, and nothing says which one replaces which`;
     const mustBeListed = needListing([lost, found]);
     return refuse(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
   }
   if (found !== undefined && imageLine(changed.plainBefore, oldPath, known.before, known) !== undefined) {
-    return refuse(found.place, 'a Lightdash version replaces something that was not a version', { to: tagOf(come) });
+    return refuse(found.place, `a ${product.name} version replaces something that was not a version`, {
+      to: tagOf(come),
+    });
   }
   const variable = imageLine(changed.plainAfter, path, known.after, known);
   if (lost !== undefined && variable !== undefined) {
-    const why = `Lightdash ${lost.version} is replaced by something that is not a version`;
+    const why = `${product.name} ${lost.version} is replaced by something that is not a version`;
     return refuse({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
   }
   const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
@@ -125,7 +128,10 @@ export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChan
 export function compareOverride({ path, gone, come }: ChangedFile): LineChange | null {
   const literal = /(?:^|\/)\.argocd-source[^/]*$/.test(path) ? [...come, ...gone][0] : undefined;
   if (literal === undefined) return null;
-  return notUnderstood(literal.place, `Lightdash ${literal.version} in a file that overrides what Argo CD deploys`);
+  return notUnderstood(
+    literal.place,
+    `${product.name} ${literal.version} in a file that overrides what Argo CD deploys`,
+  );
 }
 
 /** An image that the template of a chart fills in. */

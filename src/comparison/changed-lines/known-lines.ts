@@ -3,6 +3,7 @@ import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import { COMPANION_ENDING } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
+import { product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { ReadSides } from '../object-change.ts';
@@ -124,7 +125,7 @@ const VARIABLE = [
   String.raw`|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
   String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
 ].join('');
-const TOOL_VARIABLE = new RegExp(String.raw`@lightdash\/[\w-]{1,99}@${VARIABLE}`, 'gi');
+const TOOL_VARIABLE = new RegExp(String.raw`@${product.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
 
 /** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */

@@ -1,9 +1,18 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
+import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import { type KnownLines, plainName, type Use } from './known-lines.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
+
+/** An image of the service whose tag is the default of a variable: `lightdash:${TAG:-`. */
+const BEFORE_DEFAULT = new RegExp(
+  String.raw`${product.word}[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?$`,
+  'i',
+);
+/** The image of another registry that takes the place of the service's: `lightdash/lightdash=mirror:`. */
+const OVERRIDE = new RegExp(String.raw`${product.image.path}=[\w./*-]{1,99}:v?$`);
 
 /** What a version of the service is used for, and whether it must be a listed release. */
 export interface LiteralUse {
@@ -63,17 +72,16 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
     return { use: 'tag', mustBeListed: false };
   // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
-  if (/lightdash[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?$/i.test(inFront))
-    return { use: 'tag', mustBeListed: true };
+  if (BEFORE_DEFAULT.test(inFront)) return { use: 'tag', mustBeListed: true };
   if (isOfOtherImage(literal)) return null;
   // `kustomize edit set image lightdash/lightdash=*:1.2.3`
-  if (/lightdash\/lightdash=[\w./*-]{1,99}:v?$/.test(inFront)) return { use: 'tag', mustBeListed: true };
+  if (OVERRIDE.test(inFront)) return { use: 'tag', mustBeListed: true };
   const use = variableUse(literal, path, known);
   if (use === 'tool') return null;
   if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;
   if (use !== undefined) return { use: /chart/i.test(key) ? 'chart' : use, mustBeListed: true };
   // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
-  if (/lightdash/i.test(key) && !isKeyOfService(key, settings)) return null;
+  if (isNamed(key) && !isKeyOfService(key, settings)) return null;
   if (isOfOtherThing(literal, settings)) return null;
   if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
   const statement = `${literal.around.command}\n${text}`;
@@ -119,14 +127,14 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
   const [folder, name] = [baseNameOf(folderOf(path)), baseNameOf(path)];
   if (name === 'terragrunt.hcl') return [folder];
   // This file holds settings of Lightdash's command line.
-  if (/^lightdash\.config\.ya?ml$/.test(name)) return [];
+  if (/^\.config\.ya?ml$/.test(name.replace(product.word, ''))) return [];
   const isAlone =
     sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
     /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
   const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
   const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
   const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
-  const named = [role, folder, only, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
+  const named = [role, folder, only, name.split('.', 1)[0] ?? ''].filter((word) => word.toLowerCase() === product.word);
   return isAlone && (isData || only !== '') ? named : [];
 }
 
@@ -189,7 +197,7 @@ function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
   if (/@$|==$|\w@v$/.test(word)) return true;
   const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
   // Any build in a registry of the service may be one of it.
-  return repository !== '' && !/lightdash/i.test(repository);
+  return repository !== '' && !isNamed(repository);
 }
 
 /** The names that a line assigns, and those of {@link ownNames}. */
@@ -229,7 +237,8 @@ function isChartVersion({ key, around: { context } }: VersionLiteral, around: st
 /** Whether a key below the service's name can hold a version. */
 function isVersionKey({ key, text }: VersionLiteral): boolean {
   return (
-    /version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
+    isNamed(key) ||
+    /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
     /^[\s-]*["']?v?[\d.]+["']?,?\s*$/.test(text)
   );
 }

@@ -3,6 +3,7 @@ import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { type Deployment, groupByPlace } from '../../deployment/deployed-object.ts';
 import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../deployment/detect.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
+import { product } from '../../product/product.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
 import { planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
@@ -162,7 +163,7 @@ export async function applyPins(search: SearchScope, serviceOf: ServiceFinder): 
   const draft = new Draft(search.tree);
   const found = await deploymentsOf(search.tree, search);
   const missing =
-    found.length > 0 ? [] : ['No Lightdash deployment found. Name the place of the version with --targets.'];
+    found.length > 0 ? [] : [`No ${product.name} deployment found. Name the place of the version with --targets.`];
   const wanted = new Map<string, Version>();
   for (const deployment of found) {
     const { id, place } = deployment;

@@ -1,8 +1,9 @@
-import { FIRST_TO_STOP, honoursRecreate } from '../../deployment/chart.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
 import type { StopForm } from '../../deployment/kinds/facts.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
+import { FIRST_TO_STOP, honoursRecreate } from '../../product/chart-versions.ts';
+import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { mayMigrateTooEarly } from '../report/advice.ts';
 import { isMadeWithChart } from '../report/writes.ts';
@@ -77,8 +78,7 @@ function describeOldChart(deployment: Deployment | null, version: string): strin
 }
 
 /** How to go on with a chart that does not carry out `Recreate`. */
-export const WITHOUT_RAISING =
-  'With this chart, only `fail-on: blocked` lets the downtime pass, and you scale Lightdash down yourself before the upgrade.';
+export const WITHOUT_RAISING = `With this chart, only \`fail-on: blocked\` lets the downtime pass, and you scale ${product.name} down yourself before the upgrade.`;
 
 /** @returns whether all that is missing is drafted. If not, the draft as a whole is of no use. */
 async function declareOn(
@@ -162,7 +162,7 @@ export function describeDeclarations(deployment: Deployment | null): string {
 
 function describeDeclaration(object: DeployedObject | null): string {
   if (object !== null && isMadeWithChart(object)) {
-    return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
+    return `Set \`upgrade.mode: Recreate\` in the values of ${product.name}'s chart.`;
   }
   return factsOf(object?.kind ?? 'line')
     .stop.map((form) => DECLARATIONS[form])

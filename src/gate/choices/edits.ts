@@ -1,7 +1,8 @@
-import { refusesTag } from '../../deployment/chart.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { Deployment } from '../../deployment/deployed-object.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
+import { refusesTag } from '../../product/chart-versions.ts';
+import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { isMadeWithChart } from '../report/writes.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
@@ -39,7 +40,7 @@ export async function draftVersion(
   }
   if (deployment?.isOfChart === true) return draftChart(writing, deployment, to);
   if (chartVersion !== null && refusesTag(chartVersion, to) && deployment?.parts.some(isMadeWithChart) === true) {
-    return `Chart ${chartVersion} refuses Lightdash ${to}: change the chart first.`;
+    return `Chart ${chartVersion} refuses ${product.name} ${to}: change the chart first.`;
   }
   if (deployment?.problem?.code === 'moving-tag') return draftPin(draft, deployment, to);
   const isDrafted = version !== null && (await replaceAt(draft, place, version, to));

@@ -1,5 +1,5 @@
-import { refusesTag } from '../../deployment/chart.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
+import { refusesTag } from '../../product/chart-versions.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';

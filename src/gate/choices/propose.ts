@@ -1,6 +1,6 @@
-import { FIRST_TO_STOP } from '../../deployment/chart.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { showPlace } from '../../problems/place.ts';
+import { FIRST_TO_STOP } from '../../product/chart-versions.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';

@@ -1,3 +1,4 @@
+import { product } from '../../product/product.ts';
 import { decisionOfHold } from '../../release-safety/hold.ts';
 import { type Hop, planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
@@ -79,7 +80,7 @@ export function waysToWait(
   return [
     ...(fresh.length === 0
       ? []
-      : [wait(`for Lightdash's verdict on ${verdicts}`, 'Run this check again once the verdict is published.')]),
+      : [wait(`for ${product.name}'s verdict on ${verdicts}`, 'Run this check again once the verdict is published.')]),
     ...(isPolicyAlone && Number.isFinite(moment)
       ? [wait(`until ${showMinute(moment)}`, 'Run this check again then.')]
       : []),

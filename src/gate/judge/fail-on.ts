@@ -1,4 +1,4 @@
-import { honoursRecreate } from '../../deployment/chart.ts';
+import { honoursRecreate } from '../../product/chart-versions.ts';
 import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 
 /** What fails the job (docs/rules.md#what-fails-the-job), strictest first. */

@@ -1,9 +1,15 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
-import { FIRST_TO_STOP, honoursRecreate, ignoresUpgradeMode, migratesInJobByDefault } from '../../deployment/chart.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
 import type { Declared } from '../../deployment/image-answer.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
+import {
+  FIRST_TO_STOP,
+  honoursRecreate,
+  ignoresUpgradeMode,
+  migratesInJobByDefault,
+} from '../../product/chart-versions.ts';
+import { product } from '../../product/product.ts';
 import type { Decision } from '../../release-safety/decision.ts';
 import type { FailOn } from '../judge/fail-on.ts';
 import type { Advice, LeftoverReport } from './deployment-report.ts';
@@ -82,7 +88,7 @@ function adviseOnOldChart(
 ): Advice {
   const at = head.chart?.place ?? null;
   const line = at === null ? 'the chart' : `the chart at ${showPlace(at)}`;
-  const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${FIRST_TO_STOP} or later, or scale Lightdash down before the upgrade.`;
+  const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${FIRST_TO_STOP} or later, or scale ${product.name} down before the upgrade.`;
   const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
   return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
@@ -97,8 +103,7 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
     return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
   }
   if (mayApplyJobAtOnce(head, chartVersion)) {
-    const message =
-      "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale Lightdash down before the upgrade.";
+    const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${product.name} down before the upgrade.`;
     return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
   }
   const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
@@ -168,8 +173,8 @@ function effectiveMigrationJob({ declared }: Pick<DeployedObject, 'declared'>, c
 }
 
 function adviseOnBuild({ head, place, buildChanged }: DeploymentChange): Advice[] {
-  const isUnpublished = head?.image?.isPrefixed === true && head.image.path === 'lightdash/lightdash';
-  const tag = `Lightdash publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
+  const isUnpublished = head?.image?.isPrefixed === true && head.image.path === product.image.path;
+  const tag = `${product.name} publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
   const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
   return [
     ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
@@ -242,7 +247,7 @@ export function scaleDownLines(keys: readonly (readonly string[])[]): string[] {
 
 /** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
 function nameOf(keys: readonly (readonly string[])[]): string {
-  const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
+  const names = [...new Set(keys.map((each) => each.at(-1) ?? product.word))];
   const [name = ''] = names;
   return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
 }

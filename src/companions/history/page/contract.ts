@@ -1,5 +1,6 @@
 import { LOG, type Quote, quoteForMarkdown } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
+import { product } from '../../../product/product.ts';
 import type { CompanionReport } from '../../companion-report.ts';
 import { breakingChanges, type ContractChange, type ContractReport } from '../../service/contract.ts';
 import { listParagraphs } from './lists.ts';
@@ -18,7 +19,7 @@ export function contractParagraphs({ contract }: CompanionReport, detail: Detail
       detail,
       'change',
     ),
-    'Seen in the answers of this Lightdash: names and types of members, never their values.',
+    `Seen in the answers of this ${product.name}: names and types of members, never their values.`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, table } from '../../../page/page.ts';
+import { product } from '../../../product/product.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../service/records/enumerations.ts';
 import { unknownNumbers } from '../../service/records/history-page.ts';
 import type { ComparisonReport, HistoryReport, PeriodReport } from '../history-report.ts';
@@ -68,7 +69,7 @@ export function countParagraphs(report: HistoryReport): string[] {
   const ages = [...byAge, ...otherWindows.map(([name, runs]) => [quote(name), numeral(runs), '–'])];
   const notes = [
     'Each run is in one row only; “Up to then” adds the rows up.',
-    'The ages are observed: Lightdash does not document them.',
+    `The ages are observed: ${product.name} does not document them.`,
     ...unheededFilters(report).map(({ name, by }) => `The runs by ${by} are not narrowed by the filter \`${name}\`.`),
   ];
   return [

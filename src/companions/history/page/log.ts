@@ -1,5 +1,6 @@
 import { type Annotation, fitAnnotation } from '../../../page/annotations.ts';
 import { LOG, quoteForLog as quote } from '../../../page/escape.ts';
+import { product } from '../../../product/product.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../service/records/enumerations.ts';
 import { unknownNumbers } from '../../service/records/history-page.ts';
 import { failuresOf, type HistoryFailures } from '../fail-on.ts';
@@ -79,7 +80,7 @@ export function unavailableAnnotation(message: string, fails: boolean): Annotati
 
 /** A filter with an unknown value that the service accepted. The message is our own and quotes the value. */
 export function unknownValueAnnotation(message: string): Annotation {
-  return annotation('warning', `${LOG.prose(message)}. Lightdash has accepted it.`);
+  return annotation('warning', `${LOG.prose(message)}. ${product.name} has accepted it.`);
 }
 
 /** The report to compare with does not exist, or it was made when the newest runs could not be read. */
@@ -100,7 +101,7 @@ function describeUnreadLists({ unread, limits }: HistoryReport): string {
 function describeUnknownValues({ unknownValues: values }: HistoryReport): string {
   if (values.length === 0) return '';
   const named = values.map(LOG.quote).join(', ');
-  return `Lightdash has values that this version of the action does not know, shown as they are: ${named}`;
+  return `${product.name} has values that this version of the action does not know, shown as they are: ${named}`;
 }
 
 function describeNewErrors({ comparison }: HistoryReport): string {

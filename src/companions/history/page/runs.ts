@@ -1,5 +1,6 @@
 import { MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
+import { product } from '../../../product/product.ts';
 import type { RequestVariant } from '../../service/records/request-parameters.ts';
 import type { AskedReport, BusyReport, HistoryReport, ListName, RunReport } from '../history-report.ts';
 import { byNewest, groupByOutcome, hasFailed, type OutcomeGroup } from '../runs.ts';
@@ -44,7 +45,7 @@ function unreadParagraphs(unread: HistoryReport['unread'], ...lists: readonly Li
 function describeFailed({ failed, failedScheduled }: Failures, read: number): string {
   const total = failed ?? failedScheduled;
   const share = isWhole({ read, total }) ? '' : `; ${describeShare({ read, total })}`;
-  const uncounted = `${tally(read, 'failed run')} read; Lightdash does not say how many there are.`;
+  const uncounted = `${tally(read, 'failed run')} read; ${product.name} does not say how many there are.`;
   if (total === null) return read === 0 ? '' : uncounted;
   const noun = failed === null ? 'scheduled run' : 'run';
   if (total === 0) return `No ${noun} failed.`;

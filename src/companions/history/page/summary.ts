@@ -1,5 +1,6 @@
 import { textForMarkdown as prose, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, renderPage, type Section } from '../../../page/page.ts';
+import { product } from '../../../product/product.ts';
 import type { QUERY_HISTORY_SORTS } from '../../service/records/enumerations.ts';
 import { failuresOf, type HistoryFailures, isFailing } from '../fail-on.ts';
 import type { HistoryReport, LimitReport, RunReport } from '../history-report.ts';
@@ -103,17 +104,15 @@ function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): st
 }
 
 const ONE_PAGE = {
-  'no-pagination':
-    'Lightdash does not say whether a list has more pages: only the first page of each was read, and there may be more runs.',
-  repeated:
-    'Lightdash answered with the first page of a list again when asked for the second: only the first page of such a list was read.',
+  'no-pagination': `${product.name} does not say whether a list has more pages: only the first page of each was read, and there may be more runs.`,
+  repeated: `${product.name} answered with the first page of a list again when asked for the second: only the first page of such a list was read.`,
 } as const;
 
 function closingParagraphs(report: HistoryReport): string[] {
   const { requests, tool, onePage } = report;
   return [
     ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
-    `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
+    `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}; ${product.name} keeps 30 days of runs at most.`,
   ];
 }
 

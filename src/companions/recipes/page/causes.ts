@@ -1,3 +1,4 @@
+import { product } from '../../../product/product.ts';
 import { describeBroken } from '../../history/page/contract.ts';
 import { tally } from '../../history/page/numbers.ts';
 import type { Cause, FailureReport, RecipesReport } from '../recipes-report.ts';
@@ -20,14 +21,14 @@ const TITLES: Readonly<Record<Cause, (count: number, report: Told) => string>> =
   'metrics-missing': (count) => `${tally(count, 'expected metric')} ${are(count)} missing`,
   'metrics-unknown': (_, { metrics }) =>
     metrics?.metrics.length ? 'not all metrics could be read' : 'the metrics could not be read',
-  'token-refused': () => 'Lightdash refuses the token',
+  'token-refused': () => `${product.name} refuses the token`,
   contract: describeBroken,
   interrupted: () => 'the run was interrupted',
 };
 
 const NEXT: Readonly<Record<Cause, string>> = {
-  broken: 'Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.',
-  lost: "These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.",
+  broken: `Open the chart in ${product.name} and run it. Put back in the model what it misses, or change the chart.`,
+  lost: `These compiled when the baseline was written, and are now deleted or out of reach. Look for them in ${product.name}, and check what the token's account may see.`,
   unchecked: 'No answer is no proof. Mend the reason that is named, then run it again.',
   'nothing-checked':
     "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
@@ -35,8 +36,7 @@ const NEXT: Readonly<Record<Cause, string>> = {
   'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
   'not-found':
     'If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.',
-  'not-allowed':
-    "Give the token's account the permission that Lightdash names. For a chart that is access to its space too, also for who may view the project.",
+  'not-allowed': `Give the token's account the permission that ${product.name} names. For a chart that is access to its space too, also for who may view the project.`,
   'metrics-missing':
     'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for what is missing in the model; if it is there and shown, recompile the project, which rewrites its catalog.',
   'metrics-unknown':

@@ -1,5 +1,6 @@
 import { MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
+import { product } from '../../../product/product.ts';
 import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from '../../history/page/lists.ts';
 import { numeral, tally } from '../../history/page/numbers.ts';
 import { describeShare, isWhole } from '../../history/page/phrases.ts';
@@ -103,7 +104,7 @@ function describeUsers(users: UsersReport): string {
 
 function untold(users: UsersReport): string[] {
   const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
-  return states.length === 0 ? [] : [`Lightdash does not say how many are ${states.join(' or ')}.`];
+  return states.length === 0 ? [] : [`${product.name} does not say how many are ${states.join(' or ')}.`];
 }
 
 /** Values that the service does not give are left out, so that there is no empty box. */

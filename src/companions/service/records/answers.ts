@@ -3,10 +3,11 @@ import * as z from 'zod';
 import { isObject, membersOf } from '../../../documents/is-object.ts';
 import { listSchema } from '../../../documents/list-schema.ts';
 import { describeMalformation, firstMalformation, MalformedDocumentError } from '../../../documents/malformed.ts';
+import { product } from '../../../product/product.ts';
 import { oneLine } from '../one-line.ts';
 import { finiteNumber, record, shallow } from './members.ts';
 
-const MEND = 'check base-url, and whether this version of Lightdash is one that the action knows';
+const MEND = `check base-url, and whether this version of ${product.name} is one that the action knows`;
 const status = z.literal('ok', '"ok"');
 
 /**

@@ -1,5 +1,6 @@
 import { type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { isNamed, product } from '../../../product/product.ts';
 import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
 import { folderOf, fromRoot, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import type { Files } from '../../../syntax/source-files.ts';
@@ -7,7 +8,7 @@ import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt } from '../../../syntax/yaml-search.ts';
-import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart.ts';
+import { isOfficialGitRepository } from '../../chart.ts';
 import type { Link } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
 import { publishedChart, unknownChart } from '../helm/release.ts';
@@ -18,6 +19,9 @@ import type { ObjectContext } from '../releases/cluster.ts';
 import { readerOf } from '../releases/reader.ts';
 import type { InstallationRead, Opened, Tool } from '../releases/tool.ts';
 import { installationsOfSet } from './sets.ts';
+
+/** What precedes a version in the names of the chart's tags: `lightdash-2.16.361`. */
+const TAG_PREFIX = new RegExp(String.raw`^(?:refs\/tags\/)?${product.chart.name}-(?=v?\d)`);
 
 /** The annotations of the image updater are not told: it changes the cluster, or commits what is then read. */
 const APPLICATION: Tool = {
@@ -55,7 +59,7 @@ export const argoCd = readerOf(APPLICATION);
 async function linksOf(read: InstallationRead, { object }: ObjectContext): Promise<Link[]> {
   const { id, sources, told, setsMode, isDeploying } = read;
   const namespace = object.value.textAt('spec', 'destination', 'namespace');
-  const isOurs = isNamed(object, sources) || namesService(namespace);
+  const isOurs = isCalledAfterService(object, sources) || namesService(namespace);
   const links: Link[] = [];
   for (const source of sources.filter(isInGit)) {
     const text = (key: string) => source.writtenAt(key)?.text || null;
@@ -84,13 +88,13 @@ function isInGit(source: YamlValue): boolean {
 }
 
 /** Whether the application or its destination is named after the service, and not after the database beside it. */
-function isNamed(object: KubernetesObject, sources: readonly YamlValue[]): boolean {
+function isCalledAfterService(object: KubernetesObject, sources: readonly YamlValue[]): boolean {
   return namesService(nameOf(object, sources));
 }
 
 function nameOf({ name }: KubernetesObject, sources: readonly YamlValue[]): string {
   const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => each.writtenAt(key)?.text ?? ''));
-  return /lightdash/i.test(name) ? name : ledTo.join(' ');
+  return isNamed(name) ? name : ledTo.join(' ');
 }
 
 /**
@@ -144,10 +148,10 @@ function chartOf(paths: readonly string[], source: YamlValue, settings: KindSett
   if (repository.text.startsWith('oci://')) return publishedChart(repository, '', revision ?? null);
   if (path == null) return null;
   const folder = fromRoot(path.text);
-  if (isOfficialGitRepository(repository.text) && folder === 'charts/lightdash') {
-    const text = revision?.text.replace(/^(?:refs\/tags\/)?lightdash-(?=v?\d)/, '') ?? '';
+  if (isOfficialGitRepository(repository.text) && folder === product.chart.gitFolder) {
+    const text = revision?.text.replace(TAG_PREFIX, '') ?? '';
     const name = { text: settings.chart, place: path.place };
-    return publishedChart(name, OFFICIAL_REPOSITORY, revision == null ? null : { ...revision, text });
+    return publishedChart(name, product.chart.repository, revision == null ? null : { ...revision, text });
   }
   if (isTemplate(path.text)) return unknownChart('unresolved-template', path);
   const isHere = folder !== null && (folder === '' || paths.some((each) => each.startsWith(`${folder}/`)));

@@ -1,6 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
 import { type Problem, ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { product } from '../../../product/product.ts';
 import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
@@ -90,7 +91,7 @@ export class Project {
       );
     } catch (error) {
       const problem = thrownProblem(error);
-      const text = this.isGiven ? 'lightdash' : `${path}\n${await textIfReadable(this.files, path)}`;
+      const text = this.isGiven ? product.word : `${path}\n${await textIfReadable(this.files, path)}`;
       this.#fail(problem, text);
       return null;
     }

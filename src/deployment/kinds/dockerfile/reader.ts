@@ -1,5 +1,6 @@
 import type { Place } from '../../../problems/place.ts';
 import { thrownProblem } from '../../../problems/problem.ts';
+import { isNamed } from '../../../product/product.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
 import { declaring, type ImageRules, refusedImage } from '../../image-answer.ts';
@@ -53,7 +54,7 @@ function readAlone(path: string, text: string, rules: ImageRules): BuildReading 
   } catch (error) {
     const problem = thrownProblem(error);
     // Ignore a file that only has a Dockerfile's name, or that builds other software.
-    if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text)) return null;
+    if (!(text.match(/^[ \t]*FROM[ \t].*/gim) ?? []).some(isNamed)) return null;
     const refused = refusedImage(problem, { file: path, line: null, column: null });
     return { ...refused, accounts: [], variables: [], containerVariables: { set: [], unseen: [] } };
   }

@@ -1,3 +1,4 @@
+import { isNamed } from '../../../product/product.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { type EvaluatedText, knownText, memberOf, type Value } from '../../../syntax/hcl/values.ts';
 import { answerOfImage, type ImageReading, refusedImage } from '../../image-answer.ts';
@@ -57,7 +58,7 @@ export function imagesIn(
 
   function readText(placed: EvaluatedText, position: TextPosition): void {
     const { whole, pieces } = placed;
-    if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0) return;
+    if (!isNamed(whole) && !position.isImage && settings.images.length === 0) return;
     // Manifest files have their own reader.
     if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file)) return;
     for (const { 0: word, index } of whole.matchAll(WORD)) {

@@ -1,4 +1,5 @@
 import { problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { isNamed, product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
@@ -140,7 +141,7 @@ class ValuesReader {
   }
 
   #keysIn(file: YamlFile): string[][] {
-    const sections = [...new Set([this.settings.chart, 'lightdash'])].filter(
+    const sections = [...new Set([this.settings.chart, product.chart.name])].filter(
       (key) => file.root?.at([key, 'image'])?.isMap && isServiceSection(layersOf([file], [key]), this.settings),
     );
     return [...(isServiceRoot(file, this.settings) ? [[]] : []), ...sections.map((key) => [key])];
@@ -205,8 +206,8 @@ class ValuesReader {
 
   /** Whether another kind may have read a file, as the values of a chart or a command, so that it is not a candidate. */
   async #isSpokenFor(path: string): Promise<boolean> {
-    if (/lightdash/i.test(path) || chartFolderAbove(this.files, path) !== null) return true;
-    return (await this.files.containing('lightdash', [path])).length > 0;
+    if (isNamed(path) || chartFolderAbove(this.files, path) !== null) return true;
+    return (await this.files.containing(product.word, [path])).length > 0;
   }
 
   /** @param base a file that it overrides */

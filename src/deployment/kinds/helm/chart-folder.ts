@@ -1,6 +1,7 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { product } from '../../../product/product.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import type { TemplateSources } from '../../../syntax/template-source.ts';
@@ -171,7 +172,11 @@ export class ChartFolderReader {
     const { tagsOf, parts } = told;
     const options = { tagsOf, known: templates?.usesAppVersion === true ? local.known : null };
     const isRead = ([first]: YamlPath) => spokenFor.some((key) => first === key);
-    const problem = problemAt('chart-unknown', place, `${quoteText(local.file.path)} is not Lightdash's own chart`);
+    const problem = problemAt(
+      'chart-unknown',
+      place,
+      `${quoteText(local.file.path)} is not ${product.name}'s own chart`,
+    );
     const images =
       spokenFor.length > 0
         ? readImages(scope, this.settings, { ...options, isRead })

@@ -1,13 +1,11 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { product } from '../../../product/product.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import { type Declarations, type Declared, declaring, modeOf, NOTHING_DECLARED } from '../../image-answer.ts';
 import { placeOf, unreadableText, usesDefault } from './image-values.ts';
 import type { ValuesEntry, ValuesScope } from './values.ts';
-
-/** Sections of the chart for workloads with their own strategy (docs/detection.md#lightdashs-chart). */
-const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
 
 const MODE = ['upgrade', 'mode'];
 const JOB = ['migrationJob', 'enabled'];
@@ -46,7 +44,7 @@ export function readDeclarations(scope: ValuesScope): {
   // The mode only works as declared with the migration job.
   const upgradeMode = seen(mode, MODE, JOB);
   const migrationJob = seen(readSwitch(scope.at(JOB)), JOB);
-  const strategies = WORKLOADS.flatMap((workload) => {
+  const strategies = product.chart.workloads.flatMap((workload) => {
     const path = [workload, 'strategy', 'type'];
     const entry = scope.at(path);
     if (entry.status !== 'scalar' || entry.scalar.text === '' || scope.hiddenAt(path) !== null) return [];

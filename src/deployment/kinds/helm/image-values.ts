@@ -1,6 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { product } from '../../../product/product.ts';
 import type { TemplateSources } from '../../../syntax/template-source.ts';
 import { hasTemplate, isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
@@ -62,7 +63,7 @@ interface ImageOptions {
 /** The image of the service's chart where the values name none. */
 export const DEFAULT_IMAGE: ImageReference = {
   registry: null,
-  repository: 'lightdash/lightdash',
+  repository: product.image.path,
   tag: null,
   digest: null,
 };
@@ -217,7 +218,7 @@ export function repositoryIn(scope: ValuesScope, image: YamlPath, fallback = DEF
   const text = entry.status === 'structure' ? entry.source : textOf(entry);
   if (unreadable !== null) {
     // The service's own path stays readable even if its registry is filled in elsewhere.
-    const isOurs = unreadable.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text);
+    const isOurs = unreadable.code === 'unresolved-template' && text.endsWith(`/${product.image.path}`);
     return { reference: fallback, place, problem: isOurs ? null : unreadable };
   }
   const registry = textAt(scope, [...image, 'registry']);

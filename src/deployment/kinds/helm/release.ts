@@ -1,6 +1,7 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { type Problem, type ProblemCode, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { product } from '../../../product/product.ts';
 import { baseNameOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
@@ -97,7 +98,7 @@ export async function readHelmRelease(
     const read = [path, problem.place?.file ?? path];
     const texts = await Promise.all(read.map(async (each) => `${each}\n${await nullIfUnreadable(files.text(each))}`));
     const all = [...texts, ...scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
-    const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
+    const isOurs = all.includes(product.word) || all.includes(settings.chart.toLowerCase());
     return isOurs ? [problemPart(problem, place)] : [];
   }
   const found = `there is no ${quoteText(path)} in the repository`;

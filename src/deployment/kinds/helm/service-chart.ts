@@ -1,5 +1,6 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
+import { isNamed, product } from '../../../product/product.ts';
 import type { TemplateSources } from '../../../syntax/template-source.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
@@ -90,29 +91,17 @@ export function isUnder(prefix: readonly string[]): (path: YamlPath) => boolean 
 const REPOSITORY = ['image', 'repository'];
 
 /** Keys that identify the service's chart, beside its image names (docs/detection.md#helm-values). */
-const CHART_KEYS = [
-  ['secrets', 'LIGHTDASH_SECRET'],
-  ['configMap', 'SITE_URL'],
-  ['externalDatabase'],
-  ['migrationJob'],
-  ['browserless-chrome'],
-];
-
-/** The keys among them that no other chart has. */
-const CERTAIN_KEYS = CHART_KEYS.slice(0, 2);
-
-/** Keys of the service's chart. Below the chart's name they are its values. */
-const SECTION_KEYS = /^(?:secrets|configMap|externalDatabase|migrationJob|lightdashBackend|scheduler|upgrade)$/;
+const CHART_KEYS = [...product.chart.certainPaths, ...product.chart.likelyPaths];
 
 /** Whether values have a key that only the service's chart has. */
 function holdsCertainKey(scope: ValuesScope): boolean {
-  return CERTAIN_KEYS.some((path) => scope.at(path).status !== 'unset');
+  return product.chart.certainPaths.some((path) => scope.at(path).status !== 'unset');
 }
 
 /** Whether the root of a file holds values of the service's chart, by its image, otherwise by its path and keys. */
 export function isServiceRoot(file: YamlFile, { images }: KindSettings): boolean {
   const scope = new ValuesScope([{ file, root: file.root }]);
-  const isNamedAfterService = /lightdash/i.test(file.path);
+  const isNamedAfterService = isNamed(file.path);
   const repository = textOf(scope.at(REPOSITORY));
   if (repository === '') return isNamedAfterService && CHART_KEYS.some((path) => file.root?.at(path) != null);
   const reference = parseImageReference(repository);
@@ -129,7 +118,7 @@ export function isServiceSection(scope: ValuesScope, { images }: KindSettings): 
   }
   if (holdsCertainKey(scope) || scope.layers.some(({ root }) => root?.at(['image', 'tag']) != null)) return true;
   return scope.layers.some(({ root }) =>
-    root?.members.some(({ name }) => SECTION_KEYS.test(name) && scope.at([name]).status === 'structure'),
+    root?.members.some(({ name }) => product.chart.sections.includes(name) && scope.at([name]).status === 'structure'),
   );
 }
 
@@ -155,7 +144,7 @@ export function readOtherChart(
   const at = problem.place ?? place;
   const nothing = { answer: problemAnswer({ ...problem, place: at }), place: at, accounts: [] };
   const instance = (own: ValuesScope) => readServiceChart(own, nothing, { chart: null }, settings);
-  const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(scope.within(key), settings));
+  const section = [settings.chart, product.chart.name].find((key) => isServiceSection(scope.within(key), settings));
   if (section !== undefined) {
     const images = readImages(scope, settings, { ...options, isRead: isUnder([section, 'image']) });
     return [partBelow([section], instance(scope.within(section))), ...images];

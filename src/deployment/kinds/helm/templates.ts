@@ -1,6 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { isNamed } from '../../../product/product.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { type SourceRange, SourceText } from '../../../syntax/source-text.ts';
@@ -91,7 +92,7 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
     readsMode: /\.Values\.upgrade\b/.test(whole),
     recreates: recreation(texts),
     text: texts
-      .flatMap(({ path, text }) => (path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text) ? [text] : []))
+      .flatMap(({ path, text }) => (path.endsWith('.tpl') || isNamed(text) || /\.image\b/i.test(text) ? [text] : []))
       .join('\n'),
     takes: (path) => taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
   };

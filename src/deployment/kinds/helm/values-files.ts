@@ -1,4 +1,5 @@
 import { quoteText } from '../../../problems/quote-text.ts';
+import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
@@ -11,6 +12,9 @@ import { namesService } from '../../service-names.ts';
 import { readDeclarations } from './declarations.ts';
 import { imagesIn } from './images.ts';
 import { type ValuesLayer, ValuesScope } from './values.ts';
+
+/** Settings of the service's own command line. */
+const PROJECT = new RegExp(String.raw`(?:^|\/)${product.word}\.(?:ya?ml|config\.ya?ml)$`);
 
 /** The kind of a stand-alone values file. */
 export const VALUES_KIND = 'helm-values' as const;
@@ -37,7 +41,7 @@ export function isValuesFile(file: YamlFile): boolean {
   if (!root?.isMap || PIPELINE.test(path) || OTHER_FILE.test(path)) return false;
   const has = (key: string) => root.member(key) !== null;
   if (has('apiVersion') || has('kind') || (has('services') && root.at(['services'])?.isMap)) return false;
-  const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(path);
+  const isProject = PROJECT.test(path);
   return !(isProject && PROJECT_KEYS.some(has));
 }
 
@@ -68,9 +72,9 @@ export function isBaseNamed(path: string): boolean {
 /** Whether a file's name lets it be another layer of a values file in the same folder. */
 export function isNamedLikeLayer(path: string, recognised: string): boolean {
   if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || folderOf(path) !== folderOf(recognised)) return false;
-  if (folderOf(path).toLowerCase().includes('lightdash')) return true;
+  if (folderOf(path).toLowerCase().includes(product.word)) return true;
   // In a folder of several services, the name says whose values they are.
-  if (nameOf(recognised).includes('lightdash')) return nameOf(path).includes('lightdash');
+  if (nameOf(recognised).includes(product.word)) return nameOf(path).includes(product.word);
   if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path))) return true;
   return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
 }
@@ -78,7 +82,7 @@ export function isNamedLikeLayer(path: string, recognised: string): boolean {
 /** Whether a file is named after software installed beside the service, with similar values: `postgres-values.yaml`. */
 export function isOfCompanion(path: string): boolean {
   const words = nameOf(path).split(/[-_.]/);
-  return words.some((word) => !namesService(`lightdash-${word}`));
+  return words.some((word) => !namesService(`${product.word}-${word}`));
 }
 
 function nameOf(path: string): string {

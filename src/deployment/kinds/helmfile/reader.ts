@@ -1,4 +1,5 @@
 import { thrownProblem } from '../../../problems/problem.ts';
+import { isNamed, product } from '../../../product/product.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
 import { unclearTemplates } from '../../../syntax/template-text.ts';
@@ -14,6 +15,8 @@ import { DEFAULT_ENVIRONMENT, type Helmfile, holdersOf, readHelmfile } from './s
 
 const KIND = 'helmfile' as const;
 
+const NAMES_CHART = new RegExp(String.raw`^[ \t-]*chart:.*${product.word}|${product.image.path}`, 'im');
+
 /** Releases of a helmfile, in every environment (docs/detection.md#helmfile). */
 export const helmfile: KindReader = {
   async read(files, candidates, settings) {
@@ -28,7 +31,7 @@ export const helmfile: KindReader = {
       const text = await nullIfUnreadable(files.text(path));
       if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text)) continue;
       // A helmfile that names the service and is not a candidate is excluded, or another kind has claimed it.
-      if (!given.has(path) && /lightdash/i.test(text)) continue;
+      if (!given.has(path) && isNamed(text)) continue;
       try {
         const reading = await readReleases(files, await readHelmfile(files, path), settings);
         found.push(...reading.found);
@@ -36,7 +39,7 @@ export const helmfile: KindReader = {
         for (const each of reading.claimed) claimed.add(each);
       } catch (error) {
         const problem = thrownProblem(error);
-        if (!/^[ \t-]*chart:.*lightdash|lightdash\/lightdash/im.test(text)) continue;
+        if (!NAMES_CHART.test(text)) continue;
         found.push(unreadableFinding(KIND, `${KIND}:${path}`, path, problem, [path]));
         claimed.add(path);
       }

@@ -2,6 +2,7 @@ import satisfies from 'semver/functions/satisfies.js';
 import type { PlacedText } from '../../../problems/place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { fillIn, type UnclearTemplate } from '../../../syntax/template-text.ts';
@@ -31,8 +32,10 @@ export interface HelmfileRelease {
 }
 
 /** Lines of values that decide the version. */
-const DECIDES =
-  /(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|lightdash[\w-]*)["']?\s*:/i;
+const DECIDES = new RegExp(
+  String.raw`(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|${product.word}[\w-]*)["']?\s*:`,
+  'i',
+);
 /** Lines of a release that decide the version. */
 export const DECIDES_RELEASE = new RegExp(
   `${DECIDES.source}|(?:^|[\\s{,"'-])(?:chart|version|values\\w*|secrets|set\\w*|value|installed|<<)["']?\\s*:|^\\s*-\\s.*\\.ya?ml`,
@@ -57,7 +60,7 @@ const LAYERS: readonly Layer[] = [
   { as: 'values', at: ['inherit'] },
 ];
 
-const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
+const IS_ABOUT_IMAGE = new RegExp(String.raw`\bimage|newTag|${product.word}|--set\b|--values\b|-f\b|--version\b`, 'i');
 /** Parts that change a release beyond its values; with a pattern, if they concern the image. */
 const TOLD: Tool['told'] = [
   { path: 'valuesTemplate' },

@@ -1,4 +1,5 @@
 import { thrownProblem } from '../../../problems/problem.ts';
+import { product } from '../../../product/product.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
@@ -27,7 +28,7 @@ export const kustomize: KindReader = {
       // The candidate search skips excluded folders, even if a root includes them.
       const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
       const isOurs = own.some((each) => wanted.has(each));
-      if (!isOurs && (hidden.length === 0 || (await files.containing('lightdash', hidden)).length === 0)) continue;
+      if (!isOurs && (hidden.length === 0 || (await files.containing(product.word, hidden)).length === 0)) continue;
       const owner = { kind: KIND, id: `${KIND}:${folderOf(path) || '.'}`, carrier: path };
       readings.push(await readBuild(files, owner, settings, path, own));
     }

@@ -1,5 +1,6 @@
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { product } from '../../../product/product.ts';
 import { baseNameOf } from '../../../repository/repository-paths.ts';
 import { type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, imagePath, parseImageReference } from '../../reference.ts';
@@ -44,7 +45,7 @@ function renderedBy({ chart, values }: HelmRelease, settings: KindSettings): str
     values
       .filter(isSeen)
       .map(({ root }) => root?.at(['image', 'repository'])?.scalar?.text)
-      .find(Boolean) ?? 'lightdash/lightdash'
+      .find(Boolean) ?? product.image.path
   );
 }
 

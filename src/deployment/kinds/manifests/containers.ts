@@ -1,3 +1,4 @@
+import { product } from '../../../product/product.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { type ContainerVariables, searchVariables } from '../../container-variables.ts';
 import { type Declarations, declaring, type ImageReading, type ImageRules, modeOf } from '../../image-answer.ts';
@@ -64,11 +65,14 @@ export function readNamedImage(named: NamedImage, rules: ImageRules): ImageReadi
   return readImage(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
 
-const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
+const SERVICE_WORKLOAD = new RegExp(
+  String.raw`^${product.word}(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$`,
+  'i',
+);
 
 function looksLikeService({ containerVariables, name, object }: NamedImage): boolean {
   if (containerVariables === null) return false;
-  if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET')) return true;
+  if (containerVariables.set.some((variable) => variable.name === product.service.secretVariable)) return true;
   return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
 

@@ -1,6 +1,7 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { product } from '../../../product/product.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
@@ -181,7 +182,7 @@ async function readChartVersion(
     return { place, answer, chart: { name, version: exactChartVersion(text), place, repository } };
   }
   const found = `${quoteText(text)}, the version of the chart ${quoteText(name)},`;
-  const remedy = "Point the target at the tag of Lightdash's image.";
+  const remedy = `Point the target at the tag of ${product.name}'s image.`;
   return refusedImage(problemAt('not-a-version', place, found, { remedy }), place);
 }
 

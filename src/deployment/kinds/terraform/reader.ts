@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
+import { isNamed } from '../../../product/product.ts';
 import { Evaluation, EvaluationBudget } from '../../../syntax/hcl/evaluation.ts';
 import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
@@ -144,7 +145,7 @@ class TerraformReading {
     }
     for (const block of scope.module.resources) {
       const text = [block, ...block.overrides].map(writtenText).join('\n');
-      const mayMatter = block.labels[0] === 'helm_release' || /image|lightdash|file\(/i.test(text);
+      const mayMatter = block.labels[0] === 'helm_release' || isNamed(text) || /image|file\(/i.test(text);
       if (mayMatter) await this.#readBlock(block, block.labels.join('.'), position, found);
     }
     for (const call of scope.module.calls) {

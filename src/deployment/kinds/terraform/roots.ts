@@ -1,4 +1,5 @@
 import { type Problem, thrownProblem } from '../../../problems/problem.ts';
+import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import {
   calledFolder,
@@ -59,7 +60,7 @@ export async function rootsOf(
     if (file !== null) units.push(unitOf(folderOf(path), file));
   }
   for (const { module } of units) called(module, '');
-  const worth = [...(await files.containing('lightdash', paths)), ...candidates];
+  const worth = [...(await files.containing(product.word, paths)), ...candidates];
   const leading = new Set(worth.map((path) => (isModuleFile(path) ? folderOf(path) : modules.folderAround(path))));
   // Callers added during the loop are visited as well.
   for (const folder of leading) for (const caller of callers.get(folder ?? '') ?? []) leading.add(caller);

@@ -1,3 +1,4 @@
+import { product } from '../../../product/product.ts';
 import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import type { Finding } from '../../finding.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
@@ -117,7 +118,7 @@ async function chartsIn(
   isClaimed: (folder: string) => boolean,
 ): Promise<{ readonly own: Iterable<OwnChart>; readonly others: string[] }> {
   const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
-  const naming = [...candidates, ...(await files.containing('lightdash', templates))];
+  const naming = [...candidates, ...(await files.containing(product.word, templates))];
   const named = new Set(naming.flatMap((path) => chartFolderAbove(files, path) ?? []));
   const own = new Map<string, Set<string>>();
   const others: string[] = [];

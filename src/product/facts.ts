@@ -1,0 +1,71 @@
+/** All that is known of one maker's product: what it is called, where it is published, and how its chart behaves. */
+export interface Product {
+  /** As people write it: `Lightdash`. */
+  readonly name: string;
+  /** As files write it, in lower case. Every deployment has it in its files, whatever the kind. */
+  readonly word: string;
+  readonly image: {
+    /** The last two components of its path, without a registry. */
+    readonly path: string;
+    /** The last component of the path of the same image in a marketplace. */
+    readonly marketplaceName: string;
+  };
+  readonly chart: ProductChart;
+  readonly documents: {
+    readonly indexUrl: string;
+    /** With `{version}`. */
+    readonly artifactUrl: string;
+    /** The repository with the releases and their notes. */
+    readonly repositoryUrl: string;
+  };
+  readonly service: {
+    /** The header of an answer that says which version gave it. */
+    readonly versionHeader: string;
+    /** What is switched on in the service's environment so that it lists the history of queries. */
+    readonly historySwitch: string;
+    /** A variable that only its own containers have. */
+    readonly secretVariable: string;
+    /** Variables of the command line that stand for the address, the project and the token. */
+    readonly variables: { readonly url: string; readonly project: string; readonly token: string };
+  };
+  /** Software and content that is called after it and is not it, as sources of regular expressions. */
+  readonly others: {
+    /** Endings of names: `cli`, `exporter`. */
+    readonly software: string;
+    /** Endings in words that may begin another one: `rds`, but not `DOCKER`. */
+    readonly infrastructure: string;
+    /** Names that do not begin with its own. */
+    readonly names: readonly string[];
+  };
+}
+
+/** The product's own Helm chart. Its facts by version are docs/detection.md#lightdashs-chart. */
+export interface ProductChart {
+  readonly name: string;
+  readonly repository: string;
+  /** How addresses of its repository in a marketplace begin. */
+  readonly marketplace: string;
+  /** The repository of git that has it: the end of its path, and the chart's folder. Tags begin with the chart's name. */
+  readonly gitRepository: string;
+  readonly gitFolder: string;
+  /** The first version in which `upgrade.mode: Recreate` stops the old version before it migrates. */
+  readonly firstToStop: string;
+  /** The last version that ignores `upgrade.mode` silently. */
+  readonly lastToIgnore: string;
+  /** A prerelease that ignores `upgrade.mode`, and the oldest tag that it installs. */
+  readonly withoutMode: string;
+  readonly oldestTag: string;
+  /** The versions that migrate in a job where the values do not say: single ones, and all from one on. */
+  readonly migratesInJob: readonly string[];
+  readonly migratesInJobFrom: string;
+  /** The first version whose default tag is its `appVersion`. */
+  readonly firstWithTag: string;
+  /** Its workloads, by the keys of their values. */
+  readonly workloads: readonly string[];
+  /** Paths in its values that no other chart has. */
+  readonly certainPaths: readonly (readonly string[])[];
+  /** Paths in its values that other charts may have, too. */
+  readonly likelyPaths: readonly (readonly string[])[];
+  /** Keys of sections of its values. */
+  readonly sections: readonly string[];
+}
