@@ -29,9 +29,9 @@ export async function carriedObjects(
   for (const base of lost) {
     const carrier = oldToNew.get(base.carrier) ?? base.carrier;
     if (base.kind === 'helm-values' && takenUp.has(carrier)) continue;
-    const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.seen.has(id));
+    const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.objectIds.has(id));
     const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) =>
-      after.seen.has(`${UNREADABLE_FILE}:${path}`),
+      after.objectIds.has(`${UNREADABLE_FILE}:${path}`),
     );
     // A file that cannot be read may still deploy the service, and so may a file that still names the image.
     if (unreadable !== undefined) carried.set(base, unreadable);
@@ -70,7 +70,7 @@ async function isStillThere(
   if (isSame || old !== place.file || place.line === null) return false;
   // A reader has seen other objects in the file, so this one is gone.
   const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
-  if ([...detection.seen].some((each) => each.startsWith(beside))) return false;
+  if ([...detection.objectIds].some((each) => each.startsWith(beside))) return false;
   const lines = (text: string) => linesOf(text).map((line) => bare(withoutComment(line)));
   const deciding = lines(before)[place.line - 1] ?? '';
   const now = lines(after);

@@ -49,8 +49,8 @@ function compareLink(before: End, after: End, sides: ReadSides, pairing: Pairing
   if (address(was) !== address(is) || revision(was) !== revision(is)) {
     return refuse(problemAt('not-evaluated', place, elsewhere));
   }
-  const told = changedSecondOrder(concerning(before, led), concerning(after, leads), sides, place);
-  if (told !== null) return refuse(told);
+  const changed = changedSecondOrder(concerning(before, led), concerning(after, leads), sides, place);
+  if (changed !== null) return refuse(changed);
   if (added === undefined && now(was.path) === is.path) return [];
   if (added === undefined && (led.length === 0 || leads.length === 0)) {
     const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];

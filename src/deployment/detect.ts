@@ -34,7 +34,7 @@ export function withEnvironments(settings: DetectionSettings, paths: Iterable<st
 export interface Detection {
   readonly objects: readonly DeployedObject[];
   /** Ids of all objects of known kinds, whether or not they run the service. */
-  readonly seen: ReadonlySet<string>;
+  readonly objectIds: ReadonlySet<string>;
   readonly links: readonly Link[];
   readonly explained: readonly Place[];
   /** Messages about files that name the service and cannot be parsed, but show no sign of deploying it. */
@@ -69,16 +69,16 @@ export async function detect(
     (await import('./kinds/target/reader.ts')).readTarget(files, target, settings);
   const targeted = await Promise.all(settings.targets.map(readNamed));
   const targetedPlaces = new Set(targeted.map(({ place }) => showPlace(place)));
-  const { found, seen, links, explained, notParsed } = await discover(tree, files, candidates, settings);
+  const { found, objectIds, links, explained, notParsed } = await discover(tree, files, candidates, settings);
   const isRebuilt = rebuiltTest(found, links);
-  for (const each of found) if (isRebuilt(each)) seen.delete(each.id);
+  for (const each of found) if (isRebuilt(each)) objectIds.delete(each.id);
   // Discovery does not report a targeted place again.
   const others = found.filter(
     (each) => !isRebuilt(each) && (each.place.line === null || !targetedPlaces.has(showPlace(each.place))),
   );
   const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
-  for (const { id } of objects) seen.add(id);
-  return { objects: refuseMixed(objects), seen, links, explained, notParsed };
+  for (const { id } of objects) objectIds.add(id);
+  return { objects: refuseMixed(objects), objectIds, links, explained, notParsed };
 }
 
 /** A test for kustomizations that another object builds with images of its own, and that none applies as they are. */
@@ -111,7 +111,7 @@ function withoutOverridden(found: readonly Finding[], links: readonly Link[]): F
 async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<string>, settings: DetectionSettings) {
   const all = {
     found: [] as Finding[],
-    seen: new Set<string>(),
+    objectIds: new Set<string>(),
     links: [] as Link[],
     explained: [] as Place[],
     notParsed: [] as string[],
@@ -126,7 +126,7 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
       all.found.push(unreadableFinding(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
     } else {
       all.notParsed.push(problem.message);
-      all.seen.add(`${UNREADABLE_FILE}:${path}`);
+      all.objectIds.add(`${UNREADABLE_FILE}:${path}`);
     }
   }
   const [isManifest, isSearched] = [nameTest(MANIFESTS), searchTest(settings)];
@@ -139,7 +139,7 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
     const reading = await reader.read(files, own, settings, claimed);
     all.found.push(...reading.found);
     all.links.push(...reading.links);
-    for (const id of reading.seen) all.seen.add(id);
+    for (const id of reading.objectIds) all.objectIds.add(id);
     all.explained.push(...(reading.explained ?? []));
     for (const path of reading.claimed) claimed.add(path);
     unread = unread.filter((path) => !claimed.has(path));

@@ -41,7 +41,7 @@ export interface Finding {
   /** Every file that the reader asked for, present or not. */
   readonly inputs: readonly string[];
   /** Places of the literals that the reader has understood, overridden ones too. Their changed lines are left to it. */
-  readonly accounts: readonly Place[];
+  readonly understood: readonly Place[];
   /** Names of the variables that make up the version, resolved or not. Changed lines of any file that assign them count. */
   readonly variables: readonly string[];
   readonly secondOrder: readonly SecondOrder[];
@@ -76,13 +76,13 @@ export interface Reading {
   /** Files that this kind owns, so that no later kind reads them on its own. */
   readonly claimed: readonly string[];
   /** Ids of all objects of the kind in the files read, whether they deploy the service or not. */
-  readonly seen: readonly string[];
+  readonly objectIds: readonly string[];
   readonly links: readonly Link[];
   /** Places of literals that were understood and deploy nothing, such as a stage that is only copied from. */
   readonly explained?: readonly Place[];
 }
 
-export const NOTHING_READ: Reading = { found: [], claimed: [], seen: [], links: [] };
+export const NOTHING_READ: Reading = { found: [], claimed: [], objectIds: [], links: [] };
 
 /** The defaults that most findings share. */
 export const PLAIN = {
@@ -90,7 +90,7 @@ export const PLAIN = {
   chart: null,
   declared: NOTHING_DECLARED,
   containerVariables: null,
-  accounts: [],
+  understood: [],
   variables: [],
   secondOrder: [],
 } as const satisfies Partial<Finding>;

@@ -41,8 +41,8 @@ export interface KnownLines {
 export async function readKnown(sides: ReadSides): Promise<KnownLines> {
   const { before, after, settings } = sides;
   const secondOrder = new Map<string, string>();
-  for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
-    for (const { place, text } of told.secondOrder) {
+  for (const each of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
+    for (const { place, text } of each.secondOrder) {
       secondOrder.set(place.file, `${secondOrder.get(place.file) ?? ''}\n${text}`);
     }
   }
@@ -81,7 +81,7 @@ async function variablesIn(sides: ReadSides) {
 
 function accountsOf({ objects, explained }: Detection): string[] {
   // If the version is not known, the places read on the way explain nothing.
-  const read = objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])]);
+  const read = objects.flatMap(({ place, understood, problem }) => [place, ...(problem === null ? understood : [])]);
   return [...read, ...explained].map(showPlace);
 }
 

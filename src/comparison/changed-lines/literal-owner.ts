@@ -37,8 +37,8 @@ export function ownerTest(known: KnownLines) {
     const { around, text } = literal;
     const isNear = tested.get(around) ?? [around.command, ...around.context, path].some(hasName);
     tested.set(around, isNear);
-    const isTold = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path);
-    return isNear || isTold || hasName(text) || variableUse(literal, path, known) !== undefined;
+    const isOfSecondOrder = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path);
+    return isNear || isOfSecondOrder || hasName(text) || variableUse(literal, path, known) !== undefined;
   };
 }
 
@@ -86,9 +86,9 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
   const statement = `${literal.around.command}\n${text}`;
   const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
-  const told = known.secondOrder.get(path);
-  if (told?.includes(version) === true) {
-    return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, told) };
+  const secondOrder = known.secondOrder.get(path);
+  if (secondOrder?.includes(version) === true) {
+    return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, secondOrder) };
   }
   if (key === 'appVersion' && known.charts.has(path)) return { use: 'tag', mustBeListed: true };
   if (key === 'appVersion' && known.pinnedCharts.has(path)) return null;
@@ -111,8 +111,8 @@ export function isUndecided({ key }: VersionLiteral, path: string, { undecided }
 }
 
 /** Whether a literal in a second-order text is a tag, by its key or by the path of a patch. */
-function isTag({ key }: VersionLiteral, told: string): boolean {
-  return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
+function isTag({ key }: VersionLiteral, secondOrder: string): boolean {
+  return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(secondOrder));
 }
 
 /** Text for people, such as the title of a dashboard. */

@@ -28,9 +28,9 @@ export async function standingLines(sides: ReadSides, changes: readonly ObjectCh
     for (const { place, version: from, line } of gone)
       judged.push({ ...NO_CHANGE, change: 'removed', place, from, line });
   }
-  const told = new Set(changes.map(({ place }) => showPlace(place)));
-  const untold = standing.filter(({ place }) => !told.has(showPlace(place)));
-  for (const [file, versions] of groupBy(untold, ({ place }) => place.file)) {
+  const reported = new Set(changes.map(({ place }) => showPlace(place)));
+  const unreported = standing.filter(({ place }) => !reported.has(showPlace(place)));
+  for (const [file, versions] of groupBy(unreported, ({ place }) => place.file)) {
     const old = new Set(bareLines((await readTextFile(base, renames.get(file) ?? file)) ?? ''));
     for (const { place, text, version, line } of versions) {
       const isOld = old.has(text);

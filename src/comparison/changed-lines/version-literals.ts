@@ -232,7 +232,7 @@ const TELLING =
 const ABOUT = /^["']?(?:uses|chart(?:Name|_name|_ref)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 /** The most keys above a literal, and the most lines beside it that describe its block. */
-const MOST_TOLD = 20;
+const MOST_NEIGHBOURS = 20;
 
 /** What the lines below need to know about a line. */
 function outlineOf(line: string) {
@@ -265,11 +265,11 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
     const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
     hasHead ||= isItem && indent <= column;
     if (isHead || isHeadOfItem || indent < least) above.unshift(text);
-    if (isHead || above.length >= MOST_TOLD) break;
+    if (isHead || above.length >= MOST_NEIGHBOURS) break;
     if (indent < least) {
       least = indent;
       isList = true;
-    } else if (indent === column && !isList && isTelling && beside.length < MOST_TOLD) beside.push(text);
+    } else if (indent === column && !isList && isTelling && beside.length < MOST_NEIGHBOURS) beside.push(text);
     else if (indent === least && least < column) about ??= ABOUT.exec(text)?.[1] ?? null;
     // The first line of a list item has the same column, after its dash.
     if (indent === column && isItem) isList = true;
@@ -279,7 +279,7 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
     const { text, indent, isItem, isTelling } = lines[index] as Outline;
     if (indent === null) continue;
     if (indent < column || (indent === column && isItem)) break;
-    if (indent === column && isTelling && beside.length < 2 * MOST_TOLD) beside.push(text);
+    if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS) beside.push(text);
   }
   const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
   return { context, about, sections: above, block: numberOf(context.join('\n'), blocks) };

@@ -35,11 +35,11 @@ export async function mergeRendered(
   isMergeQueue: boolean,
   { settings, rules, charts }: Pick<ReadSides, 'settings' | 'rules' | 'charts'>,
 ): Promise<Replaced> {
-  const told = (change: 'install' | 'removed') => {
+  const report = (change: 'install' | 'removed') => {
     const parts = files.flatMap((each) => (each.change === change ? ((each.head ?? each.base)?.parts ?? []) : []));
     return new Set(parts.map(({ unit }) => unit)).size;
   };
-  const compared = await compareRendered(pair, rules, charts, told);
+  const compared = await compareRendered(pair, rules, charts, report);
   // An unusable side replaces nothing.
   if (pair.base.problem !== null || pair.head.problem !== null) {
     return { changes: [...files, ...groupChanges(compared)], notRendered: [] };
@@ -122,12 +122,12 @@ async function compareRendered(
     if (companion !== undefined) judge(companion.base, head);
   }
   const found = come.filter((head) => !changes.some((change) => change.head === head));
-  const isTold = (change: 'install' | 'removed', objects: readonly RenderedObject[]) =>
+  const isReported = (change: 'install' | 'removed', objects: readonly RenderedObject[]) =>
     toldByFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
 
   for (const base of lost) {
     if (isPresent(base, pair.head)) changes.push(removalOf(base, base.place.file));
-    else if (isCut(base, pair, 'head', lost.length) && !isTold('removed', lost)) {
+    else if (isCut(base, pair, 'head', lost.length) && !isReported('removed', lost)) {
       changes.push(refuse(base, 'head', pair.head.location));
     } else changes.push(removalOf(base, null));
   }
@@ -135,7 +135,7 @@ async function compareRendered(
     const isOneVersion = lost.length > 0 && statesOf([...lost, ...found]) === 1;
     if (isOneVersion) judge(lost[0] ?? null, head);
     else if (lost.length > 0 || isPresent(head, pair.base)) judge(null, head);
-    else if (isCut(head, pair, 'base', found.length) && !isTold('install', found)) {
+    else if (isCut(head, pair, 'base', found.length) && !isReported('install', found)) {
       changes.push(refuse(head, 'base', pair.base.location));
     } else changes.push(installOf(head));
   }

@@ -50,7 +50,7 @@ export function replaceByRendered(
         partsOf(change, side).some((part) =>
           pair[side].objects.some((each) => each.version === version && matchOf(part, side) === keyOfRendered(each)),
         );
-      // What is told, such as a patch, may explain that the literal of the head has no effect.
+      // Second order, such as a patch, may explain that the literal of the head has no effect.
       const isBehind =
         isRendered('head', from) && partsOf(change, 'head').every((part) => part.secondOrder.length === 0);
       if (keepsKnown || isRendered('base', to) || isBehind) return true;

@@ -95,7 +95,7 @@ async function declareOn(
     case 'compose':
       return (await draft.write(topOf(object.carrier), inCompose)) !== null;
     case 'workload':
-      for (const each of [object.place, ...object.accounts])
+      for (const each of [object.place, ...object.understood])
         if ((await draft.write(each, inWorkload)) !== null) return true;
       return declareInTemplates(draft, object);
     case 'comment':

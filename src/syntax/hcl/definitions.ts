@@ -51,14 +51,14 @@ export function definitionsIn(node: SourceRange, scope: Scope): Definition[] {
 }
 
 /**
- * The names through which a block depends on some places. The accounts are those places, and all single values assigned
+ * The names through which a block depends on some places. The understood are those places, and all single values assigned
  * to the same names.
  */
 export function referencesTo(
   places: readonly Place[],
   block: SourceRange,
   scope: Scope,
-): { readonly accounts: readonly Place[]; readonly names: readonly string[] } {
+): { readonly understood: readonly Place[]; readonly names: readonly string[] } {
   const definitions = definitionsIn(block, scope);
   const names = new Set<string>();
   // Go backwards, from the assigned values to the expressions that use them.
@@ -69,8 +69,8 @@ export function referencesTo(
     if (led || places.some((place) => spansPlace(attribute, place))) names.add(name);
   }
   const written = definitions.filter(({ name, attribute: { value } }) => names.has(name) && value.kind !== 'object');
-  const accounts = [...places, ...written.map(({ attribute }) => placeOf(attribute.value))];
-  return { accounts: [...new Map(accounts.map((place) => [showPlace(place), place])).values()], names: [...names] };
+  const understood = [...places, ...written.map(({ attribute }) => placeOf(attribute.value))];
+  return { understood: [...new Map(understood.map((place) => [showPlace(place), place])).values()], names: [...names] };
 }
 
 function spansPlace({ source, start, end }: SourceRange, { file, line }: Place): boolean {

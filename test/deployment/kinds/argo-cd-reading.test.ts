@@ -49,14 +49,18 @@ describe('identities of applications', () => {
       ['argo-cd:s.yaml#bi-prod', 'argo-cd:s.yaml#bi-dev'],
     ],
   ])('%s', async (_, files, expected) => {
-    const { found, seen } = await read(files);
+    const { found, objectIds: seen } = await read(files);
     expect(found.map(({ id }) => id)).toEqual(expected);
     expect(seen).toEqual(expect.arrayContaining([...expected]));
   });
 
   it('are seen for every application, and found only for the service', async () => {
     const redis = app('redis', 'repoURL: https://x.y, chart: redis, targetRevision: 1.0.0');
-    const { found, seen, claimed } = await read({ 'a.yaml': `${app('bi', CHART)}---\n${redis}`, 'b.yaml': redis });
+    const {
+      found,
+      objectIds: seen,
+      claimed,
+    } = await read({ 'a.yaml': `${app('bi', CHART)}---\n${redis}`, 'b.yaml': redis });
     expect(found.map(({ id, isRenderedByArgoCd }) => [id, isRenderedByArgoCd])).toEqual([['argo-cd:a.yaml#bi', true]]);
     expect(seen).toEqual(['argo-cd:a.yaml#bi', 'argo-cd:a.yaml#redis', 'argo-cd:b.yaml#redis']);
     expect(claimed).toContain('a.yaml');
@@ -81,7 +85,7 @@ describe('what a finding depends on', () => {
   it('includes the literals of its own element alone', async () => {
     const list = '{list: {elements: [{env: dev, tag: 1.3.0},\n    {env: prod, tag: 1.2.3}]}}';
     const { found } = await read({ 's.yaml': set(list, template('bi-{{ .env }}', tagged('{{ .tag }}'))) });
-    expect(found.map(({ accounts }) => accounts.map(({ line }) => line))).toEqual([
+    expect(found.map(({ understood }) => understood.map(({ line }) => line))).toEqual([
       [6, 8],
       [7, 8],
     ]);
@@ -133,8 +137,8 @@ describe('an app of apps that is a chart', () => {
       const { found } = await read(files(tag, revision));
       expect(found.map(showFinding)).toEqual([expected]);
       expect(found[0]?.variables).toEqual(variables);
-      expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('root.yaml');
-      expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('apps/values.yaml');
+      expect(found[0]?.understood.map(({ file }) => file)).not.toContain('root.yaml');
+      expect(found[0]?.understood.map(({ file }) => file)).not.toContain('apps/values.yaml');
     },
   );
 });

@@ -76,7 +76,7 @@ describe('the image of a service', () => {
     'acme/lightdash-cli:latest',
   ])('%s is not the service', async (image) => {
     const text = `services:\n  lightdash:\n    container_name: lightdash\n    image: ${image}\n`;
-    const { found: none, seen } = await readingOf(compose, { 'lightdash/compose.yaml': text });
+    const { found: none, objectIds: seen } = await readingOf(compose, { 'lightdash/compose.yaml': text });
     expect(none).toEqual([]);
     expect(seen).toEqual(['compose:lightdash#lightdash']);
   });
@@ -250,7 +250,7 @@ describe('changed lines that are left to the reader', () => {
   ])('is %s', async (_, files, lines, variables) => {
     const [one, ...others] = await found(files);
     expect(others).toEqual([]);
-    expect(one?.accounts.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(lines.toSorted());
+    expect(one?.understood.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(lines.toSorted());
     expect(one?.variables.toSorted()).toEqual(variables.toSorted());
     expect(one?.secondOrder).toEqual([]);
   });
@@ -367,7 +367,7 @@ describe('the files of a project', () => {
     const main = { 'compose.yaml': 'services: [', 'compose.override.yml': service(V) };
     const {
       found: [one],
-      seen,
+      objectIds: seen,
     } = await readingOf(compose, main);
     expect(one && show(one)).toBe('.#web compose.yaml:1 unparseable');
     expect(seen).toEqual(['compose:.#web', 'compose:.']);
@@ -411,7 +411,7 @@ describe('the files of a project', () => {
       'common.yml': `services: {base: {image: "${V}"}}`,
       'bi/Dockerfile': `FROM ${V}`,
     };
-    const { claimed, seen } = await readingOf(compose, files);
+    const { claimed, objectIds: seen } = await readingOf(compose, files);
     expect(claimed).toEqual(expect.arrayContaining(['compose.yaml', 'common.yml', 'bi/Dockerfile']));
     expect(seen).toEqual(['web', 'db', 'x'].map((name) => `compose:.#${name}`));
   });

@@ -118,7 +118,7 @@ describe('a Dockerfile by itself', () => {
     ['ARG TAG={{ tag }}\nFROM lightdash/lightdash:${TAG}', '1 unresolved-template', 9],
   ])('reads %j', async (text, expected, column) => {
     const path = 'bi/Dockerfile.prod';
-    const { found, claimed, seen } = await readingOf(dockerfile, { [path]: text });
+    const { found, claimed, objectIds: seen } = await readingOf(dockerfile, { [path]: text });
     expect(found.map(showFinding)).toEqual([`${path}:${expected}`]);
     expect(found[0]).toMatchObject({ id: `dockerfile:${path}`, carrier: path, place: { column } });
     expect([claimed, seen]).toEqual([[path], [`dockerfile:${path}`]]);
@@ -146,7 +146,7 @@ describe('a Dockerfile by itself', () => {
     const text = 'FROM lightdash/lightdash:1.2.3\n';
     expect(await readingOf(dockerfile, { '{{cookiecutter.name}}/Dockerfile': text })).toMatchObject({
       found: [],
-      seen: [],
+      objectIds: [],
     });
   });
 
@@ -154,7 +154,7 @@ describe('a Dockerfile by itself', () => {
     const text =
       'ARG A=1.2.3\nARG TAG=$A\nARG OTHER=1\nFROM node:$OTHER AS x\nARG Z=1\nFROM lightdash/lightdash:${TAG:-$B}\n';
     const [one] = (await readingOf(dockerfile, { Dockerfile: text })).found;
-    expect(one?.accounts.map(({ line }) => line)).toEqual([1, 2, 3, 4, 6]);
+    expect(one?.understood.map(({ line }) => line)).toEqual([1, 2, 3, 4, 6]);
     expect(one?.variables.toSorted()).toEqual(['A', 'B', 'OTHER', 'TAG']);
   });
 

@@ -522,7 +522,7 @@ describe('what is told and not read', () => {
     const [key, text] = expected;
     expect(told.map((each) => each.key)).toEqual(key === undefined ? [] : [key]);
     expect(told[0]?.text ?? '').toContain(text ?? '');
-    expect(found[0]?.accounts.every(({ file }) => file === 'base/r.yaml')).toBe(true);
+    expect(found[0]?.understood.every(({ file }) => file === 'base/r.yaml')).toBe(true);
   });
 });
 
@@ -673,7 +673,7 @@ it('names the literals that it has understood, and the files that it asked for',
     'lightdash/mixed.yaml': `${release(APP)}---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: runner}\ndata: {image: "lightdash/lightdash:1.3.0"}\n`,
     'g.yaml': source('GitRepository', 'g', 'url: https://github.com/acme/charts\nref: {tag: v1}'),
   };
-  const { found, seen, claimed, links } = await readingOf(flux, files);
+  const { found, objectIds: seen, claimed, links } = await readingOf(flux, files);
   const ids = ['flux:apps/lightdash/release.yaml#bi/lightdash', 'flux:bi/lightdash.yaml#bi/bi'];
   expect(found.map(({ id }) => id).sort()).toEqual(ids);
   expect(seen).toEqual(

@@ -796,7 +796,7 @@ describe('wrappers and what they wrap', () => {
 describe('the places that a release has understood', () => {
   const shown = async (...args: Parameters<typeof read>) => {
     const reading = await read(...args);
-    return [...new Set(reading?.accounts.map(({ file, line }) => `${file}:${line}`))].sort();
+    return [...new Set(reading?.understood.map(({ file, line }) => `${file}:${line}`))].sort();
   };
 
   it('are the image in every layer, and the version of the chart', async () => {

@@ -716,7 +716,7 @@ describe('values that were once read wrongly', () => {
       'lightdash/values.yaml': `${IMAGE} 1.2.3\nweb: {image: {repository: nginx, tag: 1.27.0}}\n`,
       'lightdash/extra.yaml': 'replicas: 2\n',
     };
-    expect([...(await readingOf(helmValues, files)).seen].sort()).toEqual([
+    expect([...(await readingOf(helmValues, files)).objectIds].sort()).toEqual([
       ...['helm-values:lightdash/extra.yaml', 'helm-values:lightdash/values.yaml'],
       'helm-values:lightdash/values.yaml#web.image',
     ]);
@@ -725,7 +725,7 @@ describe('values that were once read wrongly', () => {
   it('have understood every literal that names the image, also in weaker layers', async () => {
     const files = { 'lightdash/values.yaml': `${IMAGE} 1.2.2\n`, 'lightdash/prod.yaml': `replicas: 2\n` };
     const [prod] = (await findingsIn(files)).filter(({ carrier }) => carrier.endsWith('prod.yaml'));
-    expect(prod?.accounts.map(({ file, line }) => `${file}:${line}`).sort()).toEqual([
+    expect(prod?.understood.map(({ file, line }) => `${file}:${line}`).sort()).toEqual([
       ...['lightdash/values.yaml:2', 'lightdash/values.yaml:3'],
     ]);
   });

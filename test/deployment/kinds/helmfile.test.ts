@@ -216,7 +216,7 @@ environments: {prod: {values: [env.yaml]}}
       'env.yaml': 'bi: {tag: 1.3.0}\n',
     });
     const id = 'helmfile:helmfile.yaml#';
-    expect(reading.seen).toEqual([`${id}bi@prod`, `${id}db/redis@prod`, `${id}bi@prod~2`]);
+    expect(reading.objectIds).toEqual([`${id}bi@prod`, `${id}db/redis@prod`, `${id}bi@prod~2`]);
     expect(reading.claimed).toEqual(['helmfile.yaml', 'v.yaml', 'env.yaml']);
     expect(reading.found.map((each) => [each.id, showFinding(each)])).toEqual([
       [`${id}bi@prod`, 'env.yaml:1 1.3.0'],
@@ -225,8 +225,8 @@ environments: {prod: {values: [env.yaml]}}
     const [found] = reading.found;
     expect(found?.variables).toEqual(['bi.tag']);
     expect(found?.inputs).toEqual(expect.arrayContaining(['helmfile.yaml', 'v.yaml', 'env.yaml']));
-    const accounts = found?.accounts.map(({ file, line }) => `${file}:${line}`);
-    expect(accounts).toEqual(expect.arrayContaining(['env.yaml:1', 'helmfile.yaml:7']));
+    const understood = found?.understood.map(({ file, line }) => `${file}:${line}`);
+    expect(understood).toEqual(expect.arrayContaining(['env.yaml:1', 'helmfile.yaml:7']));
   });
 
   it('reads sub-helmfiles and those of helmfile.d as files of their own', async () => {
@@ -294,7 +294,7 @@ describe('environments of a helmfile', () => {
       'env.yaml': 'tag: 1.1.0\nother: 2.0.0\n',
     };
     const [found] = (await readingOf(helmfile, files)).found;
-    const places = found?.accounts.map(({ file, line }) => `${file}:${line}`);
+    const places = found?.understood.map(({ file, line }) => `${file}:${line}`);
     expect(new Set(places)).toEqual(new Set(['helmfile.yaml:3', 'env.yaml:1', 'helmfile.yaml:1']));
   });
 
@@ -389,7 +389,7 @@ describe('templates of a helmfile', () => {
     const { found } = await readingOf(helmfile, { 'helmfile.yaml': `${RELEASE}    version: 2.9.1\n${release}\n` });
     expect(found.map(showFinding)).toEqual([expected]);
     // What a template decides on is judged as a changed line.
-    expect(found[0]?.accounts.length === 0).toBe(expected.includes('unresolved'));
+    expect(found[0]?.understood.length === 0).toBe(expected.includes('unresolved'));
   });
 
   it.each([

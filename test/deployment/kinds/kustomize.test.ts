@@ -167,7 +167,7 @@ describe('images of a kustomization', () => {
   it('have understood overridden literals, and nothing that changes no image', async () => {
     const idle = '- {name: docker.io/lightdash/lightdash, newTag: 1.2.0}\n';
     const [found] = (await readingOf(kustomize, over(`${NEW_TAG}${idle}`))).found;
-    expect(found?.accounts.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    expect(found?.understood.map(({ file, line }) => `${file}:${line}`)).toEqual([
       'base/deployment.yaml:10',
       `${PROD}:4`,
       `${PROD}:5`,
@@ -178,7 +178,7 @@ describe('images of a kustomization', () => {
 describe('roots of kustomizations', () => {
   it('are one deployment each, whose id no name prefix or suffix changes', async () => {
     const files = { ...over('namespace: x\nnamePrefix: a-\n'), [STAGING]: `${OVERLAY}${NEW_TAG}` };
-    const { found, seen, claimed, links } = await readingOf(kustomize, files);
+    const { found, objectIds: seen, claimed, links } = await readingOf(kustomize, files);
     expect(found.map((each) => [showFinding(each), each.id, each.unit, each.carrier])).toEqual([
       [BASE_IMAGE, 'kustomize:overlays/prod#Deployment//lightdash#web', 'kustomize:overlays/prod', PROD],
       [
@@ -220,7 +220,7 @@ describe('roots of kustomizations', () => {
 
   it('number objects that occur twice', async () => {
     const twice = `${BASE['base/deployment.yaml']}---\n${BASE['base/deployment.yaml']}`;
-    const { seen } = await readingOf(kustomize, { ...BASE, 'base/deployment.yaml': twice });
+    const { objectIds: seen } = await readingOf(kustomize, { ...BASE, 'base/deployment.yaml': twice });
     expect(seen).toEqual(['kustomize:base#Deployment//lightdash#web', 'kustomize:base#Deployment//lightdash#web~2']);
   });
 
@@ -303,7 +303,10 @@ describe('roots of kustomizations', () => {
   });
 
   it('are named by their folder if they cannot be read', async () => {
-    const { found, seen } = await readingOf(kustomize, { ...over(NEW_TAG), 'base/kustomization.yaml': 'a: [\n' });
+    const { found, objectIds: seen } = await readingOf(kustomize, {
+      ...over(NEW_TAG),
+      'base/kustomization.yaml': 'a: [\n',
+    });
     expect(found.map(({ id, carrier }) => [id, carrier])).toEqual([['kustomize:overlays/prod', PROD]]);
     expect(seen).toEqual(['kustomize:overlays/prod']);
   });
@@ -377,7 +380,7 @@ describe('what a kustomization takes in from elsewhere', () => {
     ['git@github.com:acme/deploy.git//lightdash', 'git@github.com:acme/deploy.git//lightdash', null, true],
     ['https://raw.example/acme/bi.yaml', 'https://raw.example/acme/bi.yaml', null, false],
   ])('tells where %s leads', async (address, repository, revision, namesService) => {
-    const { links, seen } = await readingOf(kustomize, { [K]: `# lightdash\nresources: ["${address}"]\n` });
+    const { links, objectIds: seen } = await readingOf(kustomize, { [K]: `# lightdash\nresources: ["${address}"]\n` });
     expect(links.filter(({ includes }) => includes === undefined)).toEqual([
       {
         id: 'kustomize:bi#resources[0]',
@@ -462,7 +465,7 @@ describe('charts that kustomize inflates', () => {
       [K]: chart('  valuesFile: lightdash.yaml\n- {name: redis, releaseName: r}\n'),
       'bi/lightdash.yaml': 'image: {tag: 1.2.3}\nmigrationJob: {enabled: true}\n',
     };
-    const { found, seen, claimed } = await readingOf(kustomize, files);
+    const { found, objectIds: seen, claimed } = await readingOf(kustomize, files);
     expect(found).toMatchObject([
       {
         id: 'kustomize:bi#HelmChart/bi',
@@ -839,9 +842,9 @@ describe('a kustomization that another object applies', () => {
     expect((await found(files, folder)).map(showFinding)).toEqual(expected);
   });
 
-  it('accounts for the images that it replaces', async () => {
+  it('understood for the images that it replaces', async () => {
     const [overlay] = await found(over(NEW_TAG), 'overlays/prod');
-    expect(overlay?.accounts.map(({ file }) => file)).toContain('overlays/prod/kustomization.yaml');
+    expect(overlay?.understood.map(({ file }) => file)).toContain('overlays/prod/kustomization.yaml');
   });
 
   it('replaces overrides of the same name', async () => {
@@ -875,7 +878,7 @@ describe('a kustomization that another object applies', () => {
       unit: owner,
       carrier: 'apps/bi.yaml',
     });
-    expect(only?.accounts).toEqual(
+    expect(only?.understood).toEqual(
       expect.arrayContaining([place, expect.objectContaining({ file: 'base/deployment.yaml' })]),
     );
     expect(only?.inputs).toEqual(expect.arrayContaining(['apps/bi.yaml', PROD]));

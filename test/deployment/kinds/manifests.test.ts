@@ -91,11 +91,15 @@ describe('manifests', () => {
   });
 
   it.each(['Deployment', 'StatefulSet', 'DaemonSet', 'ReplicaSet', 'Job'])('reads a %s', async (kind) => {
-    const { found, seen, claimed } = await readingOf(manifests, {
+    const {
+      found,
+      objectIds: seen,
+      claimed,
+    } = await readingOf(manifests, {
       [PATH]: workload('lightdash/lightdash:1.2.3', { kind, namespace: 'bi' }),
     });
     const place = { file: PATH, line: 11, column: 18 };
-    expect(found).toMatchObject([{ carrier: PATH, inputs: [PATH], place, accounts: [place], variables: [] }]);
+    expect(found).toMatchObject([{ carrier: PATH, inputs: [PATH], place, understood: [place], variables: [] }]);
     expect(seen).toEqual([`manifests:${PATH}#${kind}/bi/lightdash#web`]);
     expect(found.map(({ id }) => id)).toEqual(seen);
     expect(claimed).toEqual([PATH]);
@@ -241,7 +245,7 @@ describe('manifests', () => {
   it('see every container, and leave files without workloads alone', async () => {
     const other = 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nspec: {chart: {}}\n';
     const files = { [PATH]: `${workload('nginx:1')}---\n${workload('nginx:1')}---\n${other}` };
-    const { found, seen, claimed } = await readingOf(manifests, files);
+    const { found, objectIds: seen, claimed } = await readingOf(manifests, files);
     expect([found, claimed]).toEqual([[], []]);
     expect(seen).toEqual([
       `manifests:${PATH}#Deployment//lightdash#web`,

@@ -56,7 +56,7 @@ describe('the image of a task', () => {
 it('names each task by its job and group, whatever the version', async () => {
   const task = (name: string) => `task "${name}" {\n config {\n image = "lightdash/lightdash:2.5.0"\n }\n}\n`;
   const text = `job "bi" {\n group "web" {\n${task('server')}${task('worker')}}\n}\n`;
-  const { found: all, seen, claimed } = await readingOf(nomad, { [PATH]: text });
+  const { found: all, objectIds: seen, claimed } = await readingOf(nomad, { [PATH]: text });
   expect(all.map(({ id, unit }) => [id, unit])).toEqual([
     [`nomad:${PATH}#bi/web/server`, `nomad:${PATH}#bi`],
     [`nomad:${PATH}#bi/web/worker`, `nomad:${PATH}#bi`],
@@ -68,7 +68,7 @@ it('names each task by its job and group, whatever the version', async () => {
 it('says which literals and variables make the version', async () => {
   const text = job('image = "lightdash/lightdash:${var.tag}"', 'variable "tag" {\n  default = "2.5.0"\n}\n');
   const { found: all } = await readingOf(nomad, { [PATH]: text });
-  expect(all.map(({ variables, accounts }) => [variables, accounts.map(({ line }) => line)])).toEqual([
+  expect(all.map(({ variables, understood }) => [variables, understood.map(({ line }) => line)])).toEqual([
     [['tag'], [11]],
   ]);
   expect(all[0]?.notices.join()).toContain('The default of the variable `tag`');

@@ -108,7 +108,7 @@ describe('HelmCharts of k3s', () => {
       'a.yaml': `${helmChart()}---\n${helmChart().replaceAll('lightdash', 'redis')}`,
       'b.yaml': helmChartConfig('values: {}'),
     };
-    const { found, seen, claimed } = await readingOf(k3s, files);
+    const { found, objectIds: seen, claimed } = await readingOf(k3s, files);
     expect(found.map(({ id, unit }) => [id, unit])).toEqual([['k3s:a.yaml#bi/lightdash', 'k3s:a.yaml#bi/lightdash']]);
     expect(seen).toEqual(['k3s:a.yaml#bi/lightdash', 'k3s:a.yaml#bi/redis']);
     expect(claimed).toEqual(['a.yaml', 'b.yaml']);

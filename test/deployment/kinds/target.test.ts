@@ -146,7 +146,7 @@ describe('explicit targets', () => {
     expect((await read('Recreate', 'Recreate'))?.declared.upgradeMode?.value).toBe('Recreate');
     const one = await read('Recreate', 'RollingUpdate');
     expect(one?.declared.upgradeMode).toBeNull();
-    expect(one?.accounts.map(({ line }) => line)).toEqual([1, 4]);
+    expect(one?.understood.map(({ line }) => line)).toEqual([1, 4]);
   });
 
   it('reads a file of any size, and names only the first few of many versions', async () => {
@@ -205,10 +205,10 @@ describe('explicit targets', () => {
   it('have understood every place that they read', async () => {
     const text = 'TAG=1.2.3\nA=b\nTAG=1.2.3\n';
     const [found] = await targetsIn({ 'a.sh': text }, ['a.sh@regex:TAG=(?<version>\\S*)']);
-    expect(found?.accounts.map(({ line }) => line)).toEqual([1, 3]);
+    expect(found?.understood.map(({ line }) => line)).toEqual([1, 3]);
     const [missing, tag] = await targetsIn(FILES, ['deploy/gone.yml#a', 'deploy/values.yml#lightdash.image.tag']);
-    expect(missing?.accounts).toEqual([]);
-    expect(tag?.accounts.map(({ line }) => line)).toContain(3);
+    expect(missing?.understood).toEqual([]);
+    expect(tag?.understood.map(({ line }) => line)).toContain(3);
   });
 
   it('take their id from `name=` if it is given', async () => {

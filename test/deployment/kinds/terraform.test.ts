@@ -710,7 +710,7 @@ describe('containers of Terraform', () => {
 });
 
 describe('what else is read from Terraform', () => {
-  const accountsOf = ({ accounts }: Finding) => accounts.map(({ file, line }) => `${file}:${line}`).sort();
+  const accountsOf = ({ understood }: Finding) => understood.map(({ file, line }) => `${file}:${line}`).sort();
 
   it.each<[string, Files, string[], string[]]>([
     [
@@ -790,9 +790,9 @@ describe('what else is read from Terraform', () => {
       [],
       ['bi', 'tag'],
     ],
-  ])('accounts and variables: %s', async (_, files, accounts, variables) => {
+  ])('understood and variables: %s', async (_, files, understood, variables) => {
     const finding = await only(files);
-    expect([accountsOf(finding), finding.variables]).toEqual([accounts, variables]);
+    expect([accountsOf(finding), finding.variables]).toEqual([understood, variables]);
   });
 
   it.each([
@@ -878,7 +878,12 @@ describe('what else is read from Terraform', () => {
       'dev.tfvars': 'x = 1\n',
     });
     const id = (name: string) => `terraform:#helm_release.${name}`;
-    expect([...reading.seen].sort()).toEqual([id('db'), `${id('db')}@dev.tfvars`, id('ld'), `${id('ld')}@dev.tfvars`]);
+    expect([...reading.objectIds].sort()).toEqual([
+      id('db'),
+      `${id('db')}@dev.tfvars`,
+      id('ld'),
+      `${id('ld')}@dev.tfvars`,
+    ]);
     expect(reading.claimed).toEqual(['v.yaml']);
     expect(reading.found[0]?.inputs).toContain('v.yaml');
     expect(reading.found[0]?.notices).toEqual([

@@ -518,7 +518,7 @@ describe('umbrella charts', () => {
     const reading = await readingOf(umbrellaChart, files);
     expect(reading.found.map(({ id }) => id).sort()).toEqual(found);
     expect(reading.found.map(({ unit }) => unit).sort()).toEqual(found);
-    expect([...reading.seen].sort()).toEqual(seen);
+    expect([...reading.objectIds].sort()).toEqual(seen);
   });
 
   it('read values elsewhere that are named after the chart and an environment', async () => {

@@ -23,7 +23,7 @@ import { installationsOfSet } from './sets.ts';
 /** What precedes a version in the names of the chart's tags: `lightdash-2.16.361`. */
 const TAG_PREFIX = new RegExp(String.raw`^(?:refs\/tags\/)?${product.chart.name}-(?=v?\d)`);
 
-/** The annotations of the image updater are not told: it changes the cluster, or commits what is then read. */
+/** The annotations of the image updater are no second order: it changes the cluster, or commits what is then read. */
 const APPLICATION: Tool = {
   kind: 'argo-cd',
   group: 'argoproj.io',
@@ -38,7 +38,7 @@ const APPLICATION: Tool = {
   ],
   images: 'kustomize.images',
   patches: 'kustomize',
-  told: [
+  notEvaluated: [
     { path: 'plugin' },
     { path: 'directory.jsonnet' },
     { path: 'kustomize.components' },
@@ -57,7 +57,7 @@ export const argoCd = readerOf(APPLICATION);
  * only if the application is the service's, because nothing else shows which repository it is.
  */
 async function linksOf(read: InstallationRead, { object }: ObjectContext): Promise<Link[]> {
-  const { id, sources, told, setsMode, isDeploying } = read;
+  const { id, sources, secondOrder, setsMode, isDeploying } = read;
   const namespace = object.value.textAt('spec', 'destination', 'namespace');
   const isOurs = isCalledAfterService(object, sources) || namesService(namespace);
   const links: Link[] = [];
@@ -73,7 +73,7 @@ async function linksOf(read: InstallationRead, { object }: ObjectContext): Promi
       path,
       place: source.writtenAt('path')?.place ?? source.place,
       namesService: isOurs,
-      secondOrder: told,
+      secondOrder,
       setsMode,
     });
   }

@@ -52,7 +52,7 @@ export async function readBuild(
     if (!isDockerfile && !shown.some(({ value }) => namesService(value.source))) return null;
     const refused = refusedImage(problem, layers[0]?.value.place ?? { file: '', line: null, column: null });
     const containerVariables = unseenFrom('the Dockerfile', refused.place);
-    return { ...refused, containerVariables, accounts: [], variables: [] };
+    return { ...refused, containerVariables, understood: [], variables: [] };
   }
 }
 

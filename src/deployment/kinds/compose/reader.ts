@@ -51,7 +51,7 @@ export const compose: KindReader = {
     return {
       found: whole.flatMap(({ found }) => found),
       claimed: [...new Set(projects.flatMap(({ read }) => read))],
-      seen: whole.flatMap(({ seen }) => seen),
+      objectIds: whole.flatMap(({ objectIds }) => objectIds),
       links: [],
     };
   },
@@ -62,7 +62,7 @@ interface ReadProject {
   readonly set: FileSet;
   readonly found: readonly Finding[];
   /** The ids of all services, and of the project where it cannot be started. */
-  readonly seen: readonly string[];
+  readonly objectIds: readonly string[];
   /** The files that it is made of. Files with variables of its containers are not among them. */
   readonly read: readonly string[];
   /** The files that are no projects of their own because they belong to it. */
@@ -104,7 +104,7 @@ async function readProject(
       ...answer,
       id: `${unit}#${name}`,
       variables: known.variables,
-      accounts: known.accounts,
+      understood: known.understood,
       declared,
       notices: [...answer.notices, ...notices],
       containerVariables: await variablesOf(service, known.built, files),
@@ -115,19 +115,19 @@ async function readProject(
     found.push({ ...common, ...readingOf(failure), id, containerVariables: unseenBehind(failure.problem.place) });
   }
   const inputs = [...files.asked].sort();
-  const seen = [...project.services.keys()].map((name) => `${unit}#${name}`);
+  const objectIds = [...project.services.keys()].map((name) => `${unit}#${name}`);
   // Files of its services are no projects of their own, but a default compose file stays one if another extends it.
   const extended = [...project.extended].filter((path) => !isMainFile(files, path));
   return {
     set,
     found: found.map((each) => ({ ...each, inputs })),
-    seen: fatal === undefined ? seen : [...seen, unit],
+    objectIds: fatal === undefined ? objectIds : [...objectIds, unit],
     read,
     parts: new Set([...set.paths, ...project.included, ...extended]),
   };
 }
 
-/** A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is told, and each file read on its own. */
+/** A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is second order, and each file read on its own. */
 function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
   const list = variables.entriesOf('COMPOSE_FILE').at(-1);
   const key = `${inFolder(folderOf(main), '.env')}#COMPOSE_FILE`;
@@ -135,7 +135,7 @@ function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
 }
 
 /** A service that runs the image, or may run it. */
-interface ServiceReading extends Pick<Finding, 'variables' | 'accounts'> {
+interface ServiceReading extends Pick<Finding, 'variables' | 'understood'> {
   readonly name: string;
   readonly service: Service;
   readonly reading: ImageReading;
@@ -165,7 +165,7 @@ async function readService(
     service,
     reading,
     variables: [...new Set([...names, ...(made?.variables ?? [])])],
-    accounts: [...places, ...(made?.accounts ?? [])],
+    understood: [...places, ...(made?.understood ?? [])],
     built: made?.containerVariables ?? null,
   };
 }

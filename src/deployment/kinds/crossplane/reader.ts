@@ -12,7 +12,7 @@ const RELEASE: Tool = {
     { as: 'values', at: ['values'] },
     { as: 'references', at: ['valuesFrom'] },
   ],
-  told: [{ path: 'patchesFrom' }],
+  notEvaluated: [{ path: 'patchesFrom' }],
   open: openPublished({ chart: ['chart.url', 'chart.name'], version: 'chart.version', repository: 'chart.repository' }),
 };
 

@@ -40,7 +40,7 @@ export const dockerfile: KindReader = {
         containerVariables: { set, unseen: [...unseen, run] },
       });
     }
-    return { found, claimed: paths, seen: paths.map(idOf), links: [], explained };
+    return { found, claimed: paths, objectIds: paths.map(idOf), links: [], explained };
   },
 };
 
@@ -56,6 +56,6 @@ function readAlone(path: string, text: string, rules: ImageRules): BuildReading 
     // Ignore a file that only has a Dockerfile's name, or that builds other software.
     if (!(text.match(/^[ \t]*FROM[ \t].*/gim) ?? []).some(isNamed)) return null;
     const refused = refusedImage(problem, { file: path, line: null, column: null });
-    return { ...refused, accounts: [], variables: [], containerVariables: { set: [], unseen: [] } };
+    return { ...refused, understood: [], variables: [], containerVariables: { set: [], unseen: [] } };
   }
 }

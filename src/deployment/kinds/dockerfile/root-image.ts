@@ -19,7 +19,7 @@ export interface BuildSettings {
 export const NO_SETTINGS: BuildSettings = { target: null, args: new Map() };
 
 export type BuildReading = ImageReading &
-  Pick<Finding, 'accounts' | 'variables'> & { readonly containerVariables: ContainerVariables };
+  Pick<Finding, 'understood' | 'variables'> & { readonly containerVariables: ContainerVariables };
 
 /**
  * Reads the version that a build runs; null if the image is not the service's.
@@ -120,7 +120,7 @@ function readStages(path: string, text: string, settings: BuildSettings) {
     }
   }
   const variables = [...new Set(words.flatMap((word) => templateVariables(word.text)))];
-  return { stages, accounts: words.map(({ place }) => place), variables };
+  return { stages, understood: words.map(({ place }) => place), variables };
 }
 
 /** The arguments above the first stage: `ARG NAME` or `ARG NAME=default`. */

@@ -33,7 +33,7 @@ const HELM_RELEASE: Tool = {
   open: openHelmRelease,
 };
 
-/** Its patches are told by its link, which leads to everything that they change. */
+/** Its patches are second order of its link, which leads to everything that they change. */
 const KUSTOMIZATION: Tool = {
   kind: 'flux',
   group: 'kustomize.toolkit.fluxcd.io',

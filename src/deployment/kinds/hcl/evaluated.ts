@@ -23,14 +23,14 @@ export function withEvaluation(
   const { answer, place } = finding;
   const isOpen = isUnknown(finding);
   // Lines that were not understood are judged as changed lines.
-  const { accounts, names } = referencesTo([place, ...(isOpen ? [] : finding.accounts)], block, scope);
+  const { understood, names } = referencesTo([place, ...(isOpen ? [] : finding.understood)], block, scope);
   const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
   const notice = `The default of the variable ${quoteText(used ?? '')} at ${showPlace(place)} is used; -var can override it`;
   const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
   return {
     ...finding,
-    inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
-    accounts: isOpen ? [] : accounts,
+    inputs: [...new Set([...read, ...understood.map(({ file }) => file)])],
+    understood: isOpen ? [] : understood,
     variables: [...new Set([...names, ...unknown])].sort(),
     notices: used === null ? finding.notices : [...finding.notices, cutQuotes(notice)],
   };

@@ -44,11 +44,11 @@ export const helmValues: KindReader = {
     const reader = new ValuesReader(files, new Set(candidates), settings, await onlyChart(files, settings));
     const found: Finding[] = [];
     for (const each of await reader.read(alone)) found.push(await findingOf(files, each, settings));
-    const seen = new Set(found.map(({ id }) => id));
+    const objectIds = new Set(found.map(({ id }) => id));
     for (const path of new Set([...alone, ...reader.layers])) {
-      for (const id of await idsOfImages(files, path)) seen.add(id);
+      for (const id of await idsOfImages(files, path)) objectIds.add(id);
     }
-    return { found, claimed: found.map(({ carrier }) => carrier), seen: [...seen], links: [] };
+    return { found, claimed: found.map(({ carrier }) => carrier), objectIds: [...objectIds], links: [] };
   },
 };
 
@@ -225,7 +225,7 @@ class ValuesReader {
       version === null
         ? problemAnswer(problemAt('chart-unpinned', place, found, { remedy }))
         : ({ status: 'chart', chart: { name, version, place: null, repository: null } } as const);
-    const known = local?.known ?? { answer, place, accounts: [] };
+    const known = local?.known ?? { answer, place, understood: [] };
     // An environment may set the tag without the repository.
     const isNaming = (each: YamlFile) => referenceIn(each) !== null;
     const named = recognised.has(path) ? undefined : [...recognised.values()].find(isNaming);

@@ -59,7 +59,7 @@ export async function readLocalChart(files: Files, folder: string): Promise<Loca
     values,
     name: scalarOf(file.root, 'name')?.text ?? null,
     version,
-    known: version === null ? known : { ...known, accounts: [version.place, ...known.accounts] },
+    known: version === null ? known : { ...known, understood: [version.place, ...known.understood] },
     dependencies: dependenciesIn(file),
   };
 }
@@ -77,14 +77,14 @@ function memberOf(value: YamlValue | null, key: string): YamlValue | null {
 
 function appVersionOf(written: YamlScalar | null, path: string): ChartOfRelease {
   const place = written?.place ?? { file: path, line: 1, column: 1 };
-  const accounts = written === null ? [] : [place];
+  const understood = written === null ? [] : [place];
   if (written === null || written.text === '') {
     const problem = problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
-    return { answer: problemAnswer(problem), place, accounts };
+    return { answer: problemAnswer(problem), place, understood };
   }
   const reading = readTag(written.text, '');
-  if ('version' in reading) return { answer: { status: 'version', version: reading.version }, place, accounts };
-  return { answer: problemAnswer(problemAt(reading.code, place, quoteText(written.text))), place, accounts };
+  if ('version' in reading) return { answer: { status: 'version', version: reading.version }, place, understood };
+  return { answer: problemAnswer(problemAt(reading.code, place, quoteText(written.text))), place, understood };
 }
 
 /** A chart's dependencies; none where the chart cannot be read. */
@@ -127,10 +127,10 @@ export async function chartOfDependency(files: Files, dependency: Dependency): P
   const { name, version: wanted, repository } = dependency;
   const place = wanted?.place ?? dependency.place;
   const locked = await lockedVersion(files, dependency);
-  const accounts = [place, ...(locked === null ? [] : [locked.place])];
-  const unpinned = (problem: Problem) => ({ answer: problemAnswer(problem), place, accounts });
+  const understood = [place, ...(locked === null ? [] : [locked.place])];
+  const unpinned = (problem: Problem) => ({ answer: problemAnswer(problem), place, understood });
   const pinned = (version: string, at: Place): ChartOfRelease => {
-    return { answer: { status: 'chart', chart: { name, version, place: at, repository } }, place: at, accounts };
+    return { answer: { status: 'chart', chart: { name, version, place: at, repository } }, place: at, understood };
   };
   if (wanted === null) {
     return unpinned(problemAt('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));

@@ -43,7 +43,7 @@ interface ChartPosition {
   /** The place to report where nothing else decides. */
   readonly place: Place;
   /** Places where the chart above declares this one. */
-  readonly accounts: readonly Place[];
+  readonly understood: readonly Place[];
 }
 
 /** A release of a chart in the repository, with its part of the values. */
@@ -98,14 +98,14 @@ export class ChartFolderReader {
     }
     parts.push(...(await this.#readOwnImages(source, spokenFor)));
     // A wrapper's version numbers do not give a version of the service.
-    const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
+    const understood = [...(isWrapper ? local.known.understood : []), ...position.understood];
     return parts.map(({ found, ...part }) => ({
       ...part,
-      found: { ...found, accounts: [...found.accounts, ...accounts] },
+      found: { ...found, understood: [...found.understood, ...understood] },
     }));
   }
 
-  async #readService({ local, scope, accounts }: LocalRelease): Promise<ReleasePart[]> {
+  async #readService({ local, scope, understood }: LocalRelease): Promise<ReleasePart[]> {
     const templates = await readTemplates(this.files, local.folder, this.settings.images);
     const chart: Chart = {
       name: this.settings.chart,
@@ -113,9 +113,9 @@ export class ChartFolderReader {
       place: local.version?.place ?? null,
       repository: `./${local.folder}`,
     };
-    const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
-    const told = this.#readTemplated(templates.images, local, scope);
-    const { tagsOf, parts } = told;
+    const known = { ...local.known, understood: [...local.known.understood, ...understood] };
+    const templated = this.#readTemplated(templates.images, local, scope);
+    const { tagsOf, parts } = templated;
     const tags = tagsOf(['image']);
     const main = readServiceChart(scope, known, { chart, tags }, this.settings);
     // A fork may take the whole image from one value.
@@ -124,7 +124,7 @@ export class ChartFolderReader {
     // Where its templates name another image, they do not run the usual one.
     const isOther = isWhole || (tags === null && parts.length > 0);
     const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
-    return withTold(all, templates, local, scope, told);
+    return withTemplateOrder(all, templates, local, scope, templated);
   }
 
   /** @returns null if the dependency is another chart and not in the repository */
@@ -153,7 +153,7 @@ export class ChartFolderReader {
     }
     try {
       const place = isService ? dependency.place : release.place;
-      const at = { level: level + 1, place, accounts: known?.accounts ?? [] };
+      const at = { level: level + 1, place, understood: known?.understood ?? [] };
       return below((await this.read(source, own, at)) ?? []);
     } catch (error) {
       // An unreadable chart counts as the service's only if it is named after it.
@@ -168,8 +168,8 @@ export class ChartFolderReader {
     // Templates are only read if a text beside them names the service.
     const isRunning = this.isNamed || texts.some((text) => namesService(text, this.settings));
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
-    const told = this.#readTemplated(templates?.images ?? [], local, scope);
-    const { tagsOf, parts } = told;
+    const templated = this.#readTemplated(templates?.images ?? [], local, scope);
+    const { tagsOf, parts } = templated;
     const options = { tagsOf, known: templates?.usesAppVersion === true ? local.known : null };
     const isRead = ([first]: YamlPath) => spokenFor.some((key) => first === key);
     const problem = problemAt(
@@ -185,7 +185,7 @@ export class ChartFolderReader {
     const { recreates, others, takes } = templates;
     // Where all images of the templates are understood, values that no template names are not used.
     const used = others.length > 0 || parts.length === 0 ? images : images.filter(({ way }) => takes(way));
-    return withTold([...used, ...parts], templates, local, scope, told).map(({ found, ...part }) => {
+    return withTemplateOrder([...used, ...parts], templates, local, scope, templated).map(({ found, ...part }) => {
       const recreated = recreates === null || part.isInstance ? null : { value: 'Recreate' as const, place: recreates };
       const { declared } = found;
       return {
@@ -196,20 +196,20 @@ export class ChartFolderReader {
   }
 
   /** What the templates say of images, and the images whose repository does not stand beside a tag in the values. */
-  #readTemplated(images: readonly TemplatedImage[], { known }: LocalChart, scope: ValuesScope): ToldByTemplates {
-    const told = new Map<string, TemplateSources>();
+  #readTemplated(images: readonly TemplatedImage[], { known }: LocalChart, scope: ValuesScope): TemplatedImages {
+    const tags = new Map<string, TemplateSources>();
     const parts: ReleasePart[] = [];
     for (const image of images) {
       const pair = pairOf(image);
       const way = JSON.stringify(pair);
-      if (pair !== null && image.tag !== null && !told.has(way)) told.set(way, image.tag);
+      if (pair !== null && image.tag !== null && !tags.has(way)) tags.set(way, image.tag);
       else parts.push(...readTemplated(image, known, scope, this.settings));
     }
-    return { tagsOf: (path) => told.get(JSON.stringify(path)) ?? null, parts };
+    return { tagsOf: (path) => tags.get(JSON.stringify(path)) ?? null, parts };
   }
 }
 
-interface ToldByTemplates {
+interface TemplatedImages {
   /** What gives the tag of the image at a path of the values; null if no template says. */
   readonly tagsOf: (path: YamlPath) => TemplateSources | null;
   readonly parts: readonly ReleasePart[];
@@ -217,25 +217,25 @@ interface ToldByTemplates {
 
 /**
  * Adds what the templates say of parts. Where the way to the image is plain, the chart's own version is accounted for.
- * Otherwise the text that decides is told, with the versions that it may take.
+ * Otherwise the text that decides is second order, with the versions that it may take.
  */
-function withTold(
+function withTemplateOrder(
   parts: readonly ReleasePart[],
   { others, text }: ChartTemplates,
   local: LocalChart,
   scope: ValuesScope,
-  told: ToldByTemplates,
+  templated: TemplatedImages,
 ): ReleasePart[] {
   const expressions = others.map((other) => other.text).join('\n');
   return parts.map((part) => {
     const { found } = part;
-    const { accounts, answer } = found;
+    const { understood, answer } = found;
     const isUndecided =
       answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
-    const isPlain = told.parts.includes(part) || told.tagsOf(part.way) !== null;
+    const isPlain = templated.parts.includes(part) || templated.tagsOf(part.way) !== null;
     if (isPlain && !isUndecided)
-      return { ...part, found: { ...found, accounts: [...accounts, ...local.known.accounts] } };
-    const known = new Set(accounts.map(showPlace));
+      return { ...part, found: { ...found, understood: [...understood, ...local.known.understood] } };
+    const known = new Set(understood.map(showPlace));
     const possible = possibleVersions(isUndecided ? text : expressions, expressions, local.file, scope, isUndecided);
     const secondOrder = [...others, ...possible.filter(({ place }) => isUndecided || !known.has(showPlace(place)))];
     return { ...part, found: secondOrder.length === 0 ? found : { ...found, secondOrder } };

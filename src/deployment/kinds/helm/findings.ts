@@ -10,7 +10,7 @@ export interface HelmImageReading extends ImageReading {
   readonly declared: Declarations;
   readonly containerVariables: ContainerVariables | null;
   /** Literals of image, tag and chart version in every layer, including overridden ones. */
-  readonly accounts: readonly Place[];
+  readonly understood: readonly Place[];
   /** Versions in a chart whose templates are not understood. One of them may decide. */
   readonly secondOrder?: readonly SecondOrder[];
 }

@@ -39,14 +39,14 @@ export interface ChartOfRelease {
   readonly answer: WithoutImage<Answer>;
   readonly place: Place;
   /** The places of its versions. */
-  readonly accounts: readonly Place[];
+  readonly understood: readonly Place[];
 }
 
 /** What decides where the tag of an image is empty: its chart, if that is one of the tag's sources. */
 export function defaultOf(tags: TemplateSources, known: ChartOfRelease | null, place: Place): ChartOfRelease {
   if (known !== null && tags.some(({ kind }) => kind === 'appVersion')) return known;
   const problem = problemAt('chart-unpinned', place, 'The image has no tag', { remedy: 'Set `tag`.' });
-  return { ...refusedImage(problem, place), accounts: [] };
+  return { ...refusedImage(problem, place), understood: [] };
 }
 
 interface ImageOptions {

@@ -64,8 +64,8 @@ function readImage(
   settings: KindSettings,
   { known = null, tagsOf = () => null }: ImagesOptions,
 ): ReleasePart[] {
-  const told = tagsOf(path);
-  const tags = told ?? usualTags(path);
+  const ofTemplates = tagsOf(path);
+  const tags = ofTemplates ?? usualTags(path);
   let read: (ImageReading & { readonly setsTag: boolean }) | null = null;
   if (!value.isMap) read = readText(scope, path, settings);
   else if (textOf(scope.at([...path, 'repository'])) !== '') {
@@ -76,7 +76,7 @@ function readImage(
   if (read === null) return [];
   const { answer, place, notices, setsTag } = read;
   const isByDefault = known?.answer.status === 'version' && place === known.place;
-  const accounts = [...placesOfImage(scope, path), ...placesOfTag(scope, told ?? [])];
+  const understood = [...placesOfImage(scope, path), ...placesOfTag(scope, ofTemplates ?? [])];
   const found = {
     answer,
     place,
@@ -87,7 +87,7 @@ function readImage(
       searchVariables(parent === null ? [] : [parent]),
       unseenFrom(BESIDE, value.place),
     ]),
-    accounts: isByDefault ? [...accounts, ...known.accounts] : accounts,
+    understood: isByDefault ? [...understood, ...known.understood] : understood,
   };
   const inList = path.findIndex((step) => typeof step === 'number');
   const way = path.slice(0, inList === -1 ? path.length : inList).map(String);

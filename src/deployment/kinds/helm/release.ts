@@ -89,7 +89,7 @@ export async function readHelmRelease(
     const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, scope, {
       level: 0,
       place,
-      accounts: [],
+      understood: [],
     });
     if (parts !== null) return parts;
   } catch (error) {
@@ -133,8 +133,8 @@ function ofChart(part: ReleasePart, { repository }: PublishedChart): ReleasePart
 }
 
 function chartOf({ name, version, repository, problem }: PublishedChart, place: Place): ChartOfRelease {
-  const accounts = version === null ? [] : [version.place];
-  const refuse = (why: Problem) => ({ ...refusedImage(why, place), accounts });
+  const understood = version === null ? [] : [version.place];
+  const refuse = (why: Problem) => ({ ...refusedImage(why, place), understood });
   if (problem !== null) return refuse(problem);
   if (version === null) {
     return refuse(problemAt('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
@@ -144,5 +144,5 @@ function chartOf({ name, version, repository, problem }: PublishedChart, place: 
   if (text.startsWith('ENC[')) return refuse(problemAt('encrypted', at));
   const exact = exactChartVersion(text);
   if (exact === null) return refuse(problemAt('chart-range', at, quoteText(text)));
-  return { answer: { status: 'chart', chart: { name, version: exact, place: at, repository } }, place: at, accounts };
+  return { answer: { status: 'chart', chart: { name, version: exact, place: at, repository } }, place: at, understood };
 }

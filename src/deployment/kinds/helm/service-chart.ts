@@ -40,10 +40,10 @@ interface ServiceChartOptions {
 export function readServiceChart(
   scope: ValuesScope,
   known: ChartOfRelease,
-  { chart, fallback, tags: told = null }: ServiceChartOptions,
+  { chart, fallback, tags: ofTemplates = null }: ServiceChartOptions,
   settings: KindSettings,
 ): ReleasePart {
-  const tags = told ?? usualTags(['image']);
+  const tags = ofTemplates ?? usualTags(['image']);
   const repository = repositoryIn(scope, ['image'], fallback);
   const reading = readImageValues(scope, settings, known, { tags, repository, isServiceChart: true });
   if (reading === null) throw new TypeError("values of the service's chart that are not its own");
@@ -67,7 +67,7 @@ export function readServiceChart(
       declared,
       ...(isHidden && { secondOrder: [{ key: 'chart', text, place: known.place }] }),
       containerVariables: joinSources([searchVariables(scope.roots), { set: [], unseen: scope.unseenVariables }]),
-      accounts: [...placesOfImage(scope, ['image']), ...placesOfTag(scope, told ?? []), ...known.accounts],
+      understood: [...placesOfImage(scope, ['image']), ...placesOfTag(scope, ofTemplates ?? []), ...known.understood],
     },
     setsTag: reading.setsTag,
     steps: [],
@@ -142,7 +142,7 @@ export function readOtherChart(
   options: Pick<ImagesOptions, 'known' | 'tagsOf'> = {},
 ): ReleasePart[] {
   const at = problem.place ?? place;
-  const nothing = { answer: problemAnswer({ ...problem, place: at }), place: at, accounts: [] };
+  const nothing = { answer: problemAnswer({ ...problem, place: at }), place: at, understood: [] };
   const instance = (own: ValuesScope) => readServiceChart(own, nothing, { chart: null }, settings);
   const section = [settings.chart, product.chart.name].find((key) => isServiceSection(scope.within(key), settings));
   if (section !== undefined) {

@@ -59,7 +59,7 @@ export interface ChartTemplates {
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
 const MOST_IMAGES = 200;
-const MOST_TOLD = 20;
+const MOST_TEXTS = 20;
 
 /** The key of a container's image. Its value follows. */
 const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
@@ -81,7 +81,7 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
   const { images, others } = imagesIn(texts, globs);
   // Files whose content the expressions take.
   const names = others.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
-  for (const name of [...new Set(names.map(([, each = '']) => each))].slice(0, MOST_TOLD)) {
+  for (const name of [...new Set(names.map(([, each = '']) => each))].slice(0, MOST_TEXTS)) {
     for (const { path, text } of await read(inFolder(folder, name)))
       others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
   }
@@ -126,7 +126,7 @@ function imagesIn(
         understood.push(range);
       }
       // A whole image in one value is found in the values.
-      else if (others.length < MOST_TOLD && (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1))
+      else if (others.length < MOST_TEXTS && (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1))
         others.push({
           key: `chart:${path}#image/${others.length}`,
           text: withHelpers(source, file, helpers),
@@ -188,7 +188,7 @@ function withHelpers(source: string, file: SourceText, helpers: ReadonlyMap<stri
     }
     const names = new Set(text.match(/\$\w{1,50}/g));
     for (const [whole, name = ''] of assigned) if (names.has(name)) texts.set(whole, whole);
-    if (texts.size > MOST_TOLD) break;
+    if (texts.size > MOST_TEXTS) break;
   }
   return [...texts.values()].join('\n');
 }
@@ -226,10 +226,12 @@ export function readTemplated(
   } = tag === null ? refusedImage(problemAt('unresolved-template', place, found), place) : reading;
   const values = [...tags, ...name.flat()].filter((each) => each.kind === 'value');
   const texts = tags.filter(({ kind }) => kind === 'text');
-  const accounts = [...placesOfTag(scope, [...values, ...texts]), ...byDefault.accounts];
+  const understood = [...placesOfTag(scope, [...values, ...texts]), ...byDefault.understood];
   const steps = values[0]?.path.map(String) ?? ['appVersion'];
   const { setsTag } = reading;
-  return [{ found: { ...PLAIN, answer, place: at, notices, accounts }, setsTag, steps, way: steps, isInstance: false }];
+  return [
+    { found: { ...PLAIN, answer, place: at, notices, understood }, setsTag, steps, way: steps, isInstance: false },
+  ];
 }
 
 /** The first text among the sources of a part; empty where there is none. */
@@ -275,15 +277,15 @@ export function possibleVersions(
     ...(text.includes('.Chart.Version') ? [['version']] : []),
   ];
   const layers = [{ file, root: file.root, ways: own }, ...scope.layers.map((each) => ({ ...each, ways }))];
-  const told = new Map<string, SecondOrder>();
+  const texts = new Map<string, SecondOrder>();
   for (const { file: from, root, ways: named } of layers) {
     for (const way of named) {
       const scalar = root?.at(way)?.scalar ?? null;
       const name = way.join('.');
       if (scalar === null || !(direct.has(name) || /^v?\d+\.\d+\.\d+/.test(scalar.text))) continue;
       const key = `chart:${from.path}#${name}`;
-      told.set(key, { key, text: scalar.text, place: scalar.place });
+      texts.set(key, { key, text: scalar.text, place: scalar.place });
     }
   }
-  return [...told.values()];
+  return [...texts.values()];
 }

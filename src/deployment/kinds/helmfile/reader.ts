@@ -22,7 +22,7 @@ export const helmfile: KindReader = {
   async read(files, candidates, settings) {
     const found: Finding[] = [];
     const claimed = new Set<string>();
-    const seen: string[] = [];
+    const objectIds: string[] = [];
     const given = new Set(candidates);
     const isSearched = searchTest(settings);
     // Helmfiles that do not name the service may install a chart or use values that name it.
@@ -35,7 +35,7 @@ export const helmfile: KindReader = {
       try {
         const reading = await readReleases(files, await readHelmfile(files, path), settings);
         found.push(...reading.found);
-        seen.push(...reading.seen);
+        objectIds.push(...reading.objectIds);
         for (const each of reading.claimed) claimed.add(each);
       } catch (error) {
         const problem = thrownProblem(error);
@@ -44,14 +44,14 @@ export const helmfile: KindReader = {
         claimed.add(path);
       }
     }
-    return { found, claimed: [...claimed], seen, links: [] };
+    return { found, claimed: [...claimed], objectIds, links: [] };
   },
 };
 
 async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindSettings): Promise<Reading> {
   const found: Finding[] = [];
   const counts = new Map<string, number>();
-  const seen: string[] = [];
+  const objectIds: string[] = [];
   const claimed: string[] = [];
   const unclear = unclearTemplates(state.text, DECIDES_RELEASE);
   for (const name of state.environments) {
@@ -72,13 +72,13 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
       const read = await readRelease(files, state, environment, { value, id, around, within, lines }, settings);
       if (isInstalled) {
         counts.set(plain, count);
-        seen.push(id);
+        objectIds.push(id);
         found.push(...(read?.found ?? []));
       }
       if (read !== null) claimed.push(state.path, ...read.claimed, ...environment.used);
     }
   }
-  return { found, claimed, seen, links: [] };
+  return { found, claimed, objectIds, links: [] };
 }
 
 function isOff(release: YamlValue, environment: HelmfileEnvironment): boolean {

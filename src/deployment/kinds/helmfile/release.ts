@@ -15,7 +15,7 @@ import { changeMain, findingsOfRelease } from '../helm/findings.ts';
 import { publishedChart, type ReleaseChart, readHelmRelease, unknownChart } from '../helm/release.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { Layer } from '../releases/layers.ts';
-import { partsTold, type Tool } from '../releases/tool.ts';
+import { secondOrderOf, type Tool } from '../releases/tool.ts';
 import { type HelmfileEnvironment, unseenTemplate, valuesOf } from './environment.ts';
 import { type Helmfile, holdersOf } from './state.ts';
 
@@ -62,7 +62,7 @@ const LAYERS: readonly Layer[] = [
 
 const IS_ABOUT_IMAGE = new RegExp(String.raw`\bimage|newTag|${product.word}|--set\b|--values\b|-f\b|--version\b`, 'i');
 /** Parts that change a release beyond its values; with a pattern, if they concern the image. */
-const TOLD: Tool['told'] = [
+const NOT_EVALUATED: Tool['notEvaluated'] = [
   { path: 'valuesTemplate' },
   { path: 'setTemplate' },
   { path: 'postRenderer' },
@@ -122,13 +122,13 @@ export async function readRelease(
     }
     const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
     // Lines under a condition are not understood.
-    const accounts =
-      within.length > 0 ? [] : [...main.found.accounts, ...literals, ...(version ? [version.place] : [])];
+    const understood =
+      within.length > 0 ? [] : [...main.found.understood, ...literals, ...(version ? [version.place] : [])];
     const conditions = around.map((each, index) => {
       const key = `${id}#template ${index + 1}`;
       return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
     });
-    const secondOrder = [...conditions, ...partsTold(TOLD, id, [value])];
+    const secondOrder = [...conditions, ...secondOrderOf(NOT_EVALUATED, id, [value])];
     const identity = {
       kind: 'helmfile' as const,
       id,
@@ -139,7 +139,7 @@ export async function readRelease(
     };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
     const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
-    const changed = changeMain(parts, (own) => ({ ...own, accounts }));
+    const changed = changeMain(parts, (own) => ({ ...own, understood }));
     return { found: findingsOfRelease(changed, identity), claimed: [...used, ...claimed] };
   } catch (error) {
     return unreadable(thrownProblem(error));

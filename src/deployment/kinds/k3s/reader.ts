@@ -16,7 +16,7 @@ const HELM_CHART: Tool = {
     { as: 'values', at: ['values'] },
     { as: 'values', at: ['valuesContent'] },
   ],
-  told: [{ path: 'chartContent' }],
+  notEvaluated: [{ path: 'chartContent' }],
   open: openPublished({ chart: ['chart'], version: 'version', repository: 'repo' }),
 };
 

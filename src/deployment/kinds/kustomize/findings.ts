@@ -29,7 +29,7 @@ interface PartContext {
   readonly settings: KindSettings;
 }
 
-/** The deployments of the service in a build. The build's own id is seen if not all of it is visible. */
+/** The deployments of the service in a build. The build's own id is among them if not all of it is visible. */
 export async function readBuilt(
   files: PartContext['files'],
   built: Built,
@@ -62,7 +62,7 @@ export async function readBuilt(
   const inputs = [...files.asked].sort();
   return {
     found: found.map((each) => ({ ...each, inputs })),
-    seen: built.unseen.length === 0 ? ids : [...ids, owner.id],
+    objectIds: built.unseen.length === 0 ? ids : [...ids, owner.id],
     claimed: [...built.files],
     links: linksOf(built, owner.id, settings),
   };
@@ -83,8 +83,8 @@ async function readBuiltImage(
   { layers, overrides, replaced }: BuiltPart,
   { common, files, reader, settings }: PartContext,
 ): Promise<Finding[]> {
-  const { built, accounts: read, by } = overridden(named, overrides);
-  const accounts = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(placesOf)];
+  const { built, understood: read, by } = overridden(named, overrides);
+  const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(placesOf)];
   const text = imageText(built.image);
   const { place } = built.image.name;
   // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
@@ -93,22 +93,22 @@ async function readBuiltImage(
   const reading = readNamedImage(built, settings) ?? custom;
   if (reading === null) return [];
   const what = { names: namesThrough(layers, named.object.name), container: named.name };
-  const { secondOrder: told, setsMode } = await reader.read(files, layers, what);
+  const { secondOrder: changes, setsMode } = await reader.read(files, layers, what);
   // What a patch sets shows where no `images` win over it.
   const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
-  const secondOrder = told.length === 0 || by.length === 0 ? told : [...told, winners];
+  const secondOrder = changes.length === 0 || by.length === 0 ? changes : [...changes, winners];
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
   const declared = declaredUnder(setsMode, declarationsOf(named.object));
   const { containerVariables } = named;
-  return [{ ...PLAIN, ...common, ...reading, containerVariables, declared, accounts, secondOrder, variables }];
+  return [{ ...PLAIN, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
 }
 
 /** Applies `images` to an image. Kustomize does not recognise one with anything but a tag after its name. */
 function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
   let built = named;
-  const accounts: Place[] = [named.image.name.place];
+  const understood: Place[] = [named.image.name.place];
   const by: string[] = [];
-  if (!named.isListed) return { built, accounts, by };
+  if (!named.isListed) return { built, understood, by };
   for (const override of overrides) {
     const { name, newName, newTag, digest } = override;
     const { image } = built;
@@ -116,10 +116,10 @@ function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
     const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
     const source = newTag?.text ?? newName?.text ?? built.source;
     built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
-    accounts.push(...placesOf(override));
+    understood.push(...placesOf(override));
     if (newName !== null || 'tag' in set) by.push(`${name}=${newName?.text ?? ''}`);
   }
-  return { built, accounts, by };
+  return { built, understood, by };
 }
 
 async function readBuiltChart(

@@ -36,7 +36,7 @@ export const kustomize: KindReader = {
       // Two roots may include the same folder.
       found: withUniqueIds(readings.flatMap(({ found }) => found)),
       claimed: [...new Set(readings.flatMap(({ claimed }) => claimed))],
-      seen: [...new Set(readings.flatMap(({ seen }) => seen))],
+      objectIds: [...new Set(readings.flatMap(({ objectIds }) => objectIds))],
       links: [...graph.links(), ...readings.flatMap(({ links }) => links)],
     };
   },
@@ -67,7 +67,7 @@ async function readBuild(
     const isOurs = texts.some((text) => text !== null && namesServiceImage(text, settings.images));
     const { kind, id, carrier } = owner;
     const found = isOurs ? [unreadableFinding(kind, id, carrier, problem, inputs)] : [];
-    return { found, claimed: isOurs ? own : [], seen: [id], links: [] };
+    return { found, claimed: isOurs ? own : [], objectIds: [id], links: [] };
   }
 }
 

@@ -30,8 +30,8 @@ export function withImages(
     let [found, name] = [part.found, index === 0 ? renderedBy(release, settings) : null];
     for (const override of overrides) {
       if (name === null ? !isOf(found, override, settings) : override.name !== name) continue;
-      const accounts = [...found.accounts, ...placesOf(override)];
-      found = { ...found, ...changeOf(found, override, settings), accounts };
+      const understood = [...found.understood, ...placesOf(override)];
+      found = { ...found, ...changeOf(found, override, settings), understood };
       name = override.newName?.text ?? name;
     }
     return { ...part, found };

@@ -51,14 +51,20 @@ interface Entry extends SecondOrder {
   readonly names: readonly string[];
   /** Null for any container. */
   readonly container: string | null;
-  readonly isTold: boolean;
+  readonly mayDecideVersion: boolean;
   readonly setsMode: boolean;
   readonly isOfChart: boolean;
 }
 
-const TOLD_OF_ALL = { names: [], container: null, isTold: true, setsMode: false, isOfChart: false } as const;
+const OF_ANY_OBJECT = {
+  names: [],
+  container: null,
+  mayDecideVersion: true,
+  setsMode: false,
+  isOfChart: false,
+} as const;
 
-const ONLY_MODE = { isTold: false, setsMode: true } as const;
+const ONLY_MODE = { mayDecideVersion: false, setsMode: true } as const;
 
 /** Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). */
 export class SecondOrderReader {
@@ -75,7 +81,7 @@ export class SecondOrderReader {
     layers: readonly Transformation[],
     what: ChangeableObjects | null,
   ): Promise<{ readonly secondOrder: readonly SecondOrder[]; readonly setsMode: boolean }> {
-    const told = new Map<string, { readonly place: Place; readonly texts: Set<string> }>();
+    const lists = new Map<string, { readonly place: Place; readonly texts: Set<string> }>();
     let setsMode = false;
     for (const layer of layers) {
       const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
@@ -83,23 +89,23 @@ export class SecondOrderReader {
       for (const entry of await entries) {
         if (what !== null && !mayTouch(entry, what)) continue;
         setsMode ||= entry.setsMode;
-        if (!entry.isTold) continue;
+        if (!entry.mayDecideVersion) continue;
         const { key, place, text, isOfChart } = entry;
         files.has(place.file);
-        const list = told.get(key) ?? { place, texts: new Set() };
+        const list = lists.get(key) ?? { place, texts: new Set() };
         // Without dots it is no version, which would be left to the changed lines.
         list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
-        told.set(key, list);
+        lists.set(key, list);
       }
     }
-    const secondOrder = [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
+    const secondOrder = [...lists].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
     return { secondOrder, setsMode };
   }
 }
 
 /** Names of the values that replacements and variables insert. */
-export function variablesOf(told: readonly SecondOrder[]): string[] {
-  const texts = told.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
+export function variablesOf(secondOrder: readonly SecondOrder[]): string[] {
+  const texts = secondOrder.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
   return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
 }
 
@@ -125,7 +131,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   // All patch lists share one key.
   const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) => {
     const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
-    entries.push({ ...TOLD_OF_ALL, key: own, text: text.trim(), place, ...more });
+    entries.push({ ...OF_ANY_OBJECT, key: own, text: text.trim(), place, ...more });
   };
   const texts = new Set([from.value.file.text]);
   for (const list of LISTS) {
@@ -159,7 +165,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   const [first] = entries;
   if (first === undefined || entries.length <= MOST_ENTRIES) return entries;
   const hash = createHash('sha256').update([...texts].join('\n'));
-  return [{ ...TOLD_OF_ALL, key: first.key, place: first.place, setsMode: true, text: hash.digest('hex') }];
+  return [{ ...OF_ANY_OBJECT, key: first.key, place: first.place, setsMode: true, text: hash.digest('hex') }];
 
   function addPatch(list: string, target: YamlValue | null, document: YamlValue): void {
     const said = target === null ? '' : `${target.source.trim()}\n`;
@@ -169,12 +175,18 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
       if (list === 'configurations' && !each.path.startsWith('/images')) continue;
       const text = `${said}${each.text}`;
       const names = PATCHES.includes(list) ? namesOf([own], text) : [];
-      const isTold = names !== null && mayDecide(each.path);
+      const mayDecideVersion = names !== null && mayDecide(each.path);
       // Labels may select any object.
       const setsMode = MODE.test(each.path) && !OTHER_KINDS.test(own.textAt('kind'));
-      if (!isTold && !setsMode) continue;
+      if (!mayDecideVersion && !setsMode) continue;
       const isOfChart = OF_CHART.test(each.path);
-      add(list, text, each, { names: names ?? [], container: containerOf(each), isTold, setsMode, isOfChart });
+      add(list, text, each, {
+        names: names ?? [],
+        container: containerOf(each),
+        mayDecideVersion,
+        setsMode,
+        isOfChart,
+      });
     }
   }
 

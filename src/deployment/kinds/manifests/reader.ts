@@ -23,10 +23,10 @@ export const manifests: KindReader = {
       named.push(...own.flatMap(imagesOf));
       if (own.length > 0 && own.length === objects.length) claimed.push(path);
     }
-    const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.value.file.path}#${id}`));
+    const objectIds = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.value.file.path}#${id}`));
     const read = named.map((image, index) => ({
       image,
-      id: seen[index] ?? '',
+      id: objectIds[index] ?? '',
       reading: readNamedImage(image, settings),
     }));
     const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
@@ -36,10 +36,10 @@ export const manifests: KindReader = {
       const carrier = object.value.file.path;
       const declared = declarationsOf(object);
       const common = { ...PLAIN, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
-      const accounts = [image.image.name.place];
-      return [{ ...common, ...reading, containerVariables, accounts, variables: variablesIn(source) }];
+      const understood = [image.image.name.place];
+      return [{ ...common, ...reading, containerVariables, understood, variables: variablesIn(source) }];
     });
-    return { found, claimed, seen, links: [] };
+    return { found, claimed, objectIds, links: [] };
   },
 };
 

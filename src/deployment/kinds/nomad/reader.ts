@@ -21,7 +21,7 @@ const HAS_JOB = /^[ \t]*job[ \t]+"/m;
 export const nomad: KindReader = {
   async read(files, candidates, settings) {
     const found: Finding[] = [];
-    const seen: string[] = [];
+    const objectIds: string[] = [];
     const claimed: string[] = [];
     const budget = new EvaluationBudget();
     for (const path of candidates) {
@@ -34,11 +34,11 @@ export const nomad: KindReader = {
         continue;
       }
       for (const position of tasksOf(path, body)) {
-        seen.push(position.id);
+        objectIds.push(position.id);
         found.push(...(await readTask(files, position, text, settings, budget)));
       }
     }
-    return { found, seen, claimed, links: [] };
+    return { found, objectIds, claimed, links: [] };
   },
 };
 

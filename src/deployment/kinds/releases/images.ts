@@ -55,7 +55,7 @@ export async function readUnderImages(
   const found = images.flatMap((image): Finding[] => {
     const read = readOverride(image, settings);
     const { name, place } = image;
-    const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], accounts: [place] };
+    const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], understood: [place] };
     return read === null ? [] : [{ ...PLAIN, ...at, ...read, variables: variablesIn(imageText(imageOf(image))) }];
   });
   return { found, inside: [] };

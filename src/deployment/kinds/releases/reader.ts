@@ -23,7 +23,14 @@ import { Cluster, findOne, type ObjectContext, type TreeContext } from './cluste
 import { imagesOver, readUnderImages } from './images.ts';
 import { type Reach, readLayers } from './layers.ts';
 import { readReferences } from './references.ts';
-import { type Installation, type InstallationRead, type Opened, partsTold, type Tool, toldAs } from './tool.ts';
+import {
+  asSecondOrder,
+  type Installation,
+  type InstallationRead,
+  type Opened,
+  secondOrderOf,
+  type Tool,
+} from './tool.ts';
 
 /** An installation with its identity. */
 type Work = Installation & Omit<InstallationRead, 'isDeploying'>;
@@ -63,7 +70,7 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
       return {
         found: unique,
         claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
-        seen: [...new Set([...ids, ...unique.map(({ id }) => id)])],
+        objectIds: [...new Set([...ids, ...unique.map(({ id }) => id)])],
         links,
       };
     },
@@ -126,7 +133,7 @@ async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
   return { names: [...names], concerns };
 }
 
-/** An installation with what it, its set and the kustomizations around it do that is told and not read. */
+/** An installation with what it, its set and the kustomizations around it do that is not evaluated. */
 async function workOf({ files, reader, graph }: TreeContext, installation: Installation, id: string): Promise<Work> {
   const { tool, object, set, unread } = installation;
   const { patches } = tool;
@@ -134,7 +141,10 @@ async function workOf({ files, reader, graph }: TreeContext, installation: Insta
   const sources = path === undefined ? [] : allAt([object.value], path);
   const around = tool.links === undefined ? [] : graph.around(object.value.file.path);
   const names = [object.name, set].flatMap((name) => namesThrough(around, name));
-  const told = [...partsTold(tool.told, id, [...sources, object.value]), ...toldAs(`${id}#set`, unread)];
+  const ownOrder = [
+    ...secondOrderOf(tool.notEvaluated, id, [...sources, object.value]),
+    ...asSecondOrder(`${id}#set`, unread),
+  ];
   const read = [await reader.read(files, around, { names })];
   if (patches !== undefined) {
     for (const source of sources) {
@@ -144,7 +154,13 @@ async function workOf({ files, reader, graph }: TreeContext, installation: Insta
     }
   }
   const setsMode = read.some((each) => each.setsMode);
-  return { ...installation, id, sources, told: [...told, ...read.flatMap(({ secondOrder }) => secondOrder)], setsMode };
+  return {
+    ...installation,
+    id,
+    sources,
+    secondOrder: [...ownOrder, ...read.flatMap(({ secondOrder }) => secondOrder)],
+    setsMode,
+  };
 }
 
 /** What a source installs. */
@@ -157,7 +173,7 @@ interface SourceReading extends Pick<Reading, 'found' | 'links'> {
 
 /** Reads what a source installs, once for each environment that differs. */
 async function readSource(tree: TreeContext, work: Work, source: YamlValue): Promise<SourceReading> {
-  const { tool, id, object, told } = work;
+  const { tool, id, object, secondOrder: ownOrder } = work;
   const { graph, reader, settings } = tree;
   const files = tree.files.recorded();
   const carrier = object.value.file.path;
@@ -180,7 +196,7 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue): Pro
       if (chart.kind === 'plain' || chart.kind === 'unknown') {
         const folder = chart.kind === 'plain' ? chart.path : null;
         const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id }, images, settings);
-        const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told] }));
+        const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...ownOrder] }));
         if (chart.kind === 'plain' || found.length > 0) return { ...nothing, found: whole, inside };
       }
       const reach = reachOf({ ...context, environment: way }, opened);
@@ -198,7 +214,7 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue): Pro
     const problem = thrownProblem(error);
     const finding = unreadableFinding(tool.kind, id, carrier, problem, [...files.asked]);
     const variables = variablesIn(problem.found);
-    return { ...nothing, found: [{ ...finding, ...own, secondOrder: told, variables }] };
+    return { ...nothing, found: [{ ...finding, ...own, secondOrder: ownOrder, variables }] };
   }
   if (readings.size === 0) return { ...nothing, found: [] };
   // The same again, with the objects that it refers to.
@@ -206,7 +222,7 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue): Pro
   const names = all.flatMap((each) => namesThrough(environment, each));
   const isByChart = [...readings.values()].some(({ parts }) => parts[0]?.found.answer.status === 'chart');
   const around = await reader.read(files, environment, { names, isByChart });
-  const others = told.filter(({ key }) => !around.secondOrder.some((each) => each.key === key));
+  const others = ownOrder.filter(({ key }) => !around.secondOrder.some((each) => each.key === key));
   const secondOrder = [...others, ...around.secondOrder];
   const setsMode = work.setsMode || around.setsMode;
   const inputs = [...new Set([...files.asked, ...context.possible])];

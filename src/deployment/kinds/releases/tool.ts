@@ -26,8 +26,8 @@ export interface Tool {
   readonly images?: string;
   /** Mappings with patches as in a kustomization. */
   readonly patches?: string;
-  /** Further parts that are told and not read; with a pattern, if their text matches. */
-  readonly told?: readonly { readonly path: string; readonly ifMatches?: RegExp }[];
+  /** Further parts that are not evaluated: second order. With a pattern, if their text matches. */
+  readonly notEvaluated?: readonly { readonly path: string; readonly ifMatches?: RegExp }[];
   /**
    * Opens a source; null if it installs nothing by itself.
    *
@@ -58,7 +58,7 @@ export interface Installation {
 export interface InstallationRead {
   readonly id: string;
   readonly sources: readonly YamlValue[];
-  readonly told: readonly SecondOrder[];
+  readonly secondOrder: readonly SecondOrder[];
   /** Whether its patches may override how what it installs is upgraded. */
   readonly setsMode: boolean;
   readonly isDeploying: boolean;
@@ -81,16 +81,20 @@ export interface Opened extends Pick<Reach, 'file'> {
   readonly notices?: readonly string[];
 }
 
-/** The parts of a tool's row that are told, one text for each path. */
-export function partsTold(parts: Tool['told'] = [], id: string, holders: readonly YamlValue[]): SecondOrder[] {
+/** The parts of an object that are not evaluated, one text for each path. */
+export function secondOrderOf(
+  parts: Tool['notEvaluated'] = [],
+  id: string,
+  holders: readonly YamlValue[],
+): SecondOrder[] {
   return parts.flatMap(({ path, ifMatches = /^/ }) => {
     const held = allAt(holders, path).filter(({ source }) => ifMatches.test(source));
-    return toldAs(`${id}#${path}`, held);
+    return asSecondOrder(`${id}#${path}`, held);
   });
 }
 
 /** Some values as one text. */
-export function toldAs(key: string, held: readonly YamlValue[]): SecondOrder[] {
+export function asSecondOrder(key: string, held: readonly YamlValue[]): SecondOrder[] {
   const text = held.map(({ source }) => `${source.trim()}\n`).join('');
   return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }

@@ -54,7 +54,7 @@ export async function readTarget(files: FilesOfTree, target: Target, settings: K
     unit: id,
     carrier: target.file,
     ...(isOfRelease ? { isRenderedByArgoCd } : {}),
-    accounts: read.place.line === null ? [] : [read.place],
+    understood: read.place.line === null ? [] : [read.place],
     ...read,
     declared: { ...declared, upgradeMode: declared.upgradeMode ?? declaredAtAll(text, read) },
     inputs: [...recorded.asked],
@@ -71,9 +71,9 @@ async function isOfOtherChart(files: FilesOfTree, path: string, { chart }: KindS
 /** The declaration in comments, if all places of the version have the same one. */
 function declaredAtAll(
   text: string,
-  { place, accounts = [place] }: TargetReading,
+  { place, understood = [place] }: TargetReading,
 ): ReturnType<typeof declaredInComment> {
-  const all = accounts.map((each) => declaredInComment(text, each));
+  const all = understood.map((each) => declaredInComment(text, each));
   const [first = null] = all;
   return all.every((each) => each?.value === first?.value) ? first : null;
 }
@@ -96,16 +96,18 @@ async function readAt(files: Files, target: Target, settings: KindSettings): Pro
     : valuesAt(at, files, target, settings));
   const [first, ...others] = matches.map(({ reading }) => reading);
   if (first === undefined || others.length === 0) return first ?? null;
-  const accounts = [first, ...others].flatMap(({ place, accounts = [place] }) => accounts).slice(0, MOST_ACCOUNTS);
+  const understood = [first, ...others]
+    .flatMap(({ place, understood = [place] }) => understood)
+    .slice(0, MOST_ACCOUNTS);
   const texts = [...groupBy(matches, ({ text }) => text).values()].flatMap((same) => same.slice(0, 1));
   if (texts.length > 1) {
     const said = texts.slice(0, MOST_NAMED).map(({ text, place }) => `${quoteText(text)} at ${showPlace(place)}`);
-    return { ...refusedImage(problemAt('mixed-versions', first.place, said.join(', ')), first.place), accounts };
+    return { ...refusedImage(problemAt('mixed-versions', first.place, said.join(', ')), first.place), understood };
   }
   const declaredIn = ({ declared }: TargetReading) =>
     JSON.stringify([declared?.upgradeMode?.value, declared?.migrationJob?.value]);
   const isDeclared = others.every((each) => declaredIn(each) === declaredIn(first));
-  return { ...first, accounts, ...(first.declared && !isDeclared && { declared: NOTHING_DECLARED }) };
+  return { ...first, understood, ...(first.declared && !isDeclared && { declared: NOTHING_DECLARED }) };
 }
 
 /** The matches of a pattern: the first ones, and one for each further text. */

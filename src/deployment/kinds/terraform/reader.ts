@@ -54,7 +54,7 @@ type FindingsByAddress = Map<string, readonly Finding[]>;
 class TerraformReading {
   readonly #modules: Modules;
   readonly #claimed = new Set<string>();
-  readonly #seen = new Set<string>();
+  readonly #objectIds = new Set<string>();
   readonly #links = new Map<string, Link>();
   readonly #budget = new EvaluationBudget();
   readonly #broken = new Map<string, Finding>();
@@ -76,7 +76,7 @@ class TerraformReading {
       if (source !== null) this.#link(`${KIND}:${folder}#terragrunt`, source, module);
     }
     found.push(...this.#broken.values());
-    return { found, claimed: [...this.#claimed], seen: [...this.#seen], links: [...this.#links.values()] };
+    return { found, claimed: [...this.#claimed], objectIds: [...this.#objectIds], links: [...this.#links.values()] };
   }
 
   #link(id: string, call: HclBlock, folder: string | null): void {
@@ -115,13 +115,13 @@ class TerraformReading {
     await this.#readModule({ ...of, environment, scope, above: [module.folder] }, found);
     const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
     // `count` matters only if another version may take its place; `for_each` only if it decides the version.
-    const isTold = ({ key }: SecondOrder, finding: Finding) =>
+    const mayDecide = ({ key }: SecondOrder, finding: Finding) =>
       key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isUnknown(finding);
     for (const [address, each] of found) {
-      const told = (finding: Finding) => finding.secondOrder.filter((one) => isTold(one, finding));
+      const deciding = (finding: Finding) => finding.secondOrder.filter((one) => mayDecide(one, finding));
       found.set(
         address,
-        each.map((finding) => ({ ...finding, secondOrder: told(finding) })),
+        each.map((finding) => ({ ...finding, secondOrder: deciding(finding) })),
       );
     }
     return found;
@@ -187,7 +187,7 @@ class TerraformReading {
     if (block.labels[0] === 'helm_release' && block.type === 'resource') {
       const resource = resourceOf(block, scope, evaluation);
       found.push(...findingsOfRelease(await readReleaseResource(resource, this.settings), of));
-      this.#seen.add(id);
+      this.#objectIds.add(id);
     } else {
       const images = imagesIn(await evaluation.block(block, scope), block, this.settings);
       for (const [index, { steps, ...image }] of images.entries()) {
@@ -196,7 +196,7 @@ class TerraformReading {
         found.push({ ...PLAIN, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
       }
       if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
-        this.#seen.add(id);
+        this.#objectIds.add(id);
     }
     if (found.length === 0) return;
     const inputs = [...new Set([carrier, ...position.given, ...files.asked])];

@@ -63,7 +63,7 @@ export async function readReleaseResource(resource: ReleaseResource, settings: K
   const others = isService ? release.ofOthers : [];
   const disabled = await resource.member('disable_webhooks');
   const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
-  return changeMain(named, (own) => withoutMode({ ...own, accounts: [...own.accounts, ...others] }, disabled));
+  return changeMain(named, (own) => withoutMode({ ...own, understood: [...own.understood, ...others] }, disabled));
 }
 
 /** Without the upgrade mode if the provider disables the chart's hooks, or may disable them. */

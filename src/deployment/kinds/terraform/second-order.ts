@@ -6,7 +6,7 @@ import type { Link, SecondOrder } from '../../finding.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
 
 /** Arguments and blocks that may change what a block deploys. */
-const TOLD = /^(?:count|for_each|postrender|reuse_values|reset_values)$/;
+const NOT_EVALUATED = /^(?:count|for_each|postrender|reuse_values|reset_values)$/;
 /** Generated blocks that may contain an image. */
 const MADE = /^dynamic "(?:set|container|template|spec|image)/;
 /** A life cycle that keeps a version from being applied. */
@@ -18,7 +18,7 @@ export function secondOrderOf({ body }: HclBlock, address: string, scope: Scope)
   return [...body.attributes.values(), ...body.blocks].flatMap((node) => {
     const name = 'type' in node ? node.type : node.name;
     const text = writtenText(node);
-    if (!TOLD.test(name) && !KEPT.test(text) && !MADE.test(text)) return [];
+    if (!NOT_EVALUATED.test(name) && !KEPT.test(text) && !MADE.test(text)) return [];
     // The single values behind its names.
     const single = definitionsIn(node, scope).filter(
       ({ attribute: { value } }) => !/^(?:object|list)$/.test(value.kind),

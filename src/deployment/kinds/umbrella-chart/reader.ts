@@ -41,19 +41,19 @@ export const umbrellaChart: KindReader = {
   async read(files, candidates, settings, claimed) {
     const found: Finding[] = [];
     const own: string[] = [];
-    const seen: string[] = [];
+    const objectIds: string[] = [];
     const isClaimed = (folder: string) => OWN_FILES.some((name) => claimed.has(inFolder(folder, name)));
     const nested = chartFolders(files).size === 0 ? [] : await nestedCharts(files);
     const sources = new Set(nested.map(({ source }) => source));
     const charts = await chartsIn(files, nested, candidates, settings, isClaimed);
-    seen.push(...charts.others);
+    objectIds.push(...charts.others);
     for (const chart of charts.own) {
       const [folder, keys] = chart;
       const base = await readEnvironment(files, chart, null, settings);
       const isUmbrella = keys.size > 0;
       // The chart above hands its own values down, so the defaults of a part deploy nothing.
       const isPart = chartAround(files, folder) !== null || sources.has(folder);
-      if (!isUmbrella && !isPart) seen.push(...(await idsOfImages(files, inFolder(folder, 'values.yaml'))));
+      if (!isUmbrella && !isPart) objectIds.push(...(await idsOfImages(files, inFolder(folder, 'values.yaml'))));
       if (!isUmbrella && base.length === 0) continue;
       const possible = overlayPaths(files, folder, sources);
       const parts = base.map(({ part }) => part);
@@ -64,14 +64,14 @@ export const umbrellaChart: KindReader = {
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
       // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
       // not a deployment of their own.
-      seen.push(...overlaid.flat().map(({ finding }) => finding.id));
+      objectIds.push(...overlaid.flat().map(({ finding }) => finding.id));
       if (isUmbrella) {
-        for (const path of possible) seen.push(...parts.map(({ steps }) => idOfUmbrella(path, steps)));
+        for (const path of possible) objectIds.push(...parts.map(({ steps }) => idOfUmbrella(path, steps)));
       } else {
-        for (const overlay of overlays) seen.push(...(await idsOfImages(files, overlay)));
+        for (const overlay of overlays) objectIds.push(...(await idsOfImages(files, overlay)));
       }
     }
-    return { found, claimed: own, seen: [...new Set([...seen, ...found.map(({ id }) => id)])], links: [] };
+    return { found, claimed: own, objectIds: [...new Set([...objectIds, ...found.map(({ id }) => id)])], links: [] };
   },
 };
 
