@@ -58,7 +58,7 @@ export function classifyImage(
   return ENDS_WITH_WORD.test(last ?? '') ? 'undecided' : 'other';
 }
 
-const ENDS_WITH_WORD = new RegExp(String.raw`(?:^|[_-])${product.word}$`);
+const ENDS_WITH_WORD = new RegExp(`(?:^|[_-])${product.word}$`);
 
 /** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
 const MATCHERS = new WeakMap<readonly string[], (name: string) => boolean>();

@@ -10,7 +10,9 @@ const marksOf = (text: string) => [...new Set(text.match(MARK))].toSorted();
 
 it('the page on the report says what each mark of the report means, and has no other', () => {
   const folder = join(ROOT, 'src/render');
-  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const sources = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
   const page = readFileSync(join(ROOT, 'docs/report.md'), 'utf8');
   const rows = [...page.matchAll(/^\| (\S+) \| .+ \|$/gmu)].flatMap(([, mark = '']) => mark.match(MARK) ?? []);
   // The sign of a folded list is no picture on a page.

@@ -53,9 +53,7 @@ describe('the licences of the bundle', () => {
 
 describe('the bill of materials', () => {
   it('names nothing that only builds or tests', () => {
-    const libraries: { group?: string; name: string }[] = sbom.components.filter(
-      ({ type }: { type: string }) => type === 'library',
-    );
+    const libraries = sbom.components.filter(({ type }) => type === 'library');
     expect(libraries.length).toBeGreaterThan(10);
     const folder = `${ROOT}src/`;
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
@@ -63,7 +61,9 @@ describe('the bill of materials', () => {
     const isImported = (name: string) => texts.includes(`'${name}'`) || texts.includes(`'${name}/`);
     const tools = Object.keys(manifest.devDependencies).filter((name) => !isImported(name));
     expect(tools).toContain('vitest');
-    const names = libraries.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`));
+    const names = (libraries as { group?: string; name: string }[]).map(({ group, name }) =>
+      group === undefined ? name : `${group}/${name}`,
+    );
     expect(names.filter((name) => tools.includes(name))).toEqual([]);
   });
 

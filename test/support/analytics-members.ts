@@ -24,28 +24,34 @@ import {
 /* The service's records as documented; what the documentation leaves out as in docs/service-api.md#request-records. */
 
 /** The members that something reads; a row may lack the others. */
-export const HISTORY_ITEM: Members = {
+/** What decides something. */
+export const HISTORY_CORE: Members = {
   queryUuid: TEXT,
   createdAt: DATE,
   context: open(QUERY_EXECUTION_CONTEXTS),
   trigger: open(QUERY_TRIGGERS),
   language: open(QUERY_LANGUAGES),
   status: open(QUERY_HISTORY_STATUSES),
+  error: nullable(TEXT),
+  chartUuid: nullable(TEXT),
+  cacheHit: FLAG,
+};
+
+/** What a report can do without. */
+export const HISTORY_RIM: Members = {
   title: TEXT,
   subline: TEXT,
-  error: nullable(TEXT),
   exploreName: nullable(TEXT),
   metricQuery: nullable(MAP),
   requestParameters: MAP,
-  chartUuid: nullable(TEXT),
   chartName: nullable(TEXT),
   dashboardUuid: nullable(TEXT),
   dashboardName: nullable(TEXT),
-  compiledSql: TEXT,
   warehouseExecutionTimeMs: nullable(NUMBER),
-  cacheHit: FLAG,
-  processingStartedAt: nullable(DATE),
+  processingStartedAt: nullable(TEXT),
 };
+
+export const HISTORY_ITEM: Members = { ...HISTORY_CORE, ...HISTORY_RIM, compiledSql: TEXT };
 
 export const HISTORY_COUNTS: Members = {
   total: NUMBER,

@@ -60,7 +60,7 @@ export function recordOf(members: Members): Member {
 }
 
 /** Null among them, but for members that may be null, and those that may be anything. */
-const badValues = ({ good, bad }: Member) => (good.includes(null) || bad.length === 0 ? bad : [...bad, null]);
+export const badValues = ({ good, bad }: Member) => (good.includes(null) || bad.length === 0 ? bad : [...bad, null]);
 
 /** All members with the last value that each may hold, which is the least usual one. */
 export function fullest(members: Members): Record<string, unknown> {

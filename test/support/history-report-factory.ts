@@ -35,6 +35,7 @@ export function historyReport(changes: Partial<HistoryReport> = {}): HistoryRepo
     unread: [],
     onePage: null,
     unknownValues: [],
+    missing: {},
     unreadable: { count: 0, examples: [] },
     requests: 1,
     ...changes,

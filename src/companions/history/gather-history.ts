@@ -71,6 +71,7 @@ export async function gatherHistory(
     unread,
     onePage: all.map(({ onePage }) => onePage).find((each) => each !== null) ?? null,
     unknownValues: unknownValuesOf(counts, read),
+    missing: missingIn(read),
     unreadable,
     requests,
   };
@@ -118,6 +119,12 @@ function busiest(
   return [...found.values()].toSorted(
     (one, other) => other.warehouseMs - one.warehouseMs || other.runs - one.runs || (one.name < other.name ? -1 : 1),
   );
+}
+
+function missingIn(items: readonly HistoryItem[]): HistoryReport['missing'] {
+  const counts: Record<string, number> = {};
+  for (const name of items.flatMap(({ missing }) => missing ?? [])) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
 }
 
 function unreadableOf(lists: readonly QueryHistory[]): HistoryReport['unreadable'] {

@@ -137,6 +137,8 @@ export interface HistoryReport extends CompanionReport {
   readonly onePage: 'no-pagination' | 'repeated' | null;
   /** Unknown values of enumerations, such as `trigger agents`, each once. */
   readonly unknownValues: readonly string[];
+  /** Members that a report can do without, and in how many runs they are missing or have another type. */
+  readonly missing: Readonly<Record<string, number>>;
   /** Unreadable rows, each once however many lists hold it, and a few examples of what is wrong, with the endpoint. */
   readonly unreadable: { readonly count: number; readonly examples: readonly string[] };
   /** A repeated request counts once. */

@@ -601,12 +601,12 @@ describe('rows that cannot be read', () => {
   it('are counted once over all lists, and some of them named', async () => {
     const good = titled('good', 1).item;
     const bad = (changes: object) => ({ ...titled('bad', 1).item, ...changes });
-    const data = [good, bad({ title: 5 }), bad({ title: 5 }), 7, bad({ cacheHit: 'no' }), null];
+    const data = [good, bad({ context: 5 }), bad({ context: 5 }), 7, bad({ cacheHit: 'no' }), null];
     const { report } = await gathered(someWorld(), {}, { behave: () => answering(data, 6) });
     expect(report.unreadable).toEqual({
       count: 5,
       examples: [
-        'GET /api/v2/projects/{projectUuid}/query/history: member "title" is 5, expected a string',
+        'GET /api/v2/projects/{projectUuid}/query/history: member "context" is 5, expected a string',
         'GET /api/v2/projects/{projectUuid}/query/history: it is 7, expected an object',
         'GET /api/v2/projects/{projectUuid}/query/history: member "cacheHit" is "no", expected true or false',
       ],

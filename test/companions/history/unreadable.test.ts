@@ -49,22 +49,28 @@ const WORLD = someWorld({
   runs: CHANGES.map((changes, number) => run(number, { minutesAgo: 2 * number + 1 }, changes)),
 });
 
-/** The members that something reads; a row without one of them cannot be read. */
-const READ =
-  'queryUuid createdAt context trigger language status title subline error exploreName metricQuery requestParameters chartUuid chartName dashboardUuid dashboardName compiledSql warehouseExecutionTimeMs cacheHit processingStartedAt';
-const UNREAD = 'projectUuid savedSqlUuid totalRowCount resultsExpiresAt resultsUpdatedAt erroredAt';
+/** The members that decide something; a row without one of them cannot be read. */
+const READ = 'queryUuid createdAt context trigger language status error chartUuid cacheHit';
+/** The members that a report can do without. */
+const RIM =
+  'title subline exploreName metricQuery requestParameters chartName dashboardUuid dashboardName warehouseExecutionTimeMs processingStartedAt';
+const UNREAD = 'compiledSql projectUuid savedSqlUuid totalRowCount resultsExpiresAt resultsUpdatedAt erroredAt';
 
 type Document = { status?: string; results?: Record<string, unknown> };
 
 /** The report of a server that leaves a member out of all its answers; its error if it gives no report. */
-async function withoutMember(record: string, member: string) {
+const withoutMember = (record: string, member: string) => withMember(record, member, undefined);
+
+/** The report where a member of each record is another value, or is missing. */
+async function withMember(record: string, member: string, value: unknown) {
   const remove = (document: Document) => {
     const { results } = document;
     const counts = results?.['counts'] as Record<string, object>;
     const rows = record === 'item' ? (results?.['data'] as object[]) : [];
     const others = { envelope: document, results, counts, pagination: results?.['pagination'], ...counts };
     for (const each of record === 'item' ? rows : [others[record as keyof typeof others]]) {
-      delete (each as Record<string, unknown>)[member];
+      if (value === undefined) delete (each as Record<string, unknown>)[member];
+      else (each as Record<string, unknown>)[member] = value;
     }
     return document;
   };
@@ -127,6 +133,25 @@ describe('a server with 68 runs of every kind', () => {
     expect(said.map(({ level }) => level)).toEqual(['warning']);
   });
 
+  it.each(RIM.split(' '))('that sends no %s, or another type, is read without it, and says so once', async (member) => {
+    const whole = (await withMember('item', 'nothing', undefined)) as HistoryReport;
+    for (const value of [undefined, [7]]) {
+      const report = (await withMember('item', member, value)) as HistoryReport;
+      expect(report.unreadable.count).toBe(0);
+      expect(report.missing).toEqual({ [member]: 68 });
+      // Nothing that decides is another.
+      const decidingOf = ({ counts, failures, limits, newest, comparison, stuck }: HistoryReport) => [
+        [counts, limits, failures?.failed, failures?.failedScheduled, failures?.ended, newest?.share],
+        [comparison?.isComplete, comparison?.newErrors, stuck?.isComplete, report.errors],
+      ];
+      expect(decidingOf(report)).toEqual(decidingOf(whole));
+      expect(isRed(report)).toBe(false);
+      expect(shown(renderHistorySummary(report)).split(`${member} in 68 runs`).length).toBe(2);
+      const said = renderHistoryAnnotations(report).filter(({ message }) => message.includes(`${member} in 68 runs`));
+      expect(said.map(({ level }) => level)).toEqual(['warning']);
+    }
+  });
+
   it.each(UNREAD.split(' '))('that sends no %s is read as well: nothing reads it', async (member) => {
     const report = (await withoutMember('item', member)) as HistoryReport;
     expect(report.unreadable.count).toBe(0);
@@ -165,7 +190,7 @@ it('rows that lack several members, in several lists, are counted once', async (
   const behave = (request: Parameters<typeof answerTo>[1]) => {
     const document = JSON.parse(answerTo(WORLD, request).text);
     for (const row of document.results.data)
-      if (broken.includes(WORLD.runs.findIndex(({ item }) => item.queryUuid === row.queryUuid))) delete row.title;
+      if (broken.includes(WORLD.runs.findIndex(({ item }) => item.queryUuid === row.queryUuid))) delete row.status;
     return serve(document);
   };
   const { report } = await gathered(WORLD, {}, { behave });

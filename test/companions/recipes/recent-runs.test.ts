@@ -60,11 +60,11 @@ describe('the newest runs', () => {
   });
 
   it('of which none can be read are a problem, those of which some can are not', async () => {
-    const bad: HistoryItem = { ...run(1).item, compiledSql: null as never };
+    const bad: HistoryItem = { ...run(1).item, context: null as never };
     const world = (...items: readonly HistoryItem[]) =>
       someWorld({ runs: items.map((item) => ({ account: 'ci', item })) });
     const none = await read(world(bad, { ...bad, queryUuid: 'other' }));
-    expect(none.problem).toMatch(/^None of the runs could be read: .*compiledSql/);
+    expect(none.problem).toMatch(/^None of the runs could be read: .*context/);
     const some = await read(world(bad, run(2).item));
     expect(some).toMatchObject({ problem: null, share: { read: 1, total: 2, unreadable: 1 } });
   });

@@ -82,13 +82,13 @@ describe('the history', () => {
 
   it('names the rows that cannot be read, on later pages too', async () => {
     const runs = manyRuns(150);
-    const broken = { ...runs[120]?.item, title: 7 } as never;
+    const broken = { ...runs[120]?.item, context: 7 } as never;
     const { client } = await clientForTest(someWorld({ runs: runs.with(120, { account: 'ci', item: broken }) }));
     const history = await client.queryHistory(PROJECT, {}, { rows: 200 });
     expect(history.items).toHaveLength(149);
     expect(history.unreadable).toMatchObject([
       {
-        problem: 'GET /api/v2/projects/{projectUuid}/query/history: member "title" is 7, expected a string',
+        problem: 'GET /api/v2/projects/{projectUuid}/query/history: member "context" is 7, expected a string',
       },
     ]);
     expect(history).toMatchObject({ read: 150, total: 150, complete: true });

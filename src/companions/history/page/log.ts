@@ -11,6 +11,7 @@ import { durationOf, momentOf, numeral, percentOf, tally } from './numbers.ts';
 import {
   describeFilters,
   describeLimit,
+  describeMissing,
   describeSource,
   describeUnread,
   historyHeadline,
@@ -69,6 +70,7 @@ export function renderHistoryAnnotations(
     ['warning', describeFailedSchedules(report)],
     ['warning', describeStuckRuns(report)],
     ['warning', describeUnknownValues(report)],
+    ['warning', describeMissing(report)],
   ];
   return told.filter(([, text]) => text !== '').map(([level, text]) => annotation(level, `${text}.`));
 }

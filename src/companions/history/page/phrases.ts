@@ -53,6 +53,12 @@ export function historyHeadline(report: HistoryReport): { mark: string; title: s
   return { mark: failed === 0 ? MARKS.well : MARKS.failed, title };
 }
 
+/** `subline is missing in 20 runs`: what the runs are shown without; empty if nothing is missing. */
+export function describeMissing({ missing }: Pick<HistoryReport, 'missing'>): string {
+  const parts = Object.entries(missing).map(([name, runs]) => `${name} in ${tally(runs, 'run')}`);
+  return parts.length === 0 ? '' : `Missing or of another type, and shown without: ${parts.join(', ')}`;
+}
+
 function describeTotal(report: HistoryReport): string {
   const total = totalOf(report);
   if (total !== null) return tally(total, 'run');

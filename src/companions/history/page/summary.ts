@@ -8,7 +8,14 @@ import { byNewest, hasFailed } from '../runs.ts';
 import { contractParagraphs, describeVersions } from './contract.ts';
 import { comparisonParagraphs, countParagraphs } from './counts.ts';
 import { shortMomentOf, tally } from './numbers.ts';
-import { describeFilters, describeLimit, describeSource, historyHeadline, nameOfRun } from './phrases.ts';
+import {
+  describeFilters,
+  describeLimit,
+  describeMissing,
+  describeSource,
+  historyHeadline,
+  nameOfRun,
+} from './phrases.ts';
 import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
 
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
@@ -110,8 +117,10 @@ const ONE_PAGE = {
 
 function closingParagraphs(report: HistoryReport): string[] {
   const { requests, tool, onePage } = report;
+  const missing = describeMissing(report);
   return [
     ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
+    ...(missing === '' ? [] : [`⚠️ ${missing}.`]),
     `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}; ${product.name} keeps 30 days of runs at most.`,
   ];
 }

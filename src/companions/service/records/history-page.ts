@@ -3,39 +3,56 @@ import { answersWith, type Listing, PAGE_MEMBERS, readRows } from './answers.ts'
 import { finiteNumber, finiteNumberOrNull, flag, rawRecord, record, shallow, text, textOrNull } from './members.ts';
 
 /**
- * One run of a query (docs/service-api.md#the-query-history).
- *
- * The members that something reads are checked strictly: each must be present, and a wrong type makes the row unreadable. The two
- * echoed records only have to be records, because they contain whatever was once sent and the report can do without
- * them. `readMetricQuery` and `readRequest` read the readable parts of them.
+ * What a report can do without (docs/service-api.md#core-and-rim): texts that are shown, records that contain whatever was once sent, and
+ * times that decide nothing. Each comes with what takes its place where it is missing or has another type.
  */
-export const historyItemSchema = shallow(
-  record({
-    queryUuid: text,
-    // Times stay text. Whoever calculates with one parses it, so a bad time only affects that result.
-    createdAt: text,
-    // Enumerations are open, because a future value must not make a row unreadable.
-    context: text,
-    trigger: text,
-    language: text,
-    status: text,
-    title: text,
-    subline: text,
-    error: textOrNull,
-    exploreName: textOrNull,
-    metricQuery: z.union([rawRecord, z.null()], 'an object or null'),
-    requestParameters: rawRecord,
-    chartUuid: textOrNull,
-    chartName: textOrNull,
-    dashboardUuid: textOrNull,
-    dashboardName: textOrNull,
-    compiledSql: text,
-    warehouseExecutionTimeMs: finiteNumberOrNull,
-    cacheHit: flag,
-    processingStartedAt: textOrNull,
-  }),
-);
-export type HistoryItem = z.infer<typeof historyItemSchema>;
+const RIM = {
+  title: [text, ''],
+  subline: [text, ''],
+  exploreName: [textOrNull, null],
+  metricQuery: [z.union([rawRecord, z.null()], 'an object or null'), null],
+  requestParameters: [rawRecord, {}],
+  chartName: [textOrNull, null],
+  dashboardUuid: [textOrNull, null],
+  dashboardName: [textOrNull, null],
+  warehouseExecutionTimeMs: [finiteNumberOrNull, null],
+  processingStartedAt: [textOrNull, null],
+} as const;
+
+type RimMembers = { readonly [Name in keyof typeof RIM]: z.infer<(typeof RIM)[Name][0]> };
+
+/**
+ * One run of a query (docs/service-api.md#the-query-history). Its core is strict: a member that is missing or has another type makes the row
+ * unreadable.
+ */
+const coreSchema = record({
+  queryUuid: text,
+  // Times stay text. Whoever calculates with one parses it, so a bad time only affects that result.
+  createdAt: text,
+  // Enumerations are open, because a future value must not make a row unreadable.
+  context: text,
+  trigger: text,
+  language: text,
+  status: text,
+  // Decides whether an error is new.
+  error: textOrNull,
+  chartUuid: textOrNull,
+  cacheHit: flag,
+});
+
+/** A run, with the names of the members that it lacks, if any. Members that nobody reads are kept. */
+export type HistoryItem = z.infer<typeof coreSchema> & RimMembers & { readonly missing?: readonly string[] };
+
+export const historyItemSchema = shallow(coreSchema).transform((row): HistoryItem => {
+  const missing: string[] = [];
+  const rim: Record<string, unknown> = {};
+  for (const [name, [schema, instead]] of Object.entries(RIM)) {
+    const read = schema.safeParse(row[name]);
+    rim[name] = read.success ? read.data : instead;
+    if (!read.success) missing.push(name);
+  }
+  return { ...row, ...(rim as RimMembers), ...(missing.length > 0 && { missing }) };
+});
 
 /** The service's explore name for runs of SQL, which have no explore (docs/service-api.md#the-query-history). */
 export const SQL_EXPLORE = 'sql_query_explorer';

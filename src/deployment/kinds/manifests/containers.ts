@@ -65,10 +65,7 @@ export function readNamedImage(named: NamedImage, rules: ImageRules): ImageReadi
   return readImage(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
 
-const SERVICE_WORKLOAD = new RegExp(
-  String.raw`^${product.word}(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$`,
-  'i',
-);
+const SERVICE_WORKLOAD = new RegExp(`^${product.word}(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$`, 'i');
 
 function looksLikeService({ containerVariables, name, object }: NamedImage): boolean {
   if (containerVariables === null) return false;

@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { historyItemSchema } from '../../../../src/companions/service/records/history-page.ts';
-import { HISTORY_ITEM } from '../../../support/analytics-members.ts';
-import { copyOf, fullest, itFollowsItsTable, nested } from '../../../support/analytics-records.ts';
+import { HISTORY_CORE, HISTORY_ITEM, HISTORY_RIM } from '../../../support/analytics-members.ts';
+import { badValues, copyOf, fullest, itFollowsItsTable, nested } from '../../../support/analytics-records.ts';
 
 const item = fullest(HISTORY_ITEM);
 
 describe('an item of the query history', () => {
-  itFollowsItsTable((value) => historyItemSchema.parse(value), HISTORY_ITEM);
+  // The members that a report can do without are tried below.
+  itFollowsItsTable((value) => {
+    const read: Record<string, unknown> = historyItemSchema.parse(value);
+    return Object.fromEntries(Object.keys(value as object).map((name) => [name, read[name]]));
+  }, HISTORY_CORE);
+
+  it.each(Object.entries(HISTORY_RIM))('can do without its %s', (name, member) => {
+    for (const value of member.good) {
+      expect(copyOf(historyItemSchema.parse({ ...item, [name]: value }))).toEqual({ ...item, [name]: value });
+    }
+    for (const value of [undefined, ...badValues(member)]) {
+      const read = historyItemSchema.parse({ ...item, [name]: value });
+      expect(read.missing).toEqual([name]);
+      expect(copyOf({ ...read, [name]: item[name], missing: undefined })).toEqual(copyOf(item));
+    }
+  });
 
   it('can have null in every member that the document calls nullable, at once', () => {
     const nulls = Object.entries(HISTORY_ITEM).map(([name, { good }]) => [name, good.includes(null) ? null : good[0]]);
