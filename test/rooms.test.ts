@@ -101,6 +101,25 @@ describe('the files', () => {
     expect(Object.keys(MAY_USE).filter((room) => inRoom(room) * 4 > all)).toEqual([]);
   });
 
+  /** The code of a file without its comments. */
+  const codeOf = (path: string) =>
+    readFileSync(join(SOURCES, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*/g, '');
+
+  it.each<[string, RegExp, readonly string[]]>([
+    // A condition is no loop.
+    ['no `if` written as a loop', /\bfor (?:await )?\(const [^\n;]* of [^\n;]*[^?]\? [^\n;]* : [^\n;]*\) \{$/m, []],
+    ['no spread of a literal', /\.\.\.(?:\{|\[\s*['"`(])/, []],
+    // The value itself lies in product/. Whoever means another product changes one line there.
+    [
+      'nothing that names the product, but for its own room',
+      /lightdash/i,
+      ['product/lightdash.ts', 'product/product.ts'],
+    ],
+  ])('hold %s', (_, pattern, except) => {
+    const found = files.filter((path) => pattern.test(codeOf(path)));
+    expect(found).toEqual(except);
+  });
+
   /** The files of each circle, in one text: those that reach each other (Tarjan's algorithm). */
   function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
     const order = new Map<string, number>();

@@ -17,8 +17,21 @@ interface Command extends CommandForm {
 
 /** Options of every command that judges a change. */
 const GATE = [
-  ...['from', 'to', 'base', 'head', 'running-url', 'fail-on', 'new-target', 'no-deployment', 'strict', 'endpoints'],
-  ...['rendered-base', 'rendered-head', ...POLICY_NAMES, ...DETECTION_NAMES, ...EVIDENCE_NAMES],
+  'from',
+  'to',
+  'base',
+  'head',
+  'running-url',
+  'fail-on',
+  'new-target',
+  'no-deployment',
+  'strict',
+  'endpoints',
+  'rendered-base',
+  'rendered-head',
+  ...POLICY_NAMES,
+  ...DETECTION_NAMES,
+  ...EVIDENCE_NAMES,
 ];
 
 const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown option';
@@ -107,8 +120,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       'apply [DIR] --pin --running-url URL',
     ],
     options: [
-      ...['to', 'next', 'mode', 'base', 'done', 'pin', 'running-url', ...POLICY_NAMES],
-      ...['index-url', ...DETECTION_NAMES, 'json'],
+      'to',
+      'next',
+      'mode',
+      'base',
+      'done',
+      'pin',
+      'running-url',
+      ...POLICY_NAMES,
+      'index-url',
+      ...DETECTION_NAMES,
+      'json',
     ],
     operand: 'folder',
     examples: ['apply --mode --base main', 'apply environments/prod --to 2.114.0 --mode', 'apply --done'],

@@ -63,8 +63,16 @@ export const POLICY_NAMES = ['minimum-release-age', 'known-issues'] as const;
 
 /** The settings of detection. */
 export const DETECTION_NAMES = [
-  ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
-  ...['chart-repository-url', 'env-files', 'compose-files'],
+  'targets',
+  'discover',
+  'files',
+  'images',
+  'tag-suffix',
+  'chart',
+  'chart-version',
+  'chart-repository-url',
+  'env-files',
+  'compose-files',
 ];
 
 /** The options and arguments that a command takes. */

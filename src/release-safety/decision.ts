@@ -161,7 +161,8 @@ function coverageReasons(index: ReleaseIndex, span: Span): Reason[] {
     if (to !== from || belowFloor) reasons.push(notIndexed(index, to));
     return reasons;
   }
-  for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
+  const gaps = belowFloor ? gapsAboveFloor(index, span) : span.missingRanges;
+  for (const { afterVersion, beforeVersion } of gaps) {
     // An absent `from` already has its reason above.
     if (afterVersion === beforeVersion) continue;
     reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });

@@ -33,7 +33,8 @@ export interface ShippedMigration {
 export function tableImpacts(migrations: readonly ShippedMigration[]): TableImpact[] {
   const impacts = new Map<string | null, TableImpact & { releases: Version[] }>();
   for (const { release, tables, heaviness } of migrations) {
-    for (const table of tables.length === 0 ? [null] : new Set(tables)) {
+    const named = tables.length === 0 ? [null] : new Set(tables);
+    for (const table of named) {
       const known = impacts.get(table);
       const releases = known?.releases ?? [];
       if (releases.at(-1) !== release) releases.push(release);

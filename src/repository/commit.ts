@@ -6,7 +6,7 @@ import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 export abstract class CommitTree implements Tree {
   readonly name: string;
   #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
-  /** For texts that are searched for together, by the first of them: which of them each searched content holds, by its id. */
+  /** By the first of some texts that are searched for together: the texts in each content, by its id. */
   readonly #searched: Map<string, Map<string, readonly string[]>>;
 
   /**
@@ -35,28 +35,40 @@ export abstract class CommitTree implements Tree {
     const entries = await this.entries();
     const wanted = text.toLowerCase();
     const texts = textsSearchedWith(wanted);
+    const known = this.#textsByContent(texts);
+    const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind === 'file');
+    await this.#searchNew(texts, files, known);
+    const holds = ({ kind, id }: TreeEntry) =>
+      // The content behind a link is only known when it is read.
+      kind === 'symlink' || (kind === 'file' && known.get(id as string)?.includes(wanted) === true);
+    return paths.filter((path) => {
+      const entry = entries.get(path);
+      return entry !== undefined && holds(entry);
+    });
+  }
+
+  /** What earlier searches for the same texts have found. */
+  #textsByContent(texts: readonly string[]): Map<string, readonly string[]> {
     const [first = ''] = texts;
-    const searched = this.#searched.get(first) ?? new Map<string, readonly string[]>();
-    this.#searched.set(first, searched);
-    for (;;) {
-      const found: string[] = [];
-      const unknown: TreeEntry[] = [];
-      for (const path of paths) {
-        const entry = entries.get(path);
-        if (entry === undefined || entry.kind === 'submodule') continue;
-        const held = searched.get(entry.id as string);
-        // The content behind a link is only known when it is read.
-        if (entry.kind === 'symlink' || held?.includes(wanted)) found.push(path);
-        else if (held === undefined) unknown.push(entry);
-      }
-      if (unknown.length === 0) return found;
-      const holding = new Map<string, readonly string[]>();
-      await this.search(texts, unknown, ({ id }, held) => {
-        holding.set(id as string, [...(holding.get(id as string) ?? []), ...held]);
-      });
-      // Only one of several files with the same content may have been searched.
-      for (const { id } of unknown) searched.set(id as string, holding.get(id as string) ?? []);
-    }
+    const known = this.#searched.get(first) ?? new Map<string, readonly string[]>();
+    this.#searched.set(first, known);
+    return known;
+  }
+
+  /** Searches the contents that no earlier search has seen, and adds what they hold. */
+  async #searchNew(
+    texts: readonly string[],
+    files: readonly TreeEntry[],
+    known: Map<string, readonly string[]>,
+  ): Promise<void> {
+    const unknown = files.filter(({ id }) => !known.has(id as string));
+    if (unknown.length === 0) return;
+    const found = new Map<string, readonly string[]>();
+    await this.search(texts, unknown, ({ id }, held) => {
+      // A file may be told of several times, and several files may have the same content.
+      found.set(id as string, [...(found.get(id as string) ?? []), ...held]);
+    });
+    for (const { id } of unknown) known.set(id as string, found.get(id as string) ?? []);
   }
 
   /** @throws TreeError where the commit cannot be read */

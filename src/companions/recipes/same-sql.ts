@@ -27,18 +27,21 @@ function reading(quotes: readonly string[], { line = String.raw`--[^\n]*`, nests
   return { token: new RegExp([...quotes, line, closed, `(${open})[^]*`].join('|'), 'gi'), nests };
 }
 
+const TEXT_QUOTES = [`'`, `"`];
+const QUOTES = [`'`, `"`, '`'];
+
 /**
  * The standard, the standard with backslashes, and the rules of individual warehouses. Each one can treat white space
  * differently: to most others, an apostrophe in a BigQuery comment opens a quote.
  */
 const READINGS = [
-  reading([`'`, `"`, '`'].map(plain)),
-  reading([`'`, `"`, '`'].map(escaped)),
+  reading(QUOTES.map(plain)),
+  reading(QUOTES.map(escaped)),
   // PostgreSQL, DuckDB
-  reading(
-    [...[`'`, `"`, '`'].flatMap((quote) => [behind('e') + escaped(quote), notBehind('e') + plain(quote)]), DOLLARS],
-    { line: String.raw`--[^\r\n]*`, nests: true },
-  ),
+  reading([...QUOTES.flatMap((quote) => [behind('e') + escaped(quote), notBehind('e') + plain(quote)]), DOLLARS], {
+    line: String.raw`--[^\r\n]*`,
+    nests: true,
+  }),
   // Redshift
   reading([escaped(`'`), plain(`"`), plain('`'), DOLLARS], { nests: true }),
   // BigQuery
@@ -47,11 +50,11 @@ const READINGS = [
   reading([escaped(`'`), plain(`"`), plain('`'), DOLLARS], { line: String.raw`(?:--|//)[^\n]*` }),
   // Databricks
   reading(
-    [...[`'`, `"`].flatMap((quote) => [behind('r') + plain(quote), notBehind('r') + escaped(quote)]), plain('`')],
+    [...TEXT_QUOTES.flatMap((quote) => [behind('r') + plain(quote), notBehind('r') + escaped(quote)]), plain('`')],
     { nests: true },
   ),
   // ClickHouse
-  reading([...[`'`, `"`, '`'].map(escaped), DOLLARS], { line: String.raw`(?:--|#)[^\n]*` }),
+  reading([...QUOTES.map(escaped), DOLLARS], { line: String.raw`(?:--|#)[^\n]*` }),
 ];
 
 /** Marks for the positions of an SQL text: code for every warehouse. */

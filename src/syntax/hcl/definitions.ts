@@ -38,7 +38,8 @@ export function definitionsIn(node: SourceRange, scope: Scope): Definition[] {
     for (const [, kind, name = ''] of writtenText(at).matchAll(/\b(var|local)\.([\w-]+)/g)) {
       const attribute = from.module.locals.get(name);
       const local = attribute === undefined ? [] : [{ name, attribute, scope: from, isDefault: false }];
-      for (const each of kind === 'local' ? local : definitionsOf(name, from)) {
+      const all = kind === 'local' ? local : definitionsOf(name, from);
+      for (const each of all) {
         if (found.size < MOST_DEFINITIONS && !found.has(each.attribute)) found.set(each.attribute, each);
       }
     }

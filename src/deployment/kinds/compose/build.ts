@@ -66,7 +66,8 @@ async function findDockerfile(layers: readonly ComposeValue[], files: Files): Pr
   const folder = resolvePath(start, from);
   if (folder === null) throw new ProblemError(outsideRepository(value.place, 'builds from', from));
   const path = resolvePath(folder, name ?? 'Dockerfile');
-  for (const each of name === null ? [path, inFolder(folder, 'dockerfile')] : [path]) {
+  const paths = name === null ? [path, inFolder(folder, 'dockerfile')] : [path];
+  for (const each of paths) {
     const text = each === null ? null : await files.text(each);
     if (each !== null && text !== null) return [each, text];
   }

@@ -118,7 +118,8 @@ export class Project {
   /** A document overrides what it includes. */
   async #include(document: ComposeValue, depth: number): Promise<void> {
     const [list] = layersAt([document], 'include');
-    for (const value of list === undefined ? [] : itemsOf(list)) {
+    if (list === undefined) return;
+    for (const value of itemsOf(list)) {
       if (this.#steps > MOST_STEPS) break;
       try {
         await this.#included({ ...document, value }, depth);

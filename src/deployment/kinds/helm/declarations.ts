@@ -59,7 +59,9 @@ export function readDeclarations(scope: ValuesScope): {
  * (docs/rules.md#how-downtime-is-declared).
  */
 const MODES = [
-  ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
+  ['annotations', 'upgrade-gate/mode'],
+  ['podAnnotations', 'upgrade-gate/mode'],
+  ['deploymentAnnotations', 'upgrade-gate/mode'],
   ['strategy', 'type'],
   ['strategy'],
 ];

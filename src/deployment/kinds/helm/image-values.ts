@@ -160,7 +160,8 @@ export function placesOfTag(scope: ValuesScope, tags: TemplateSources): Place[] 
 
 /** The places in all layers that describe an image. */
 export function placesOfImage(scope: ValuesScope, image: YamlPath): Place[] {
-  return placesAt(scope, [image, ...['tag', 'repository', 'digest'].map((name) => [...image, name])]);
+  const members = ['tag', 'repository', 'digest'].map((name) => [...image, name]);
+  return placesAt(scope, [image, ...members]);
 }
 
 /** Reads a tag on its own in YAML, as it reaches a template (docs/detection.md#images-and-tags). */

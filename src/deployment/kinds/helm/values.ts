@@ -86,7 +86,8 @@ export class ValuesScope {
       const isGlobal = global !== undefined && path[0] === 'global';
       const root = isGlobal ? global : layer.root;
       let value = root;
-      for (const [depth, step] of (isGlobal ? path.slice(1) : path).entries()) {
+      const steps = isGlobal ? path.slice(1) : path;
+      for (const [depth, step] of steps.entries()) {
         value = value?.at([step]) ?? null;
         // Lists are not merged. The first layer with the list decides.
         if (value === null && typeof step === 'number' && depth > 0 && root?.at(path.slice(0, depth)) != null)

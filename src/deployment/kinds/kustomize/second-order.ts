@@ -191,7 +191,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   }
 
   function addReplacements(root: YamlValue): void {
-    for (const value of root.isMap ? [root] : root.items) {
+    const values = root.isMap ? [root] : root.items;
+    for (const value of values) {
       const text = value.source;
       const targets = value.itemsAt('targets');
       const paths = targets.flatMap((target) => textsAt(target, 'fieldPaths'));
