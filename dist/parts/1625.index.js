@@ -40,11 +40,13 @@ module.exports = rcompare
 /* harmony import */ var semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15714);
 /* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32173);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15807);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56830);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93054);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12431);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14889);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53720);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15807);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56830);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12431);
+
 
 
 
@@ -64,8 +66,8 @@ class ChartRepository {
     }
     /** The version that a chart deploys when its tag is empty, or why it is not known (`chart-too-old`, `chart-unknown`). */
     async appVersionOf({ name, version, place }) {
-        if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
-            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version));
+        if ((0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTagOfItsOwn */ .Y)(version))
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version));
         const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place, why);
         let published;
         try {
@@ -77,13 +79,13 @@ class ChartRepository {
         const listed = published.filter((chart) => chart.version === version).map(({ appVersion }) => appVersion);
         const [first, ...others] = new Set(listed);
         if (first === undefined)
-            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version)}`);
+            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version)}`);
         if (others.length > 0)
-            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version)} with different appVersions`);
-        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .readTag */ .zW)(first, '');
-        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .lF)(reading.version))
+            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version)} with different appVersions`);
+        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .readTag */ .zW)(first, '');
+        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isVersion */ .lF)(reading.version))
             return reading.version;
-        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(first)}`);
+        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(first)}`);
     }
     /** The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be read. */
     async newestWith(name, appVersion) {
@@ -99,21 +101,21 @@ class ChartRepository {
     async #installable(name) {
         const charts = await this.#published(name).catch(() => []);
         return charts
-            .filter(({ version }) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
+            .filter(({ version }) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_6__/* .exactChartVersion */ .El)(version) === version && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTagOfItsOwn */ .Y)(version))
             .sort((one, other) => semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__(one.version, other.version));
     }
     async #published(name) {
         this.#index ??= this.read().then(parsed);
         const index = await this.#index;
-        return index.items(index.at(index.root, ['entries', name])).map((entry) => {
-            const text = (key) => index.scalar(index.at(entry, [key]))?.text ?? '';
+        return (index.root?.at(['entries', name])?.items ?? []).map((entry) => {
+            const text = (key) => entry.at([key])?.scalar?.text ?? '';
             return { version: text('version'), appVersion: text('appVersion') };
         });
     }
 }
 function parsed(index) {
     try {
-        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
+        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
     }
     catch (error) {
         throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
@@ -139,9 +141,11 @@ function isProblem(answer) {
 /* harmony export */   o_: () => (/* binding */ parseImageReference),
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14889);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+
 
 
 
@@ -182,21 +186,20 @@ function classifyImage({ registry, repository }, images) {
         return 'service';
     const components = repository.toLowerCase().split('/');
     const last = components.at(-1);
-    if (last === 'lightdash-containers')
+    if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName || components.slice(-2).join('/') === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
         return 'service';
-    if (last === 'lightdash' && components.at(-2) === 'lightdash')
-        return 'service';
-    if (last === 'lightdash' && (registry !== null || components.length > 1))
+    if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word && (registry !== null || components.length > 1))
         return 'custom';
-    return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
+    return ENDS_WITH_WORD.test(last ?? '') ? 'undecided' : 'other';
 }
+const ENDS_WITH_WORD = new RegExp(`(?:^|[_-])${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}$`);
 /** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
 const MATCHERS = new WeakMap();
 function matcherOf(globs) {
     const known = MATCHERS.get(globs);
     if (known !== undefined)
         return known;
-    const matcher = picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs], { nocase: true });
+    const matcher = picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { nocase: true });
     MATCHERS.set(globs, matcher);
     return matcher;
 }
@@ -210,10 +213,10 @@ function imageSource({ registry, repository }) {
 /** The path of an image, independent of its registry or mirror. */
 function imagePath({ repository }) {
     const components = repository.toLowerCase().split('/');
-    const [owner, name] = components.slice(-2);
-    if (owner === 'lightdash' && name === 'lightdash')
-        return 'lightdash/lightdash';
-    return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
+    const known = [components.slice(-2).join('/'), components.at(-1)];
+    if (known[0] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
+        return _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path;
+    return known[1] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName ? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName : components.join('/');
 }
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 /**
@@ -226,14 +229,14 @@ function readTag(tag, suffix) {
     const at = tag.indexOf('@');
     const name = at === -1 ? tag : tag.slice(0, at);
     const digest = at === -1 ? null : tag.slice(at + 1);
-    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(tag);
+    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(tag);
     if (name === '')
         return { code: digest === null ? 'moving-tag' : 'digest-only', found };
     const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
     const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
     const major = Number(bare.split('.', 1)[0]);
     const isPrefixed = /^v\d/.test(name);
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(bare) && major < 1_000)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .lF)(bare) && major < 1_000)
         return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
     if (MOVING.test(name))
         return { code: 'moving-tag', found };
@@ -246,7 +249,7 @@ function readImageTag({ tag, digest }, suffix) {
         return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
     return digest === null
         ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
-        : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(digest) };
+        : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(digest) };
 }
 
 

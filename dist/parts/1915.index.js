@@ -8,14 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ RunningVersions)
 /* harmony export */ });
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(269);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(269);
 /* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77829);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
 /* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96727);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
 /* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62426);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15807);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15807);
+
 
 
 
@@ -26,7 +28,7 @@ export const modules = {
 
 /** In bytes. A real answer has 2 kB (docs/service-api.md#the-version-that-runs). */
 const MOST_BYTES = 1_000_000;
-const HEADER = 'lightdash-version';
+const HEADER = _product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.service.versionHeader;
 /** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
 class RunningVersions {
     #session;
@@ -70,19 +72,19 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
     }
     const found = memberOf(bytes);
     if (found instanceof Error)
-        return unknown(`it is no answer of Lightdash: ${found.message}`);
+        return unknown(`it is no answer of ${_product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.name}: ${found.message}`);
     const version = versionOf(found, tagSuffix);
     if (version === null)
-        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
+        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
     if (headers[HEADER] !== undefined && named !== version) {
-        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(headers[HEADER])}`);
+        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
     return { version, problem: null, named };
 }
 /** The member, or the error of an answer without it. */
 function memberOf(bytes) {
     try {
-        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
+        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
     }
     catch (error) {
         return error;
@@ -92,7 +94,7 @@ function versionOf(text, tagSuffix) {
     if (typeof text !== 'string')
         return null;
     const bare = tagSuffix !== '' && text.endsWith(tagSuffix) ? text.slice(0, -tagSuffix.length) : text;
-    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__/* .isVersion */ .lF)(bare) ? bare : null;
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .lF)(bare) ? bare : null;
 }
 
 
@@ -110,9 +112,15 @@ function versionOf(text, tagSuffix) {
 /* harmony export */   lK: () => (/* binding */ titleOfDowntime),
 /* harmony export */   lk: () => (/* binding */ emptyChoice)
 /* harmony export */ });
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48308);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
-/* harmony import */ var _policy_release_age_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17150);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54747);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
+/* harmony import */ var _policy_release_age_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17150);
+
+
+
 
 
 
@@ -125,15 +133,15 @@ function emptyChoice(way) {
     return { ...way, edits: [], patch: null, command: null, inputs: [], after: [], thenPasses: null };
 }
 /** The first step of the plan, or else as far as the team's own policy lets the jump go; null if nothing leads on. */
-function firstHop({ plan, held }) {
-    return plan.hops?.[0] ?? held?.newest?.hop ?? null;
+function firstHop({ plan, policy }) {
+    return plan.hops?.[0] ?? policy?.newest?.hop ?? null;
 }
 /** The newest version below a jump's target that can be reached by rolling in one step; null if there is none. */
 function newestRollingTarget(index, { from, to, newestRollingVersion }) {
     if (newestRollingVersion === null)
         return null;
-    const rolling = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planHops */ ._)(index, from, newestRollingVersion).hops?.[0]?.to ?? null;
-    return rolling !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(rolling, to) < 0 ? rolling : null;
+    const rolling = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, newestRollingVersion)).hops?.[0]?.to ?? null;
+    return rolling !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(rolling, to) < 0 ? rolling : null;
 }
 /** @param to null if the deployments go to different versions */
 function titleOfDowntime(to) {
@@ -167,14 +175,14 @@ function waysToWait(failing, failOn) {
     const wait = (what, instead) => emptyChoice({ id: 'wait', title: `Wait ${what}`, to: null, deployments, failOn, instead });
     const fresh = freshReleases(failing.map(({ span }) => span));
     const verdicts = fresh.length === 1 ? fresh[0] : `${fresh.length} releases`;
-    const isAllYoung = failing.every(({ span }) => span?.reasons.every(({ rule }) => rule === 'too-young') === true);
-    const moment = Math.max(...failing.map(({ span }) => Date.parse(span?.held?.passesFrom ?? '')));
+    const isPolicyAlone = failing.every(({ span }) => span?.reasons.every(({ rule }) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionOfHold */ .t7)(rule) === 'blocked') === true);
+    const moment = Math.max(...failing.map(({ span }) => Date.parse(span?.policy?.passesFrom ?? '')));
     return [
         ...(fresh.length === 0
             ? []
-            : [wait(`for Lightdash's verdict on ${verdicts}`, 'Run this check again once the verdict is published.')]),
-        ...(isAllYoung && Number.isFinite(moment)
-            ? [wait(`until ${(0,_policy_release_age_js__WEBPACK_IMPORTED_MODULE_1__/* .showMinute */ .QN)(moment)}`, 'Run this check again then.')]
+            : [wait(`for ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name}'s verdict on ${verdicts}`, 'Run this check again once the verdict is published.')]),
+        ...(isPolicyAlone && Number.isFinite(moment)
+            ? [wait(`until ${(0,_policy_release_age_js__WEBPACK_IMPORTED_MODULE_4__/* .showMinute */ .QN)(moment)}`, 'Run this check again then.')]
             : []),
     ];
 }
@@ -201,19 +209,22 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js
-var kinds = __webpack_require__(20441);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/release-safety/decision.js
 var decision = __webpack_require__(47565);
 // EXTERNAL MODULE: ./build/settings/input-error.js
 var input_error = __webpack_require__(38811);
-// EXTERNAL MODULE: ./build/deployment/chart.js
-var deployment_chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/product/chart-versions.js
+var chart_versions = __webpack_require__(53720);
+// EXTERNAL MODULE: ./build/release-safety/span.js
+var release_safety_span = __webpack_require__(54747);
 // EXTERNAL MODULE: ./build/gate/judge/fail-on.js
 var fail_on = __webpack_require__(87208);
 // EXTERNAL MODULE: ./build/gate/choices/ways.js
 var ways = __webpack_require__(94237);
 ;// CONCATENATED MODULE: ./build/gate/choices/given.js
+
 
 
 
@@ -232,10 +243,10 @@ function choicesOfGiven(settings, evidence, span) {
     const own = settings['fail-on'];
     const chart = settings['chart-version'];
     const passes = (to, failOn) => index !== null &&
-        !(chart !== undefined && (0,deployment_chart/* refusesTag */.yH)(chart, to)) &&
+        !(chart !== undefined && (0,chart_versions/* refusesTag */.yH)(chart, to)) &&
         !(0,fail_on/* failsJob */.VC)(failOn, settings['new-target'], {
             ...UNDECLARED,
-            decision: (0,decision/* decideSpan */.Rg)(index, settings.from, to).decision,
+            decision: (0,decision/* decideSpan */.Rg)(index, (0,release_safety_span/* readSpan */.F2)(index, settings.from, to)).decision,
         });
     // An unproven upgrade has a remedy of its own.
     if (index === null || span.decision === 'unproven' || passes(settings.to, own))
@@ -306,7 +317,7 @@ async function judge(settings, host) {
         return finish(await judgeJumps(settings, [{ from, to, deployments: [] }], host), approved, host);
     }
     // Loaded only here, because given versions need no code that reads deployments.
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(7411), __webpack_require__.e(9702), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(3380), __webpack_require__.e(9702), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(settings, host.repository, host), approved, host);
 }
 /**

@@ -27,14 +27,15 @@ function listSchema(item) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseArtifact: () => (/* binding */ parseArtifact)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(269);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(269);
 /* harmony import */ var _documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98865);
 /* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68864);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
-/* harmony import */ var _config_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74037);
-/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47067);
-/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91579);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77829);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _config_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74037);
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47067);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91579);
 
 
 
@@ -43,67 +44,68 @@ function listSchema(item) {
 
 
 
-const schemaOf = ({ isMet, expected }) => zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isMet, expected);
-const verdictSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICT */ .y3);
-const textOrNull = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null);
-const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative();
-const textList = (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP());
+
+const schemaOf = ({ isMet, expected }) => zod__WEBPACK_IMPORTED_MODULE_4__/* .custom */ .IeY(isMet, expected);
+const verdictSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICT */ .y3);
+const textOrNull = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().catch(null);
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative();
+const textList = (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP());
 /*
  * The sections that explain a verdict but do not decide it. A section with an undocumented shape becomes null
  * ("cannot be told") and is named in `unreadable`, because the release must keep a verdict that can be read.
  */
-const migrationFileSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    edition: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const migrationFileSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    edition: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     tables: textList,
-    heaviness: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
+    heaviness: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
 });
-const migrationsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const migrationsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     present: verdictSchema,
     count,
     coreCount: count.optional(),
     eeCount: count.optional(),
     files: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(migrationFileSchema),
 });
-const apiSurfaceSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    checked: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+const apiSurfaceSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    checked: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     breaking: verdictSchema,
     changes: textList,
     breakingCount: count.optional(),
     advisories: textList.optional(),
     advisoryCount: count.optional(),
 });
-const configSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    checked: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+const configSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    checked: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     breaking: verdictSchema,
     // The members of a change depend on its type.
-    changes: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({})),
+    changes: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({})),
 });
-const declaredBreakSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const declaredBreakSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     reason: textOrNull,
-    requiredStop: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .BOOLEAN */ .Jx),
+    requiredStop: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_3__/* .BOOLEAN */ .Jx),
     file: textOrNull,
-    line: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().catch(null),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullish().catch(null),
     id: textOrNull,
     migration: textOrNull,
     releasedIn: textOrNull,
 });
-const artifactSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('2'),
-    version: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .xv),
-    previousVersion: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION_OR_NULL */ .Zh),
-    releaseDate: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().catch(null),
+const artifactSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('2'),
+    version: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .xv),
+    previousVersion: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION_OR_NULL */ .Zh),
+    releaseDate: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().catch(null),
     migrations: migrationsSchema.nullable().catch(null),
-    compatibility: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ rollingUpdateSafe: verdictSchema, recommendedStrategy: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional() }, 'an object with "rollingUpdateSafe"'),
-    api: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
+    compatibility: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ rollingUpdateSafe: verdictSchema, recommendedStrategy: zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J().optional() }, 'an object with "rollingUpdateSafe"'),
+    api: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
         .nullable()
         .catch(null),
     config: configSchema.nullable().catch(null),
-    upgrade: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ minPreviousVersion: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION_OR_NULL */ .Zh), requiredStops: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSIONS */ .S8) }, 'an object with "minPreviousVersion" and "requiredStops"'),
+    upgrade: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ minPreviousVersion: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION_OR_NULL */ .Zh), requiredStops: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSIONS */ .S8) }, 'an object with "minPreviousVersion" and "requiredStops"'),
     declaredBreaks: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(declaredBreakSchema).optional(),
-    declaredAdvisories: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({})).nullish().catch(null),
+    declaredAdvisories: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({})).nullish().catch(null),
 }, 'an object');
-const MEND = 'check release-asset-url, or tell Lightdash';
+const MEND = `check release-asset-url, or tell ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}`;
 /**
  * Reads the artifact of one release (docs/rules.md#the-documents).
  *
@@ -115,7 +117,7 @@ const MEND = 'check release-asset-url, or tell Lightdash';
 function parseArtifact(document, expected) {
     // Checked first: in a document of another schema, complaints about single members would mislead.
     for (const [member, wanted] of Object.entries({ schemaVersion: '2', version: expected })) {
-        if (!(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(document) || document[member] === wanted)
+        if (!(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(document) || document[member] === wanted)
             continue;
         throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD((0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteMember */ .zP)(member, document[member], `"${wanted}"`), MEND);
     }
@@ -124,7 +126,7 @@ function parseArtifact(document, expected) {
         throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD((0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .firstMalformation */ .Wu)(parsed.error, document), MEND);
     const { compatibility, upgrade, schemaVersion: _, ...read } = parsed.data;
     const raw = document;
-    const config = read.config && { ...read.config, changes: read.config.changes.map(_config_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigChange */ .J) };
+    const config = read.config && { ...read.config, changes: read.config.changes.map(_config_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfigChange */ .J) };
     const sections = { ...read, config };
     const isStop = read.declaredBreaks?.some((declared) => declared.requiredStop) === true;
     return {
@@ -135,12 +137,12 @@ function parseArtifact(document, expected) {
         flaws: strategyFlaws(compatibility.rollingUpdateSafe, compatibility.recommendedStrategy),
         oddities: countOddities(sections),
         unreadable: unreadableSections(sections, raw),
-        unknownMembers: (0,_unknown_members_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnknown */ .m)(droppedMembers(parsed.data, raw)),
+        unknownMembers: (0,_unknown_members_js__WEBPACK_IMPORTED_MODULE_7__/* .countUnknown */ .m)(droppedMembers(parsed.data, raw)),
     };
 }
 /** The names of the members, at any depth, that a schema has dropped from a document because the format does not name them. */
 function droppedMembers(read, document) {
-    if (!(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(read) || !(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(document))
+    if (!(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(read) || !(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(document))
         return [];
     return Object.entries(document).flatMap(([name, value]) => Object.hasOwn(read, name) ? droppedMembers(read[name], value) : [name]);
 }
@@ -149,7 +151,7 @@ function strategyFlaws(verdict, strategy) {
     const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
     if (strategy === undefined || strategy === expected)
         return [];
-    const says = `rollingUpdateSafe is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(verdict)}, but recommendedStrategy is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(strategy)}`;
+    const says = `rollingUpdateSafe is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteValue */ .c)(verdict)}, but recommendedStrategy is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteValue */ .c)(strategy)}`;
     return [{ rule: 'contradiction', says: `artifact: ${says}` }];
 }
 function countOddities({ migrations, api, config }) {
@@ -185,7 +187,7 @@ function countOddities({ migrations, api, config }) {
     return oddities;
 }
 function unreadableSections({ migrations, api, config }, raw) {
-    const surfaces = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(raw['api']) ? raw['api'] : {};
+    const surfaces = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(raw['api']) ? raw['api'] : {};
     const sections = [
         ['migrations', migrations, raw['migrations']],
         ['config', config, raw['config']],

@@ -19,7 +19,9 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95274);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29519);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38811);
+
 
 
 
@@ -42,7 +44,7 @@ const OPTIONS = {
     'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
     'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
     endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
-    url: ['URL', 'address of Lightdash; no token is sent'],
+    url: ['URL', `address of ${_product_product_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .q.name}; no token is sent`],
     expect: ['X.Y.Z', 'version to wait for; it has to answer three times in a row'],
     within: ['10m', 'how long to wait: 90s, 10m, 1h; it asks every five seconds at most'],
     every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
@@ -56,7 +58,7 @@ const OPTIONS = {
     files: ['GLOB', 'files to search; !GLOB leaves files out; repeatable'],
     images: ['GLOB', 'more images whose tag is the version; repeatable'],
     'tag-suffix': ['SUFFIX', 'suffix to drop from tags'],
-    chart: ['NAME', "name of Lightdash's chart"],
+    chart: ['NAME', `name of ${_product_product_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .q.name}'s chart`],
     'chart-version': ['X.Y.Z', 'version of that chart, if no file has it'],
     'chart-repository-url': ['URL|PATH', 'repository of that chart'],
     'env-files': ['PATH', 'variables for compose files; repeatable'],
@@ -79,8 +81,16 @@ const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
 /** The settings of detection. */
 const DETECTION_NAMES = [
-    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
-    ...['chart-repository-url', 'env-files', 'compose-files'],
+    'targets',
+    'discover',
+    'files',
+    'images',
+    'tag-suffix',
+    'chart',
+    'chart-version',
+    'chart-repository-url',
+    'env-files',
+    'compose-files',
 ];
 /**
  * Reads the options of a command. Most of them are inputs of the action; a list may be given several times.
@@ -111,24 +121,24 @@ function readOptions(args, form) {
             continue;
         if (flags.includes(token.name)) {
             if (token.value !== undefined)
-                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${token.name} takes no value.`);
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`--${token.name} takes no value.`);
             continue;
         }
         if (!known.includes(token.name)) {
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(token.name, all)}`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(token.name, all)}`);
         }
         // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
         // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`${token.rawName} needs a value.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`${token.rawName} needs a value.`);
     }
     const [operand = null, ...stray] = operands;
     const [unexpected] = form.operand === undefined ? operands : stray;
     if (unexpected !== undefined) {
         const expected = form.operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${form.operand}.`;
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected}`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected}`);
     }
     const own = {};
     const texts = { ...form.defaults };
@@ -138,9 +148,9 @@ function readOptions(args, form) {
             continue;
         const name = (ALIASES[option] ?? option);
         if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
         if (given.includes(''))
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${option} is empty.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`--${option} is empty.`);
         if (_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.includes(name))
             texts[name] = given.join('\n');
         else
@@ -167,7 +177,7 @@ function takesValue(argument) {
 function folderOperand(operand) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`${folder} is not a folder.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`${folder} is not a folder.`);
     return folder;
 }
 

@@ -13,17 +13,21 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82634);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
-/* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77411);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68042);
-/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47565);
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48308);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15807);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26416);
-/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25522);
-/* harmony import */ var _declare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42735);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85150);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2104);
-/* harmony import */ var _take_back_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62648);
+/* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(68042);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54747);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15807);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26416);
+/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25522);
+/* harmony import */ var _declare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42735);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85150);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2104);
+/* harmony import */ var _take_back_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62648);
+
+
 
 
 
@@ -46,14 +50,14 @@ export const modules = {
 async function applyWish(wish, search, index) {
     if (wish.done)
         return takeBack(search);
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_10__/* .Draft */ .K(search.tree);
     const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
     const isCompared = search.base !== null;
     const writing = { draft, charts: search.charts, chartVersion: search.settings.chartVersion };
     const { wanted, missing, downgrades } = await draftWish(writing, wish, candidates, index, isCompared);
     if (missing.length + downgrades.length === 0) {
-        const after = await candidatesIn({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__/* .EditedTree */ .M(search.tree, draft.contents()) });
+        const after = await candidatesIn({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_11__/* .EditedTree */ .M(search.tree, draft.contents()) });
         const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, deployment }) => other === id &&
             version === to &&
             (!declares || (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate'))));
@@ -86,12 +90,12 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
         if (typeof step === 'string') {
             missing.push(at(place, step));
         }
-        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0) {
+        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0) {
             downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
         }
         else {
             const written = { to: step.to === version ? null : step.to, declares: step.declares };
-            const whyNot = await (0,_declare_js__WEBPACK_IMPORTED_MODULE_6__/* .draftStep */ .qN)(writing, candidate, written);
+            const whyNot = await (0,_declare_js__WEBPACK_IMPORTED_MODULE_8__/* .draftStep */ .qN)(writing, candidate, written);
             missing.push(...whyNot.map((why) => at(place, why)));
             wanted.set(id, step);
         }
@@ -99,14 +103,14 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
     return { wanted, missing, downgrades };
 }
 function at(place, what) {
-    return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlace */ .R)(place)}: ${what}`;
+    return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_13__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_13__/* .showPlace */ .R)(place)}: ${what}`;
 }
 /** What a downtime has left behind is taken out of all deployments, and of lines that no reader reads. */
 async function takeBack(search) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_10__/* .Draft */ .K(search.tree);
     const found = await deploymentsOf(search.tree, search);
-    const byHand = await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_12__.draftTakeBack)(draft, found);
-    await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_12__.takeOutComments)(draft, search.tree, search.settings.folder);
+    const byHand = await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_14__.draftTakeBack)(draft, found);
+    await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_14__.takeOutComments)(draft, search.tree, search.settings.folder);
     const missing = byHand.map((place) => at(place, 'take the declaration out by hand, it shares its line with others'));
     return conclude(draft, { found: found.length, missing });
 }
@@ -115,22 +119,22 @@ async function takeBack(search) {
  * else in the result, nothing is written.
  */
 async function applyPins(search, serviceOf) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_10__/* .Draft */ .K(search.tree);
     const found = await deploymentsOf(search.tree, search);
-    const missing = found.length > 0 ? [] : ['No Lightdash deployment found. Name the place of the version with --targets.'];
+    const missing = found.length > 0 ? [] : [`No ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name} deployment found. Name the place of the version with --targets.`];
     const wanted = new Map();
     for (const deployment of found) {
         const { id, place } = deployment;
         if (problemOf(deployment) === null)
             continue;
         const running = versionAt(deployment, serviceOf);
-        const whyNot = 'why' in running ? running.why : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .draftPin */ .zm)(draft, deployment, running.version);
+        const whyNot = 'why' in running ? running.why : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_9__/* .draftPin */ .zm)(draft, deployment, running.version);
         if (whyNot !== null)
-            missing.push(`${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlace */ .R)(place)}: ${whyNot}`);
+            missing.push(`${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_13__/* .showPlace */ .R)(place)}: ${whyNot}`);
         else if ('version' in running)
             wanted.set(id, running.version);
     }
-    const after = await deploymentsOf(new _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__/* .EditedTree */ .M(search.tree, draft.contents()), search);
+    const after = await deploymentsOf(new _repository_edited_js__WEBPACK_IMPORTED_MODULE_11__/* .EditedTree */ .M(search.tree, draft.contents()), search);
     const isSo = [...wanted].every(([id, to]) => after.some(({ id: other, version }) => other === id && version === to));
     if (!isSo)
         missing.push('Other lines would still decide the version.');
@@ -158,13 +162,13 @@ function stepFrom(version, from, wish, index, isCompared) {
         return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
     const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
     // If the goal is not above the version that runs, there is no upgrade to judge. So no mode is written.
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(goal, from) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(goal, from) <= 0)
         return { to: wish.to ?? version, declares: false };
-    const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planHops */ ._)(index, from, goal);
+    const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, from, goal));
     if (problem !== null && (wish.next || problem.rule === 'held'))
         return `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}`;
     const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
-    const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .decideSpan */ .Rg)(index, from, to);
+    const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, from, to));
     // A declaration alone does not make a jump permitted.
     if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven'))
         return `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
@@ -173,9 +177,9 @@ function stepFrom(version, from, wish, index, isCompared) {
 /** The newest release, or the newest one that the team's own policy allows. */
 function newestFor(version, index) {
     const newest = index.releases.at(-1)?.version ?? version;
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(newest, version) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(newest, version) <= 0)
         return newest;
-    return (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_5__/* .heldOf */ .L)(index, version, newest)?.newest?.version ?? newest;
+    return (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_7__/* .policyOn */ .G)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, version, newest))?.newest?.version ?? newest;
 }
 /** All deployments of the tree. */
 async function candidatesIn(search) {
@@ -222,13 +226,15 @@ async function deploymentsOf(tree, { settings, charts }) {
 /* harmony export */   N: () => (/* binding */ describeDeclarations),
 /* harmony export */   qN: () => (/* binding */ draftStep)
 /* harmony export */ });
-/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20441);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68042);
-/* harmony import */ var _report_advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45673);
-/* harmony import */ var _report_writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60261);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2104);
-/* harmony import */ var _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70154);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68042);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _report_advice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45673);
+/* harmony import */ var _report_writes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60261);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2104);
+/* harmony import */ var _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70154);
+
 
 
 
@@ -243,7 +249,7 @@ async function deploymentsOf(tree, { settings, charts }) {
  * @returns why the version or the mode cannot be written; empty if all is drafted
  */
 async function draftStep(writing, target, { to, declares }) {
-    const noVersion = to === null ? null : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .draftVersion */ .kj)(writing, target, to);
+    const noVersion = to === null ? null : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .draftVersion */ .kj)(writing, target, to);
     const noMode = declares ? await draftRecreate(writing, target) : null;
     return [noVersion, noMode].filter((why) => why !== null);
 }
@@ -257,8 +263,8 @@ async function draftRecreate(writing, { place, deployment }) {
     const raised = old === null || deployment === null ? null : await draftNewerChart(writing, deployment);
     if (old !== null && raised === null)
         return describeOldChart(deployment, old);
-    const chartVersion = raised ?? deployment?.chart?.version ?? given ?? _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex;
-    const needsNoJob = deployment !== null && (0,_report_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMigrateTooEarly */ .SD)(deployment, chartVersion);
+    const chartVersion = raised ?? deployment?.chart?.version ?? given ?? _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex;
+    const needsNoJob = deployment !== null && (0,_report_advice_js__WEBPACK_IMPORTED_MODULE_3__/* .mayMigrateTooEarly */ .SD)(deployment, chartVersion);
     for (const object of deployment?.parts ?? [null]) {
         if (!(await declareOn(draft, place, object, needsNoJob)))
             return describeDeclaration(object);
@@ -268,44 +274,44 @@ async function draftRecreate(writing, { place, deployment }) {
 /** The version of the chart if the chart does not carry out a declared `Recreate`. */
 function oldChartOf({ parts, chart }, given) {
     const version = chart?.version ?? given;
-    return version !== null && parts.some(_report_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ) && !(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(version) ? version : null;
+    return version !== null && parts.some(_report_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .isMadeWithChart */ .wJ) && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(version) ? version : null;
 }
 /** Drafts the next published chart that carries out `Recreate`; null if the files do not hold the version, or none is known. */
 async function draftNewerChart({ draft, charts }, { chart, isOfChart }) {
     // If the tag is empty, another chart is another version.
     if (chart === null || chart.place === null || chart.version === null || isOfChart)
         return null;
-    const newer = await charts.lowestFrom(chart.name, _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex);
-    return newer !== null && (await (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceAt */ ._D)(draft, chart.place, chart.version, newer)) ? newer : null;
+    const newer = await charts.lowestFrom(chart.name, _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex);
+    return newer !== null && (await (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceAt */ ._D)(draft, chart.place, chart.version, newer)) ? newer : null;
 }
 function describeOldChart(deployment, version) {
     const at = deployment?.chart?.place ?? null;
     const raise = at === null
-        ? `Take chart ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later, set \`chart-version\` to it, and declare the downtime`
-        : `Raise the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(at)} to ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later, and declare the downtime`;
+        ? `Take chart ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, set \`chart-version\` to it, and declare the downtime`
+        : `Raise the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(at)} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, and declare the downtime`;
     return `Chart ${version} does not stop the old version by itself. ${raise}. ${WITHOUT_RAISING}`;
 }
 /** How to go on with a chart that does not carry out `Recreate`. */
-const WITHOUT_RAISING = 'With this chart, only `fail-on: blocked` lets the downtime pass, and you scale Lightdash down yourself before the upgrade.';
+const WITHOUT_RAISING = `With this chart, only \`fail-on: blocked\` lets the downtime pass, and you scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down yourself before the upgrade.`;
 /** @returns whether all that is missing is drafted. If not, the draft as a whole is of no use. */
 async function declareOn(draft, place, object, needsNoJob) {
     if (object === null)
-        return (await draft.write(place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inComment */ .N7)) !== null;
-    if ((0,_report_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ)(object))
+        return (await draft.write(place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .inComment */ .N7)) !== null;
+    if ((0,_report_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .isMadeWithChart */ .wJ)(object))
         return declareInChart(draft, object, needsNoJob);
     const mode = object.declared.upgradeMode;
     if (mode !== null)
-        return mode.value === 'Recreate' || (await draft.write(mode.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMode */ .A6)) !== null;
-    switch ((0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(object.kind).stop[0]) {
+        return mode.value === 'Recreate' || (await draft.write(mode.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMode */ .A6)) !== null;
+    switch ((0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(object.kind).stop[0]) {
         case 'compose':
-            return (await draft.write(topOf(object.carrier), _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inCompose */ .Kj)) !== null;
+            return (await draft.write(topOf(object.carrier), _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .inCompose */ .Kj)) !== null;
         case 'workload':
-            for (const each of [object.place, ...object.accounts])
-                if ((await draft.write(each, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inWorkload */ .RD)) !== null)
+            for (const each of [object.place, ...object.understood])
+                if ((await draft.write(each, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .inWorkload */ .RD)) !== null)
                     return true;
             return declareInTemplates(draft, object);
         case 'comment':
-            return (await draft.write(place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inComment */ .N7)) !== null;
+            return (await draft.write(place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .inComment */ .N7)) !== null;
         default:
             return false;
     }
@@ -318,24 +324,24 @@ async function declareInChart(draft, { declared, place, carrier }, needsNoJob) {
         ...(mode === null ? [['upgrade', 'mode', 'Recreate']] : []),
         ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false']] : []),
     ];
-    const besideOwn = (line) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)(line, settings);
+    const besideOwn = (line) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .besideTag */ .dm)(line, settings);
     if (settings.length > 0) {
         const written = (await draft.write(mode?.place ?? place, besideOwn)) ??
             (await draft.write(place, besideOwn)) ??
             (await draft.write(topOf(carrier), (line) => besidePassedTag(line, settings))) ??
             (values &&
-                (await draft.write(values, ({ lines, position }) => settings.map((each) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideMember */ .ZC)(lines, position, each)))));
+                (await draft.write(values, ({ lines, position }) => settings.map((each) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .besideMember */ .ZC)(lines, position, each)))));
         if (written === null)
             return false;
     }
-    if (mode !== null && mode.value !== 'Recreate' && (await draft.write(mode.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMode */ .A6)) === null)
+    if (mode !== null && mode.value !== 'Recreate' && (await draft.write(mode.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMode */ .A6)) === null)
         return false;
-    return !needsNoJob || job?.value !== true || (await draft.write(job.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .switchOff */ .SP)) !== null;
+    return !needsNoJob || job?.value !== true || (await draft.write(job.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .switchOff */ .SP)) !== null;
 }
 /** Beside the one tag of a release that comes from elsewhere, such as `tag: {{ .Values.tag }}`: then the lines count for each environment of it. */
 function besidePassedTag(top, settings) {
     const takers = [...top.lines.entries()].filter(([, line]) => TAKES_TAG.test(line));
-    const found = takers.map(([position]) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)({ ...top, position }, settings)).filter((each) => each !== null);
+    const found = takers.map(([position]) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .besideTag */ .dm)({ ...top, position }, settings)).filter((each) => each !== null);
     return found.length === 1 ? (found[0] ?? null) : null;
 }
 const TAKES_TAG = /^\s*(?:tag|value)\s*[:=]\s*["']?(?:\$?\{|var\.|local\.)/;
@@ -343,7 +349,7 @@ const TAKES_TAG = /^\s*(?:tag|value)\s*[:=]\s*["']?(?:\$?\{|var\.|local\.)/;
 async function declareInTemplates(draft, { inputs }) {
     let isFound = false;
     for (const file of inputs.filter((path) => /(?:^|\/)templates\/.*\.ya?ml$/.test(path))) {
-        const changes = await draft.write(topOf(file), _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inTemplate */ .mo);
+        const changes = await draft.write(topOf(file), _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .inTemplate */ .mo);
         // Some Deployment has a strategy that nobody can replace line by line.
         if (changes === null)
             return false;
@@ -356,10 +362,10 @@ function describeDeclarations(deployment) {
     return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
 }
 function describeDeclaration(object) {
-    if (object !== null && (0,_report_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ)(object)) {
-        return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
+    if (object !== null && (0,_report_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .isMadeWithChart */ .wJ)(object)) {
+        return `Set \`upgrade.mode: Recreate\` in the values of ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}'s chart.`;
     }
-    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(object?.kind ?? 'line')
+    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(object?.kind ?? 'line')
         .stop.map((form) => DECLARATIONS[form])
         .join(' Or: ');
 }
@@ -380,9 +386,11 @@ const DECLARATIONS = {
 /* harmony export */   kj: () => (/* binding */ draftVersion),
 /* harmony export */   zm: () => (/* binding */ draftPin)
 /* harmony export */ });
-/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
-/* harmony import */ var _report_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60261);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _report_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60261);
+
 
 
 
@@ -395,17 +403,17 @@ async function draftVersion(writing, { place, version, deployment }, to) {
     const { draft } = writing;
     const chartVersion = deployment?.chart?.version ?? writing.chartVersion;
     if (deployment?.image?.digest != null) {
-        return `A digest pins the image at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)}: change tag and digest together.`;
+        return `A digest pins the image at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)}: change tag and digest together.`;
     }
     if (deployment?.isOfChart === true)
         return draftChart(writing, deployment, to);
-    if (chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .refusesTag */ .yH)(chartVersion, to) && deployment?.parts.some(_report_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .isMadeWithChart */ .wJ) === true) {
-        return `Chart ${chartVersion} refuses Lightdash ${to}: change the chart first.`;
+    if (chartVersion !== null && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .refusesTag */ .yH)(chartVersion, to) && deployment?.parts.some(_report_writes_js__WEBPACK_IMPORTED_MODULE_2__/* .isMadeWithChart */ .wJ) === true) {
+        return `Chart ${chartVersion} refuses ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} ${to}: change the chart first.`;
     }
     if (deployment?.problem?.code === 'moving-tag')
         return draftPin(draft, deployment, to);
     const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
-    return isDrafted ? null : `The version at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} comes from elsewhere: change it there.`;
+    return isDrafted ? null : `The version at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} comes from elsewhere: change it there.`;
 }
 /** The chart's version decides, so this takes the newest chart whose appVersion is the wanted version. */
 async function draftChart({ draft, charts }, { chart }, to) {
@@ -443,10 +451,10 @@ async function draftPin(draft, { place, problem }, to) {
     const at = problem?.place ?? place;
     const found = problem?.found ?? '';
     if (found.includes('@')) {
-        return `A digest pins the image at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(at)}: write ${to} in place of its tag if the digest is that of ${to}.`;
+        return `A digest pins the image at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(at)}: write ${to} in place of its tag if the digest is that of ${to}.`;
     }
     const written = await draft.write(at, (line) => textOn(line, pinnedLine(line, found, to)));
-    return written === null ? `The tag at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(at)} comes from elsewhere: write ${to} there.` : null;
+    return written === null ? `The tag at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(at)} comes from elsewhere: write ${to} there.` : null;
 }
 /** The line with a version for its tag, or behind an image without one. Quotes and comments stay; null if the line does not show it. */
 function pinnedLine({ own, column }, found, to) {

@@ -162,7 +162,7 @@ exports.kp = closest;
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   ow: () => (/* binding */ answerInJson)
 /* harmony export */ });
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
 /** What the command line's exit codes mean (docs/command-line.md). */
 const EXIT = {
@@ -186,7 +186,7 @@ let isAnswered = false;
 function complain(message) {
     complaints.push(message);
     for (const line of message.split('\n'))
-        process.stderr.write(`upgrade-gate: ${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lineForLog */ .MB)(line)}\n`);
+        process.stderr.write(`upgrade-gate: ${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lineForLog */ .MB)(line)}\n`);
 }
 /** Writes the one answer of a command to stdout. */
 function answer(text) {
@@ -199,7 +199,7 @@ function answerInJson(code) {
         return;
     const isAsked = code !== EXIT.badQuestion;
     const problem = { code: isAsked ? 'unproven' : 'invalid-input', message: complaints.join('\n') };
-    answer((0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)({ decision: isAsked ? 'unproven' : null, problem }));
+    answer((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)({ decision: isAsked ? 'unproven' : null, problem }));
 }
 
 
@@ -232,11 +232,11 @@ async function main(args) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(_net_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.version);
         return _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
     }
-    const { COMMANDS } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(5274), __webpack_require__.e(8455)]).then(__webpack_require__.bind(__webpack_require__, 58455));
-    const { readOptions, takesValue } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(5274), __webpack_require__.e(2315)]).then(__webpack_require__.bind(__webpack_require__, 32315));
+    const { COMMANDS } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(6566), __webpack_require__.e(5274), __webpack_require__.e(8455)]).then(__webpack_require__.bind(__webpack_require__, 58455));
+    const { readOptions, takesValue } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(6566), __webpack_require__.e(5274), __webpack_require__.e(2315)]).then(__webpack_require__.bind(__webpack_require__, 32315));
     // A `--help` that arrives from outside in the place of a version must not end with success.
     if (at !== -1 && (at < 2 || !takesValue(args[at - 1] ?? ''))) {
-        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
+        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(6566), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(((at === 0 || name === undefined ? null : helpOf(name)) ?? overview()).trimEnd());
         return _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
     }
@@ -555,6 +555,151 @@ const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 
 /***/ }),
 
+/***/ 32883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ LOG),
+/* harmony export */   $O: () => (/* binding */ quoteForMarkdown),
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
+/* harmony export */   Gq: () => (/* binding */ blockForMarkdown),
+/* harmony export */   I5: () => (/* binding */ quoteForLog),
+/* harmony export */   K: () => (/* binding */ textForMarkdown),
+/* harmony export */   MB: () => (/* binding */ lineForLog),
+/* harmony export */   NQ: () => (/* binding */ textForLog),
+/* harmony export */   b4: () => (/* binding */ codeForLog),
+/* harmony export */   rF: () => (/* binding */ jsonLine),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/** In characters. Longer texts from outside are cut for people. The report file has the whole text. */
+const LONGEST_TEXT = 240;
+const LONGEST_MESSAGE = 1_000;
+const LONGEST_CODE_LINE = 500;
+const MOST_CODE_LINES = 40;
+// Line breaks, terminal escapes, and characters that hide or reverse the text after them.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+// Every character that has a meaning in Markdown or HTML.
+const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
+// GitHub looks for mail addresses in the text after it resolves the references, even within a code element. So the element ends before the
+// `@` of a possible address.
+const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
+/**
+ * For a job summary or a comment: an HTML code element that holds only character references. So no pipe, fence, tag, link or mention in it
+ * takes effect, in a table cell or elsewhere.
+ */
+function quoteForMarkdown(hostile) {
+    return codeElement(shorten(hostile, LONGEST_TEXT));
+}
+function codeElement(text) {
+    return text
+        .split(MAIL_SIGN)
+        .map((part) => `<code>${toCharacterReferences(part)}</code>`)
+        .join('');
+}
+function toCharacterReferences(text) {
+    return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
+}
+/**
+ * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in backticks becomes
+ * code. So does every word that could become a link, a mention or the like: GitHub looks for those in the finished page, where a character
+ * reference no longer protects.
+ *
+ * @param link asked for each of those words
+ */
+function textForMarkdown(message, link = noLink) {
+    return shorten(message, LONGEST_MESSAGE)
+        .split(/(`[^`]+`)/)
+        .map((part) => /^`[^`]+`$/.test(part)
+        ? (link(part.slice(1, -1)) ?? codeElement(part.slice(1, -1)))
+        : part.replace(/\S+/g, (word) => wordForMarkdown(word, link)))
+        .join('');
+}
+const noLink = () => null;
+// The punctuation around a word. A word becomes code unless it is plainly a word of a sentence.
+const BEFORE = /^["'(]*/;
+const AFTER = /(?<![.,;:!?)"'…])[.,;:!?)"'…]*$/;
+const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
+// Hosts, even if our own full stop completes them; references to issues and commits; and emoji names.
+const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+function wordForMarkdown(word, link) {
+    const [before = ''] = BEFORE.exec(word) ?? [];
+    const rest = word.slice(before.length);
+    const [after = ''] = AFTER.exec(rest) ?? [];
+    const core = rest.slice(0, rest.length - after.length);
+    const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : (link(core) ?? codeElement(core));
+    return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
+}
+/**
+ * For a job summary or a comment: lines to copy, as a fenced block that no line in it can close.
+ *
+ * @param language our own word, such as `yaml`
+ */
+function blockForMarkdown(language, lines) {
+    const shown = [
+        ...lines.slice(0, MOST_CODE_LINES).map(inertLine),
+        ...(lines.length > MOST_CODE_LINES ? [`# …and ${lines.length - MOST_CODE_LINES} more lines`] : []),
+    ];
+    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+    const fence = '`'.repeat(Math.max(2, ...runs) + 1);
+    return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
+}
+/** A page may be printed in a log. There, the beginning of a line could be a command. */
+function inertLine(line) {
+    return oneLine(line)
+        .replace(/^(\s*):(?=:)/, '$1: ')
+        .replaceAll('##[', '# #[');
+}
+/**
+ * For a log line, a terminal or an annotation: one line without terminal escapes, and without the marks of a runner's command (`::name::`
+ * and `##[name]`).
+ */
+function quoteForLog(hostile) {
+    return lineForLog(shorten(hostile, LONGEST_TEXT));
+}
+/** As {@link quoteForLog}, for a message that may quote the repository. It is cut only at a length that nobody reads. */
+function textForLog(message) {
+    return lineForLog(shorten(message, LONGEST_MESSAGE));
+}
+/** As {@link quoteForLog}, for a line to copy: it keeps its indentation. */
+function codeForLog(line) {
+    return withoutCommands(oneLine(line));
+}
+/** As {@link quoteForLog}, for a message of our own that may quote something. Nothing is cut. */
+function lineForLog(message) {
+    return withoutCommands(message.replace(INVISIBLE, ' ').trim());
+}
+/** For a line that joins several quoted texts. The end of one and the beginning of the next could form the mark of a command. */
+function withoutCommands(line) {
+    return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
+}
+/**
+ * For a JSON line on stdout: the same JSON in a spelling that is harmless. A runner finds no command in it, and a terminal finds no
+ * character that hides or reverses the text after it.
+ */
+function jsonLine(value) {
+    return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
+}
+function escapeCodeUnits(characters) {
+    return characters.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function shorten(text, longest) {
+    const beginning = text.slice(0, 4 * longest);
+    const characters = [...beginning.replace(INVISIBLE, ' ').trim()];
+    const isShort = characters.length <= longest && beginning === text;
+    return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
+}
+function oneLine(line) {
+    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
+    return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
+}
+/** For a job summary or a comment. */
+const MARKDOWN = { quote: quoteForMarkdown, prose: textForMarkdown };
+/** For a log, a terminal or an annotation. */
+const LOG = { quote: quoteForLog, prose: textForLog };
+
+
+/***/ }),
+
 /***/ 47067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -619,16 +764,38 @@ function checkerOf(demands, expected) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ barringHold),
-/* harmony export */   g: () => (/* binding */ holdsOn)
+/* harmony export */   CE: () => (/* binding */ HOLD_RULES),
+/* harmony export */   br: () => (/* binding */ barringHold),
+/* harmony export */   gD: () => (/* binding */ holdsOn),
+/* harmony export */   t7: () => (/* binding */ decisionOfHold),
+/* harmony export */   uT: () => (/* binding */ isHoldRule)
 /* harmony export */ });
+/**
+ * The rules of a team's own policy, and the decision that each leads to (docs/policy.md). `recreate` permits the jump, but not as a rolling
+ * update; the others bar it. Their words stand in `render/hold-words.ts`.
+ */
+const HOLD_RULES = {
+    /** The policy itself could not be read, so its holds are unknown. */
+    'policy-unavailable': 'unproven',
+    'too-young': 'blocked',
+    'known-issue': 'blocked',
+    'known-issue-recreate': 'recreate',
+};
+/** Whether a rule is one of a team's policy. */
+function isHoldRule(rule) {
+    return Object.hasOwn(HOLD_RULES, rule);
+}
+/** What a rule of a team's policy leads to; null for any other rule. */
+function decisionOfHold(rule) {
+    return isHoldRule(rule) ? HOLD_RULES[rule] : null;
+}
 /** The holds that apply to a jump that crosses a release or, with `isTarget`, lands on it. */
 function holdsOn({ holds }, isTarget) {
     return isTarget ? holds : holds.filter(({ on }) => on === 'span');
 }
 /** The first hold that bars a jump across a release or, with `isTarget`, onto it; undefined if none does. */
 function barringHold(release, isTarget) {
-    return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
+    return holdsOn(release, isTarget).find(({ rule }) => HOLD_RULES[rule] !== 'recreate');
 }
 
 
@@ -838,9 +1005,9 @@ function flawReleasesAfter(skippedRows, releases) {
 /* harmony export */   f6: () => (/* binding */ effectiveVerdict),
 /* harmony export */   nn: () => (/* binding */ isProven)
 /* harmony export */ });
-/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7930);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34670);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 
 
 
@@ -854,7 +1021,7 @@ function makeRelease(facts, known = [], unverified = null) {
     const flaws = stopFlaw === null ? known : [...others, stopFlaw];
     // The verdict itself is not in doubt if only a stop contradicts the release: `upgrade-check` shows it as published.
     const certain = others.length === 0 && unverified === null;
-    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worseVerdict */ .y)(facts.rollingUpdateSafe, 'unknown');
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worseVerdict */ .y)(facts.rollingUpdateSafe, 'unknown');
     return {
         version: facts.version,
         previousVersion: facts.previousVersion,
@@ -871,7 +1038,7 @@ function makeRelease(facts, known = [], unverified = null) {
 }
 /** A release may name itself or an earlier one as a required stop. With a later one its row contradicts itself. */
 function findStopFlaw({ version, requiredStops }) {
-    const later = requiredStops.find((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, version) > 0);
+    const later = requiredStops.find((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(stop, version) > 0);
     return later === undefined
         ? null
         : { rule: 'contradiction', says: `${version} names the later ${later} as a required stop` };
@@ -889,7 +1056,7 @@ function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
  * and no hold of the policy takes that proof away.
  */
 function isProven(release) {
-    return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsOn */ .g)(release, false).length === 0;
+    return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, false).length === 0;
 }
 function findDoubts(facts, flaws, unverified) {
     const release = facts.version;
@@ -1103,151 +1270,6 @@ function highestVersion(left, right) {
 function sortedVersions(versions) {
     return [...new Set(versions)].sort(compareVersions);
 }
-
-
-/***/ }),
-
-/***/ 66082:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $9: () => (/* binding */ LOG),
-/* harmony export */   $O: () => (/* binding */ quoteForMarkdown),
-/* harmony export */   Df: () => (/* binding */ withoutCommands),
-/* harmony export */   Gq: () => (/* binding */ blockForMarkdown),
-/* harmony export */   I5: () => (/* binding */ quoteForLog),
-/* harmony export */   K: () => (/* binding */ textForMarkdown),
-/* harmony export */   MB: () => (/* binding */ lineForLog),
-/* harmony export */   NQ: () => (/* binding */ textForLog),
-/* harmony export */   b4: () => (/* binding */ codeForLog),
-/* harmony export */   rF: () => (/* binding */ jsonLine),
-/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
-/* harmony export */ });
-/** In characters. Longer texts from outside are cut for people. The report file has the whole text. */
-const LONGEST_TEXT = 240;
-const LONGEST_MESSAGE = 1_000;
-const LONGEST_CODE_LINE = 500;
-const MOST_CODE_LINES = 40;
-// Line breaks, terminal escapes, and characters that hide or reverse the text after them.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-// Every character that has a meaning in Markdown or HTML.
-const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
-// GitHub looks for mail addresses in the text after it resolves the references, even within a code element. So the element ends before the
-// `@` of a possible address.
-const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
-/**
- * For a job summary or a comment: an HTML code element that holds only character references. So no pipe, fence, tag, link or mention in it
- * takes effect, in a table cell or elsewhere.
- */
-function quoteForMarkdown(hostile) {
-    return codeElement(shorten(hostile, LONGEST_TEXT));
-}
-function codeElement(text) {
-    return text
-        .split(MAIL_SIGN)
-        .map((part) => `<code>${toCharacterReferences(part)}</code>`)
-        .join('');
-}
-function toCharacterReferences(text) {
-    return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
-}
-/**
- * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in backticks becomes
- * code. So does every word that could become a link, a mention or the like: GitHub looks for those in the finished page, where a character
- * reference no longer protects.
- *
- * @param link asked for each of those words
- */
-function textForMarkdown(message, link = noLink) {
-    return shorten(message, LONGEST_MESSAGE)
-        .split(/(`[^`]+`)/)
-        .map((part) => /^`[^`]+`$/.test(part)
-        ? (link(part.slice(1, -1)) ?? codeElement(part.slice(1, -1)))
-        : part.replace(/\S+/g, (word) => wordForMarkdown(word, link)))
-        .join('');
-}
-const noLink = () => null;
-// The punctuation around a word. A word becomes code unless it is plainly a word of a sentence.
-const BEFORE = /^["'(]*/;
-const AFTER = /(?<![.,;:!?)"'…])[.,;:!?)"'…]*$/;
-const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
-// Hosts, even if our own full stop completes them; references to issues and commits; and emoji names.
-const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
-function wordForMarkdown(word, link) {
-    const [before = ''] = BEFORE.exec(word) ?? [];
-    const rest = word.slice(before.length);
-    const [after = ''] = AFTER.exec(rest) ?? [];
-    const core = rest.slice(0, rest.length - after.length);
-    const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : (link(core) ?? codeElement(core));
-    return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
-}
-/**
- * For a job summary or a comment: lines to copy, as a fenced block that no line in it can close.
- *
- * @param language our own word, such as `yaml`
- */
-function blockForMarkdown(language, lines) {
-    const shown = [
-        ...lines.slice(0, MOST_CODE_LINES).map(inertLine),
-        ...(lines.length > MOST_CODE_LINES ? [`# …and ${lines.length - MOST_CODE_LINES} more lines`] : []),
-    ];
-    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
-    const fence = '`'.repeat(Math.max(2, ...runs) + 1);
-    return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
-}
-/** A page may be printed in a log. There, the beginning of a line could be a command. */
-function inertLine(line) {
-    return oneLine(line)
-        .replace(/^(\s*):(?=:)/, '$1: ')
-        .replaceAll('##[', '# #[');
-}
-/**
- * For a log line, a terminal or an annotation: one line without terminal escapes, and without the marks of a runner's command (`::name::`
- * and `##[name]`).
- */
-function quoteForLog(hostile) {
-    return lineForLog(shorten(hostile, LONGEST_TEXT));
-}
-/** As {@link quoteForLog}, for a message that may quote the repository. It is cut only at a length that nobody reads. */
-function textForLog(message) {
-    return lineForLog(shorten(message, LONGEST_MESSAGE));
-}
-/** As {@link quoteForLog}, for a line to copy: it keeps its indentation. */
-function codeForLog(line) {
-    return withoutCommands(oneLine(line));
-}
-/** As {@link quoteForLog}, for a message of our own that may quote something. Nothing is cut. */
-function lineForLog(message) {
-    return withoutCommands(message.replace(INVISIBLE, ' ').trim());
-}
-/** For a line that joins several quoted texts. The end of one and the beginning of the next could form the mark of a command. */
-function withoutCommands(line) {
-    return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
-}
-/**
- * For a JSON line on stdout: the same JSON in a spelling that is harmless. A runner finds no command in it, and a terminal finds no
- * character that hides or reverses the text after it.
- */
-function jsonLine(value) {
-    return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
-}
-function escapeCodeUnits(characters) {
-    return characters.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-function shorten(text, longest) {
-    const beginning = text.slice(0, 4 * longest);
-    const characters = [...beginning.replace(INVISIBLE, ' ').trim()];
-    const isShort = characters.length <= longest && beginning === text;
-    return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
-}
-function oneLine(line) {
-    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
-    return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
-}
-/** For a job summary or a comment. */
-const MARKDOWN = { quote: quoteForMarkdown, prose: textForMarkdown };
-/** For a log, a terminal or an annotation. */
-const LOG = { quote: quoteForLog, prose: textForLog };
 
 
 /***/ }),

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
@@ -245,11 +247,12 @@ var values_files = __webpack_require__(5899);
 
 
 
+
 /** Limits for templates. No real chart has more, or larger ones. */
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
 const MOST_IMAGES = 200;
-const MOST_TOLD = 20;
+const MOST_TEXTS = 20;
 /** The key of a container's image. Its value follows. */
 const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
 /** `lightdash/lightdash:{{ … }}` anywhere, or with `%s` for the rest of the expression. */
@@ -267,7 +270,7 @@ async function readTemplates(files, folder, globs) {
     const { images, others } = imagesIn(texts, globs);
     // Files whose content the expressions take.
     const names = others.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
-    for (const name of [...new Set(names.map(([, each = '']) => each))].slice(0, MOST_TOLD)) {
+    for (const name of [...new Set(names.map(([, each = '']) => each))].slice(0, MOST_TEXTS)) {
         for (const { path, text } of await read((0,repository_paths/* inFolder */._z)(folder, name)))
             others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
     }
@@ -278,7 +281,7 @@ async function readTemplates(files, folder, globs) {
         readsMode: /\.Values\.upgrade\b/.test(whole),
         recreates: recreation(texts),
         text: texts
-            .flatMap(({ path, text }) => (path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text) ? [text] : []))
+            .flatMap(({ path, text }) => (path.endsWith('.tpl') || (0,product/* isNamed */.e)(text) || /\.image\b/i.test(text) ? [text] : []))
             .join('\n'),
         takes: (path) => taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
     };
@@ -310,7 +313,7 @@ function imagesIn(texts, globs) {
                 understood.push(range);
             }
             // A whole image in one value is found in the values.
-            else if (others.length < MOST_TOLD && (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1))
+            else if (others.length < MOST_TEXTS && (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1))
                 others.push({
                     key: `chart:${path}#image/${others.length}`,
                     text: withHelpers(source, file, helpers),
@@ -376,7 +379,7 @@ function withHelpers(source, file, helpers) {
         for (const [whole, name = ''] of assigned)
             if (names.has(name))
                 texts.set(whole, whole);
-        if (texts.size > MOST_TOLD)
+        if (texts.size > MOST_TEXTS)
             break;
     }
     return [...texts.values()].join('\n');
@@ -406,10 +409,12 @@ function readTemplated({ name, tag, place, source }, known, scope, settings) {
     const { answer, place: at, notices, } = tag === null ? (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('unresolved-template', place, found), place) : reading;
     const values = [...tags, ...name.flat()].filter((each) => each.kind === 'value');
     const texts = tags.filter(({ kind }) => kind === 'text');
-    const accounts = [...(0,image_values/* placesOfTag */.us)(scope, [...values, ...texts]), ...byDefault.accounts];
+    const understood = [...(0,image_values/* placesOfTag */.us)(scope, [...values, ...texts]), ...byDefault.understood];
     const steps = values[0]?.path.map(String) ?? ['appVersion'];
     const { setsTag } = reading;
-    return [{ found: { ...finding/* PLAIN */.tZ, answer, place: at, notices, accounts }, setsTag, steps, way: steps, isInstance: false }];
+    return [
+        { found: { ...finding/* PLAIN */.tZ, answer, place: at, notices, understood }, setsTag, steps, way: steps, isInstance: false },
+    ];
 }
 /** The first text among the sources of a part; empty where there is none. */
 function firstText(scope, sources) {
@@ -443,21 +448,22 @@ function possibleVersions(text, expressions, file, scope, isOpen) {
         ...(text.includes('.Chart.Version') ? [['version']] : []),
     ];
     const layers = [{ file, root: file.root, ways: own }, ...scope.layers.map((each) => ({ ...each, ways }))];
-    const told = new Map();
+    const texts = new Map();
     for (const { file: from, root, ways: named } of layers) {
         for (const way of named) {
-            const scalar = from.scalar(from.at(root, way));
+            const scalar = root?.at(way)?.scalar ?? null;
             const name = way.join('.');
             if (scalar === null || !(direct.has(name) || /^v?\d+\.\d+\.\d+/.test(scalar.text)))
                 continue;
             const key = `chart:${from.path}#${name}`;
-            told.set(key, { key, text: scalar.text, place: scalar.place });
+            texts.set(key, { key, text: scalar.text, place: scalar.place });
         }
     }
-    return [...told.values()];
+    return [...texts.values()];
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-folder.js
+
 
 
 
@@ -523,13 +529,13 @@ class ChartFolderReader {
         }
         parts.push(...(await this.#readOwnImages(source, spokenFor)));
         // A wrapper's version numbers do not give a version of the service.
-        const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
+        const understood = [...(isWrapper ? local.known.understood : []), ...position.understood];
         return parts.map(({ found, ...part }) => ({
             ...part,
-            found: { ...found, accounts: [...found.accounts, ...accounts] },
+            found: { ...found, understood: [...found.understood, ...understood] },
         }));
     }
-    async #readService({ local, scope, accounts }) {
+    async #readService({ local, scope, understood }) {
         const templates = await readTemplates(this.files, local.folder, this.settings.images);
         const chart = {
             name: this.settings.chart,
@@ -537,9 +543,9 @@ class ChartFolderReader {
             place: local.version?.place ?? null,
             repository: `./${local.folder}`,
         };
-        const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
-        const told = this.#readTemplated(templates.images, local, scope);
-        const { tagsOf, parts } = told;
+        const known = { ...local.known, understood: [...local.known.understood, ...understood] };
+        const templated = this.#readTemplated(templates.images, local, scope);
+        const { tagsOf, parts } = templated;
         const tags = tagsOf(['image']);
         const main = (0,service_chart/* readServiceChart */.Ah)(scope, known, { chart, tags }, this.settings);
         // A fork may take the whole image from one value.
@@ -548,7 +554,7 @@ class ChartFolderReader {
         // Where its templates name another image, they do not run the usual one.
         const isOther = isWhole || (tags === null && parts.length > 0);
         const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
-        return withTold(all, templates, local, scope, told);
+        return withTemplateOrder(all, templates, local, scope, templated);
     }
     /** @returns null if the dependency is another chart and not in the repository */
     async #readDependency(dependency, release) {
@@ -578,7 +584,7 @@ class ChartFolderReader {
         }
         try {
             const place = isService ? dependency.place : release.place;
-            const at = { level: level + 1, place, accounts: known?.accounts ?? [] };
+            const at = { level: level + 1, place, understood: known?.understood ?? [] };
             return below((await this.read(source, own, at)) ?? []);
         }
         catch (error) {
@@ -594,11 +600,11 @@ class ChartFolderReader {
         // Templates are only read if a text beside them names the service.
         const isRunning = this.isNamed || texts.some((text) => (0,service_names/* namesService */.cM)(text, this.settings));
         const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
-        const told = this.#readTemplated(templates?.images ?? [], local, scope);
-        const { tagsOf, parts } = told;
+        const templated = this.#readTemplated(templates?.images ?? [], local, scope);
+        const { tagsOf, parts } = templated;
         const options = { tagsOf, known: templates?.usesAppVersion === true ? local.known : null };
         const isRead = ([first]) => spokenFor.some((key) => first === key);
-        const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not Lightdash's own chart`);
+        const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not ${product/* product */.q.name}'s own chart`);
         const images = spokenFor.length > 0
             ? (0,helm_images/* readImages */.H)(scope, this.settings, { ...options, isRead })
             : (0,service_chart/* readOtherChart */.bO)(scope, problem, place, this.settings, options);
@@ -607,7 +613,7 @@ class ChartFolderReader {
         const { recreates, others, takes } = templates;
         // Where all images of the templates are understood, values that no template names are not used.
         const used = others.length > 0 || parts.length === 0 ? images : images.filter(({ way }) => takes(way));
-        return withTold([...used, ...parts], templates, local, scope, told).map(({ found, ...part }) => {
+        return withTemplateOrder([...used, ...parts], templates, local, scope, templated).map(({ found, ...part }) => {
             const recreated = recreates === null || part.isInstance ? null : { value: 'Recreate', place: recreates };
             const { declared } = found;
             return {
@@ -618,33 +624,33 @@ class ChartFolderReader {
     }
     /** What the templates say of images, and the images whose repository does not stand beside a tag in the values. */
     #readTemplated(images, { known }, scope) {
-        const told = new Map();
+        const tags = new Map();
         const parts = [];
         for (const image of images) {
             const pair = pairOf(image);
             const way = JSON.stringify(pair);
-            if (pair !== null && image.tag !== null && !told.has(way))
-                told.set(way, image.tag);
+            if (pair !== null && image.tag !== null && !tags.has(way))
+                tags.set(way, image.tag);
             else
                 parts.push(...readTemplated(image, known, scope, this.settings));
         }
-        return { tagsOf: (path) => told.get(JSON.stringify(path)) ?? null, parts };
+        return { tagsOf: (path) => tags.get(JSON.stringify(path)) ?? null, parts };
     }
 }
 /**
  * Adds what the templates say of parts. Where the way to the image is plain, the chart's own version is accounted for.
- * Otherwise the text that decides is told, with the versions that it may take.
+ * Otherwise the text that decides is second order, with the versions that it may take.
  */
-function withTold(parts, { others, text }, local, scope, told) {
+function withTemplateOrder(parts, { others, text }, local, scope, templated) {
     const expressions = others.map((other) => other.text).join('\n');
     return parts.map((part) => {
         const { found } = part;
-        const { accounts, answer } = found;
+        const { understood, answer } = found;
         const isUndecided = answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
-        const isPlain = told.parts.includes(part) || told.tagsOf(part.way) !== null;
+        const isPlain = templated.parts.includes(part) || templated.tagsOf(part.way) !== null;
         if (isPlain && !isUndecided)
-            return { ...part, found: { ...found, accounts: [...accounts, ...local.known.accounts] } };
-        const known = new Set(accounts.map(problems_place/* showPlace */.R));
+            return { ...part, found: { ...found, understood: [...understood, ...local.known.understood] } };
+        const known = new Set(understood.map(problems_place/* showPlace */.R));
         const possible = possibleVersions(isUndecided ? text : expressions, expressions, local.file, scope, isUndecided);
         const secondOrder = [...others, ...possible.filter(({ place }) => isUndecided || !known.has((0,problems_place/* showPlace */.R)(place)))];
         return { ...part, found: secondOrder.length === 0 ? found : { ...found, secondOrder } };
@@ -652,6 +658,7 @@ function withTold(parts, { others, text }, local, scope, told) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/release.js
+
 
 
 
@@ -706,7 +713,7 @@ async function readHelmRelease(files, release, settings, isNamed = false) {
         const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, scope, {
             level: 0,
             place,
-            accounts: [],
+            understood: [],
         });
         if (parts !== null)
             return parts;
@@ -717,7 +724,7 @@ async function readHelmRelease(files, release, settings, isNamed = false) {
         const read = [path, problem.place?.file ?? path];
         const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
         const all = [...texts, ...scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
-        const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
+        const isOurs = all.includes(product/* product */.q.word) || all.includes(settings.chart.toLowerCase());
         return isOurs ? [(0,findings/* problemPart */.JC)(problem, place)] : [];
     }
     const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
@@ -747,8 +754,8 @@ function ofChart(part, { repository }) {
     return { ...part, found: { ...part.found, answer: (0,image_answer/* problemAnswer */.aV)(problem) } };
 }
 function chartOf({ name, version, repository, problem }, place) {
-    const accounts = version === null ? [] : [version.place];
-    const refuse = (why) => ({ ...(0,image_answer/* refusedImage */.y)(why, place), accounts });
+    const understood = version === null ? [] : [version.place];
+    const refuse = (why) => ({ ...(0,image_answer/* refusedImage */.y)(why, place), understood });
     if (problem !== null)
         return refuse(problem);
     if (version === null) {
@@ -762,7 +769,7 @@ function chartOf({ name, version, repository, problem }, place) {
     const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
     if (exact === null)
         return refuse((0,problems_problem/* problemAt */.l4)('chart-range', at, (0,quote_text/* quoteText */.o)(text)));
-    return { answer: { status: 'chart', chart: { name, version: exact, place: at, repository } }, place: at, accounts };
+    return { answer: { status: 'chart', chart: { name, version: exact, place: at, repository } }, place: at, understood };
 }
 
 

@@ -50,6 +50,51 @@ function commentIn(line) {
 
 /***/ }),
 
+/***/ 98199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ withEvaluation),
+/* harmony export */   t: () => (/* binding */ isUnknown)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
+/* harmony import */ var _syntax_hcl_definitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95664);
+
+
+
+
+/**
+ * A finding with what the evaluation of its block has shown: the files and literals that the version is made of, its variables, and a
+ * notice if a default decides.
+ *
+ * @param read the files that the evaluation has asked for
+ */
+function withEvaluation(finding, read, block, scope, evaluation) {
+    const { answer, place } = finding;
+    const isOpen = isUnknown(finding);
+    // Lines that were not understood are judged as changed lines.
+    const { understood, names } = (0,_syntax_hcl_definitions_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesTo */ .Cj)([place, ...(isOpen ? [] : finding.understood)], block, scope);
+    const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
+    const notice = `The default of the variable ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(used ?? '')} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} is used; -var can override it`;
+    const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
+    return {
+        ...finding,
+        inputs: [...new Set([...read, ...understood.map(({ file }) => file)])],
+        understood: isOpen ? [] : understood,
+        variables: [...new Set([...names, ...unknown])].sort(),
+        notices: used === null ? finding.notices : [...finding.notices, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(notice)],
+    };
+}
+/** Whether an unknown value decides the version. */
+function isUnknown({ answer }) {
+    return (answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code));
+}
+
+
+/***/ }),
+
 /***/ 12879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -63,14 +108,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/syntax/hcl/definitions.js
-var definitions = __webpack_require__(95664);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/syntax/hcl/evaluation.js
 var hcl_evaluation = __webpack_require__(28734);
 // EXTERNAL MODULE: ./build/syntax/hcl/modules.js
@@ -87,15 +128,18 @@ var comment_declaration = __webpack_require__(78366);
 var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
+// EXTERNAL MODULE: ./build/deployment/kinds/hcl/evaluated.js
+var evaluated = __webpack_require__(98199);
+// EXTERNAL MODULE: ./build/deployment/kinds/hcl/images.js
+var hcl_images = __webpack_require__(26986);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
-var terraform_images = __webpack_require__(727);
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/release.js
 var release = __webpack_require__(29068);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/roots.js
+
 
 
 
@@ -126,7 +170,7 @@ async function rootsOf(files, modules, candidates, isSearched) {
     }
     for (const { module } of units)
         called(module, '');
-    const worth = [...(await files.containing('lightdash', paths)), ...candidates];
+    const worth = [...(await files.containing(product/* product */.q.word, paths)), ...candidates];
     const leading = new Set(worth.map((path) => ((0,hcl_modules/* isModuleFile */.LQ)(path) ? (0,repository_paths/* folderOf */.yS)(path) : modules.folderAround(path))));
     // Callers added during the loop are visited as well.
     for (const folder of leading)
@@ -196,6 +240,8 @@ function inputsOf({ attributes, blocks }, folder, { variables }) {
     return { attributes: new Map(given.map(({ name, value }) => [name, { ...value, name, value }])), scope };
 }
 
+// EXTERNAL MODULE: ./build/syntax/hcl/definitions.js
+var definitions = __webpack_require__(95664);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/second-order.js
@@ -203,7 +249,7 @@ var service_names = __webpack_require__(60688);
 
 
 /** Arguments and blocks that may change what a block deploys. */
-const TOLD = /^(?:count|for_each|postrender|reuse_values|reset_values)$/;
+const NOT_EVALUATED = /^(?:count|for_each|postrender|reuse_values|reset_values)$/;
 /** Generated blocks that may contain an image. */
 const MADE = /^dynamic "(?:set|container|template|spec|image)/;
 /** A life cycle that keeps a version from being applied. */
@@ -213,7 +259,7 @@ function secondOrderOf({ body }, address, scope) {
     return [...body.attributes.values(), ...body.blocks].flatMap((node) => {
         const name = 'type' in node ? node.type : node.name;
         const text = (0,values/* writtenText */.v4)(node);
-        if (!TOLD.test(name) && !KEPT.test(text) && !MADE.test(text))
+        if (!NOT_EVALUATED.test(name) && !KEPT.test(text) && !MADE.test(text))
             return [];
         // The single values behind its names.
         const single = (0,definitions/* definitionsIn */.kM)(node, scope).filter(({ attribute: { value } }) => !/^(?:object|list)$/.test(value.kind));
@@ -260,7 +306,6 @@ function linkOf(id, { body }, folder) {
 
 
 
-
 const KIND = 'terraform';
 /**
  * Releases and containers of Terraform, OpenTofu and Terragrunt (docs/detection.md#terraform): each root module with all
@@ -280,7 +325,7 @@ class TerraformReading {
     settings;
     #modules;
     #claimed = new Set();
-    #seen = new Set();
+    #objectIds = new Set();
     #links = new Map();
     #budget = new hcl_evaluation/* EvaluationBudget */.Yo();
     #broken = new Map();
@@ -301,7 +346,7 @@ class TerraformReading {
                 this.#link(`${KIND}:${folder}#terragrunt`, source, module);
         }
         found.push(...this.#broken.values());
-        return { found, claimed: [...this.#claimed], seen: [...this.#seen], links: [...this.#links.values()] };
+        return { found, claimed: [...this.#claimed], objectIds: [...this.#objectIds], links: [...this.#links.values()] };
     }
     #link(id, call, folder) {
         const link = linkOf(id, call, folder);
@@ -323,7 +368,7 @@ class TerraformReading {
             const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
             // A given value replaces an unknown one, unless the unknown one may come from yet another file.
             const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
-            const isBeaten = mine.some(isUnknown)
+            const isBeaten = mine.some(evaluated/* isUnknown */.t)
                 ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
                 : !each.some((one) => isSame(one, mine));
             return [...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat()];
@@ -340,10 +385,10 @@ class TerraformReading {
         await this.#readModule({ ...of, environment, scope, above: [module.folder] }, found);
         const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
         // `count` matters only if another version may take its place; `for_each` only if it decides the version.
-        const isTold = ({ key }, finding) => key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || isUnknown(finding);
+        const mayDecide = ({ key }, finding) => key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || (0,evaluated/* isUnknown */.t)(finding);
         for (const [address, each] of found) {
-            const told = (finding) => finding.secondOrder.filter((one) => isTold(one, finding));
-            found.set(address, each.map((finding) => ({ ...finding, secondOrder: told(finding) })));
+            const deciding = (finding) => finding.secondOrder.filter((one) => mayDecide(one, finding));
+            found.set(address, each.map((finding) => ({ ...finding, secondOrder: deciding(finding) })));
         }
         return found;
     }
@@ -365,7 +410,7 @@ class TerraformReading {
         }
         for (const block of scope.module.resources) {
             const text = [block, ...block.overrides].map(values/* writtenText */.v4).join('\n');
-            const mayMatter = block.labels[0] === 'helm_release' || /image|lightdash|file\(/i.test(text);
+            const mayMatter = block.labels[0] === 'helm_release' || (0,product/* isNamed */.e)(text) || /image|file\(/i.test(text);
             if (mayMatter)
                 await this.#readBlock(block, block.labels.join('.'), position, found);
         }
@@ -408,17 +453,17 @@ class TerraformReading {
         if (block.labels[0] === 'helm_release' && block.type === 'resource') {
             const resource = (0,release/* resourceOf */.K)(block, scope, evaluation);
             found.push(...(0,findings/* findingsOfRelease */.Xm)(await (0,release/* readReleaseResource */.O)(resource, this.settings), of));
-            this.#seen.add(id);
+            this.#objectIds.add(id);
         }
         else {
-            const images = (0,terraform_images/* imagesIn */.o)(await evaluation.block(block, scope), block, this.settings);
+            const images = (0,hcl_images/* imagesIn */.o)(await evaluation.block(block, scope), block, this.settings);
             for (const [index, { steps, ...image }] of images.entries()) {
                 const text = (await (0,source_files/* nullIfUnreadable */.e)(this.files.text(image.place.file))) ?? '';
                 const declared = (0,image_answer/* declaring */.mn)((0,comment_declaration/* declaredInComment */.B)(text, image.place));
                 found.push({ ...finding/* PLAIN */.tZ, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
             }
             if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
-                this.#seen.add(id);
+                this.#objectIds.add(id);
         }
         if (found.length === 0)
             return;
@@ -426,28 +471,8 @@ class TerraformReading {
         const isOwn = (path) => this.files.has(path) && !/\.(?:tf|tofu|tfvars|hcl)$/.test(path) && !evaluation.fitting.has(path);
         for (const path of inputs.filter(isOwn))
             this.#claimed.add(path);
-        into.set(address, found.map((finding) => withEvaluation(finding, inputs, block, scope, evaluation)));
+        into.set(address, found.map((finding) => (0,evaluated/* withEvaluation */.f)(finding, inputs, block, scope, evaluation)));
     }
-}
-function withEvaluation(finding, read, block, scope, evaluation) {
-    const { answer, place } = finding;
-    const isOpen = isUnknown(finding);
-    // Lines that were not understood are judged as changed lines.
-    const { accounts, names } = (0,definitions/* referencesTo */.Cj)([place, ...(isOpen ? [] : finding.accounts)], block, scope);
-    const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
-    const notice = `The default of the variable ${(0,quote_text/* quoteText */.o)(used ?? '')} at ${(0,problems_place/* showPlace */.R)(place)} is used; -var can override it`;
-    const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
-    return {
-        ...finding,
-        inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
-        accounts: isOpen ? [] : accounts,
-        variables: [...new Set([...names, ...unknown])].sort(),
-        notices: used === null ? finding.notices : [...finding.notices, (0,problem/* cutQuotes */.AA)(notice)],
-    };
-}
-/** Whether an unknown value decides the version. */
-function isUnknown({ answer }) {
-    return (answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code));
 }
 function versionIn(answer) {
     if (answer.status === 'version')
@@ -457,6 +482,415 @@ function versionIn(answer) {
 function isSame(one, other) {
     const keyOf = (found) => JSON.stringify(found.map(({ place, answer, chart, declared }) => [place, answer, chart, declared]));
     return keyOf(one) === keyOf(other);
+}
+
+
+/***/ }),
+
+/***/ 29068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ resourceOf),
+/* harmony export */   O: () => (/* binding */ readReleaseResource)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
+/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28734);
+/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8702);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56830);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);
+/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52873);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
+
+
+
+
+
+
+
+
+
+
+
+
+/** Kinds of settings of a `helm_release`, in the provider's order of application. */
+const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
+const MOST_SETTINGS = 20_000;
+/** A resource as its block describes it. */
+function resourceOf(block, scope, evaluation) {
+    return {
+        files: evaluation.files,
+        place: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(block),
+        async member(name) {
+            const attribute = block.body.attributes.get(name);
+            const value = attribute === undefined ? null : await evaluation.value(attribute.value, scope);
+            return value?.kind === 'null' ? null : value;
+        },
+        async blocks(type) {
+            const found = [];
+            for (const each of block.body.blocks) {
+                if (each.type === type)
+                    found.push(await evaluation.block(each, scope));
+                if (each.type === 'dynamic' && each.labels[0] === type)
+                    found.push(evaluation.unknown(each, scope));
+            }
+            return found;
+        },
+        folderOf: (path) => (0,_syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .pathFrom */ .Iw)(scope.root, path),
+    };
+}
+/** Reads a `helm_release` resource (docs/detection.md#which-value-wins); empty if it is not the service. */
+async function readReleaseResource(resource, settings) {
+    const release = new ReleaseReader(resource, settings.chart);
+    const chart = await release.chart();
+    const values = [...(await release.settings()), ...(await release.values())];
+    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_6__/* .readHelmRelease */ .q1)(resource.files, { chart, values, place: resource.place }, settings);
+    const isService = chart.kind === 'published' && (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(chart.name) === settings.chart;
+    const others = isService ? release.ofOthers : [];
+    const disabled = await resource.member('disable_webhooks');
+    const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
+    return (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeMain */ .YL)(named, (own) => withoutMode({ ...own, understood: [...own.understood, ...others] }, disabled));
+}
+/** Without the upgrade mode if the provider disables the chart's hooks, or may disable them. */
+function withoutMode(reading, disabled) {
+    if (disabled === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
+        return reading;
+    const at = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_10__/* .showPlace */ .R)(disabled.place);
+    const notice = `The migration job is a hook, and those are disabled at ${at}: upgrade.mode is taken as not set`;
+    return { ...reading, declared: { ...reading.declared, upgradeMode: null }, notices: [...reading.notices, notice] };
+}
+class ReleaseReader {
+    resource;
+    service;
+    /** Problems of unknown values, by the text that stands for the value. */
+    #unknown = new Map();
+    /** The tags of other images in the service's chart, such as `postgresql.image.tag`. */
+    ofOthers = [];
+    constructor(resource, service) {
+        this.resource = resource;
+        this.service = service;
+    }
+    /** Replaces a template problem by the problem of the unknown value behind it. */
+    named(reading) {
+        if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template')
+            return reading;
+        const problem = this.#hiddenIn(reading.answer.problem.found);
+        const place = problem?.place ?? reading.place;
+        return problem === null ? reading : { ...reading, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnswer */ .aV)(problem), place };
+    }
+    #hiddenIn(text) {
+        const names = [...this.#unknown.keys()].filter((name) => text.includes(name));
+        return this.#unknown.get(names.sort((one, other) => other.length - one.length)[0] ?? '') ?? null;
+    }
+    async chart() {
+        const { resource } = this;
+        const chart = await resource.member('chart');
+        const text = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(chart);
+        if (chart === null) {
+            return { kind: 'unknown', problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', resource.place, 'The release has no chart') };
+        }
+        if (text === null)
+            return { kind: 'unknown', problem: this.#problemOf(chart) };
+        const repository = await resource.member('repository');
+        const address = repository === null ? null : repository.kind === 'text' ? repository.text.whole || null : '';
+        const folder = text.endsWith('.tgz') ? null : resource.folderOf(text);
+        const isBeside = address === null && folder !== null && resource.files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+        if (/^(?:\.\.?(?:\/|$)|\/|~)/.test(text) || isBeside) {
+            if (folder !== null)
+                return { kind: 'folder', path: folder };
+            return { kind: 'unknown', problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', chart.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(text)) };
+        }
+        const slash = text.lastIndexOf('/');
+        const version = await resource.member('version');
+        const known = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(version)?.trim() || null;
+        const at = version?.kind === 'text' ? version.text.placeAt(0) : null;
+        return {
+            kind: 'published',
+            name: text.slice(slash + 1),
+            version: known === null || at === null ? null : { text: known, place: at },
+            repository: address ?? (slash === -1 ? null : text.slice(0, slash)),
+            problem: version === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(version) !== null ? null : this.#problemOf(version),
+        };
+    }
+    /** All settings as one layer, after the settings with unknown names, which may set anything. */
+    async settings() {
+        const made = [];
+        const unseen = [];
+        for (const type of SETTINGS) {
+            for (const item of [...itemsOf(await this.resource.member(type)), ...(await this.resource.blocks(type))]) {
+                const name = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'name');
+                const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(name) ?? '');
+                const value = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'value');
+                const isText = !/^(?:auto)?$/.test((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'type')) ?? '');
+                if (steps.length === 0)
+                    unseen.push(this.#problemOf(name ?? item));
+                else if (value !== null)
+                    made.push(this.#flatten(value, steps, isText));
+            }
+        }
+        return [...unseen, ...this.#made(made.flat())];
+    }
+    /** Each scalar in a value as a setting of its own. */
+    #flatten(value, steps, isText) {
+        if (value.kind === 'list')
+            return value.items.flatMap((item, at) => this.#flatten(item, [...steps, at], isText));
+        if (value.kind === 'object')
+            return value.members.flatMap(({ key, value: member }) => this.#flatten(member, [...steps, key], isText));
+        const text = value.kind === 'text' ? this.#note(value.text) : null;
+        const whole = text?.whole ?? 'null';
+        const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
+        if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag')
+            this.ofOthers.push(place);
+        const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
+        return [{ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place }];
+    }
+    /** The list of values, highest precedence first. */
+    async values() {
+        const items = itemsOf(await this.resource.member('values'));
+        return items.flatMap((item) => this.#valuesOf(item)).reverse();
+    }
+    #valuesOf(item) {
+        if (item.kind === 'encoded' && item.value.kind === 'object')
+            return this.#made(this.#flatten(item.value, [], true));
+        if (item.kind === 'null')
+            return [];
+        if (item.kind !== 'text')
+            return [this.#problemOf(item)];
+        const text = this.#note(item.text);
+        if (text.whole.trim() === '')
+            return [];
+        // The place of a quoted, filled-in value is its source, not its quote.
+        const start = (offset) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
+        const placeAt = (offset) => text.placeAt(start(offset));
+        return [this.#layer(() => new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._(placeAt(0).file, text.whole, { placeAt }))];
+    }
+    #note(text) {
+        for (const { text: name, unknown } of text.pieces)
+            if (unknown !== null)
+                this.#unknown.set(name, unknown.problem);
+        return text;
+    }
+    #problemOf(value) {
+        const of = value.kind === 'encoded' ? value.value : value;
+        if (of.kind !== 'text')
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', value.place, 'What stands there');
+        const unknown = this.#note(of.text).unknownIn();
+        return unknown?.problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(of.text.whole));
+    }
+    #made(made) {
+        const some = made.slice(0, MOST_SETTINGS);
+        return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(this.resource.place.file, some))];
+    }
+    /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
+    #layer(parse) {
+        const parsed = (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .parsedValues */ .Cn)(parse);
+        if (!(0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isSeen */ .U4)(parsed))
+            return parsed;
+        const { root } = parsed;
+        const values = root?.isMap ? ['image', this.service].map((name) => root.member(name)?.value ?? null) : [root];
+        const texts = values.map((value) => value?.scalar?.text ?? '');
+        return this.#hiddenIn(texts.join('\n')) ?? parsed;
+    }
+}
+function itemsOf(value) {
+    return value?.kind === 'list' ? value.items : value === null ? [] : [value];
+}
+
+
+/***/ }),
+
+/***/ 50836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   SM: () => (/* binding */ embeddedYaml),
+/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70593);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56830);
+
+
+
+
+/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
+const MOST_EMBEDDED = 4;
+/** How deeply a file is embedded; not set for a file of the repository. */
+const depths = new WeakMap();
+/** What was read from each scalar, because several aliases may lead to one. */
+const readings = new WeakMap();
+/**
+ * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
+ * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
+ *
+ * @throws ProblemError (`unparseable`) at the place in the outer file
+ */
+function embeddedYaml(value) {
+    let reading = readings.get(value.node);
+    if (reading === undefined) {
+        reading = readEmbedded(value);
+        readings.set(value.node, reading);
+    }
+    if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+        throw reading;
+    return reading;
+}
+function readEmbedded(value) {
+    const { file, node, scalar } = value;
+    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
+        return null;
+    const depth = (depths.get(file) ?? 0) + 1;
+    if (depth > MOST_EMBEDDED)
+        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
+    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
+    try {
+        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
+        depths.set(embedded, depth);
+        return embedded;
+    }
+    catch (error) {
+        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+            return error;
+        throw error;
+    }
+}
+/** The text of a literal block as written, without its common indentation. */
+function literalText(file, node) {
+    const [start, end] = node.range ?? [0, 0];
+    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
+    const [header = '', ...written] = block.split('\n');
+    let from = start + header.length + 1;
+    const texts = [];
+    /** The offset in the file where each line's text starts. */
+    const offsets = [];
+    // Each line of the value is one line of the block. The value lacks the indentation.
+    for (const [index, line] of (node.source ?? '').split('\n').entries()) {
+        const whole = written[index] ?? '';
+        const text = whole.replace(/\r$/, '');
+        const indent = Math.max(0, text.length - line.length);
+        texts.push(text.slice(indent));
+        offsets.push(from + indent);
+        from += whole.length + 1;
+    }
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(file.path, texts.join('\n'));
+    return {
+        text: source.text,
+        placeAt(offset) {
+            const { line, column } = source.placeAt(offset);
+            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
+        },
+    };
+}
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
+}
+/** No real value is nested deeper. */
+const MOST_STEPS = 50;
+/** The most items of all lists together, including those that no setting names. */
+const MOST_ITEMS = 10_000;
+/**
+ * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
+ * text removes the values below.
+ *
+ * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
+ */
+function settingsAsYaml(path, settings) {
+    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
+    const root = { isList: false, members: new Map(), place: start };
+    for (const setting of settings)
+        addSetting(root, setting);
+    const lines = [];
+    const places = [];
+    let items = 0;
+    const add = (place, line) => {
+        places.push(place);
+        lines.push(` ${line}`);
+    };
+    // Write one node a line, in flow style, so that no text can end the structure.
+    const write = (node, before, after) => {
+        const { place } = node;
+        if ('json' in node)
+            return add(place, `${before}${node.json}${after}`);
+        const { isList, members } = node;
+        add(place, `${before}${isList ? '[' : '{'}`);
+        const length = isList ? Math.max(-1, ...[...members.keys()].map(Number)) + 1 : 0;
+        items += length;
+        if (items > MOST_ITEMS)
+            throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+        for (let index = 0; index < length; index += 1)
+            write(members.get(index) ?? { json: 'null', place }, '', ',');
+        if (!isList)
+            for (const [name, member] of members)
+                write(member, `${quote(String(name))}: `, ',');
+        add(place, `${isList ? ']' : '}'}${after}`);
+    };
+    write(root, '', '');
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, source.text, {
+        placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
+    });
+}
+function addSetting(root, { steps, value, isText, place }) {
+    if (steps.length > MOST_STEPS)
+        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+    let holder = root;
+    for (const [index, step] of steps.entries()) {
+        if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS))
+            throw tooMuch(place, `the item ${step}`);
+        const next = steps[index + 1];
+        const known = holder.members.get(step);
+        const isList = typeof next === 'number';
+        if (next === undefined)
+            holder.members.set(step, nodeOf(value, isText, place));
+        else if (known !== undefined && 'members' in known && known.isList === isList)
+            holder = known;
+        else {
+            const made = { isList, members: new Map(), place };
+            holder.members.set(step, made);
+            holder = made;
+        }
+    }
+}
+function nodeOf(value, isText, place) {
+    const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
+    if (!isList)
+        return { json: isText ? quote(value) : jsonOf(value), place };
+    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
+    return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
+}
+/**
+ * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
+ * text.
+ */
+function jsonOf(value) {
+    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
+    return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
+}
+/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
+function quote(text) {
+    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function tooMuch(place, found) {
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 

@@ -53,7 +53,7 @@ var compose_variables = __webpack_require__(72392);
 function textsOfBuild(layer) {
     const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => (0,values/* layersAt */.uh)([layer], key));
     return [layer, ...parts].flatMap((part) => {
-        const members = part === layer ? [] : part.file.members(part.value).map(({ value }) => value);
+        const members = part === layer ? [] : part.value.members.map(({ value }) => value);
         return [...(0,values/* itemsOf */.S3)(part), ...members].map((value) => ({ ...part, value }));
     });
 }
@@ -77,16 +77,16 @@ async function readBuild(layers, image, files, rules) {
         const other = problem.place === null ? '' : await (0,values/* textIfReadable */.VQ)(files, problem.place.file);
         const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,service_names/* namesService */.cM)(other);
         const shown = image === undefined ? layers : [...layers, image];
-        if (!isDockerfile && !shown.some(({ file, value }) => (0,service_names/* namesService */.cM)(file.sourceOf(value))))
+        if (!isDockerfile && !shown.some(({ value }) => (0,service_names/* namesService */.cM)(value.source)))
             return null;
         const refused = (0,image_answer/* refusedImage */.y)(problem, layers[0]?.value.place ?? { file: '', line: null, column: null });
         const containerVariables = (0,container_variables/* unseenFrom */.Fw)('the Dockerfile', refused.place);
-        return { ...refused, containerVariables, accounts: [], variables: [] };
+        return { ...refused, containerVariables, understood: [], variables: [] };
     }
 }
 async function findDockerfile(layers, files) {
     // `build: .` is short for its context.
-    const contexts = layers.flatMap((layer) => (layer.file.isMap(layer.value) ? (0,values/* layersAt */.uh)([layer], 'context') : [layer]));
+    const contexts = layers.flatMap((layer) => (layer.value.isMap ? (0,values/* layersAt */.uh)([layer], 'context') : [layer]));
     const { value, folder: start } = (contexts[0] ?? layers[0]);
     const from = (0,values/* readKnownText */.B5)(contexts[0]) ?? '.';
     const [dockerfile] = (0,values/* layersAt */.uh)(layers, 'dockerfile');
@@ -95,7 +95,8 @@ async function findDockerfile(layers, files) {
     if (folder === null)
         throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)(value.place, 'builds from', from));
     const path = (0,values/* resolvePath */.o1)(folder, name ?? 'Dockerfile');
-    for (const each of name === null ? [path, (0,repository_paths/* inFolder */._z)(folder, 'dockerfile')] : [path]) {
+    const paths = name === null ? [path, (0,repository_paths/* inFolder */._z)(folder, 'dockerfile')] : [path];
+    for (const each of paths) {
         const text = each === null ? null : await files.text(each);
         if (each !== null && text !== null)
             return [each, text];
@@ -106,7 +107,7 @@ async function findDockerfile(layers, files) {
 function argumentsIn(layers) {
     const given = new Map();
     for (const source of (0,values/* layersAt */.uh)(layers, 'args').toReversed()) {
-        const { file, value, variables } = source;
+        const { value, variables } = source;
         // An argument without a value takes the variable of the same name, otherwise the Dockerfile's default.
         const give = (name, text) => {
             const known = text ?? variables.lookup(name);
@@ -115,12 +116,12 @@ function argumentsIn(layers) {
             else
                 given.set(name, known);
         };
-        for (const { name, value: member } of file.members(value)) {
-            const type = file.scalar(member)?.type ?? 'null';
+        for (const { name, value: member } of value.members) {
+            const type = member.scalar?.type ?? 'null';
             const text = type === 'null' ? null : (0,values/* readText */.yR)({ ...source, value: member });
             give(name, type === 'other' && text ? text.map((piece) => ({ ...piece, origin: 'misread' })) : text);
         }
-        for (const item of file.items(value)) {
+        for (const item of value.items) {
             const text = (0,values/* readText */.yR)({ ...source, value: item }) ?? [];
             const [name = '', ...rest] = (0,interpolation/* plainText */.wh)(text).split('=');
             give(name, rest.length === 0 ? null : (0,interpolation/* sliceText */.S$)(text, name.length + 1));
@@ -131,8 +132,8 @@ function argumentsIn(layers) {
 
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(40334);
-// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
-var facts = __webpack_require__(32541);
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
+var facts = __webpack_require__(34862);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/file-sets.js
 
 
@@ -204,21 +205,24 @@ async function isCompose(files, path) {
     if (file === null)
         return false;
     return file.documents.some((document) => {
-        const services = file.member(document, 'services')?.value ?? null;
-        if (!file.isMap(services) || !file.members(document).every(({ name }) => ROOT_KEYS.test(name)))
+        const services = document?.member('services')?.value ?? null;
+        if (!services?.isMap || !(document?.members ?? []).every(({ name }) => ROOT_KEYS.test(name)))
             return false;
-        return file.members(services).every(({ value }) => {
-            const image = file.member(value, 'image')?.value;
-            if (file.isMap(value))
-                return image === undefined || file.scalar(image) !== null;
-            return file.scalar(value)?.text.trim() === '';
+        return services.members.every(({ value }) => {
+            const image = value.member('image')?.value;
+            if (value.isMap)
+                return image === undefined || image.scalar !== null;
+            return value.scalar?.text.trim() === '';
         });
     });
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/image.js
 var compose_image = __webpack_require__(18752);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/project.js
+
 
 
 
@@ -263,11 +267,11 @@ class Project {
         for (const path of paths) {
             const file = await this.#open(path);
             for (const value of file?.documents ?? []) {
-                if (file === null || value === null || file.scalar(value)?.type === 'null')
+                if (file === null || value === null || value.scalar?.type === 'null')
                     continue;
                 const { place } = value;
-                if (file.isMap(value))
-                    await this.#addDocument({ file, value, ...context }, depth);
+                if (value.isMap)
+                    await this.#addDocument({ value, ...context }, depth);
                 else
                     this.#fail((0,problems_problem/* problemAt */.l4)('unparseable', place, 'not a mapping'), file.text);
             }
@@ -283,7 +287,7 @@ class Project {
         }
         catch (error) {
             const problem = (0,problems_problem/* thrownProblem */.AI)(error);
-            const text = this.isGiven ? 'lightdash' : `${path}\n${await (0,values/* textIfReadable */.VQ)(this.files, path)}`;
+            const text = this.isGiven ? product/* product */.q.word : `${path}\n${await (0,values/* textIfReadable */.VQ)(this.files, path)}`;
             this.#fail(problem, text);
             return null;
         }
@@ -293,9 +297,8 @@ class Project {
         this.failures.push({ problem, isFatal, namesService: (0,service_names/* namesService */.cM)(text) });
     }
     async #addDocument(document, depth) {
-        const { file, value } = document;
         await this.#include(document, depth + 1);
-        for (const { name, value: member } of file.members(file.member(value, 'services')?.value ?? null)) {
+        for (const { name, value: member } of document.value.member('services')?.value.members ?? []) {
             const { layers, failure } = await this.#resolve(document, name, member, 1);
             const below = (0,values/* resetsValue */.aR)(member) ? undefined : this.services.get(name);
             this.services.set(name, {
@@ -307,9 +310,10 @@ class Project {
     }
     /** A document overrides what it includes. */
     async #include(document, depth) {
-        const { file } = document;
         const [list] = (0,values/* layersAt */.uh)([document], 'include');
-        for (const value of list === undefined ? [] : (0,values/* itemsOf */.S3)(list)) {
+        if (list === undefined)
+            return;
+        for (const value of (0,values/* itemsOf */.S3)(list)) {
             if (this.#steps > MOST_STEPS)
                 break;
             try {
@@ -319,13 +323,13 @@ class Project {
                 const problem = (0,problems_problem/* thrownProblem */.AI)(error);
                 // Compose itself can start here, because only this gate cannot see the included part.
                 const isFatal = problem.code === 'unparseable';
-                this.#fail(problem, isFatal ? file.text : file.sourceOf(value), isFatal);
+                this.#fail(problem, isFatal ? document.value.file.text : value.source, isFatal);
             }
         }
     }
     /** One entry of `include`, short or long: files that form a project of their own. */
     async #included(entry, depth) {
-        const { file, value } = entry;
+        const { value } = entry;
         const { place } = value;
         const member = (name) => textsIn((0,values/* layersAt */.uh)([entry], name)[0]);
         const pathOf = ({ text }) => {
@@ -334,7 +338,7 @@ class Project {
                 throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)(place, 'includes', text));
             return path;
         };
-        const paths = (file.isMap(value) ? member('path') : textsIn(entry)).map(pathOf);
+        const paths = (value.isMap ? member('path') : textsIn(entry)).map(pathOf);
         for (const path of paths) {
             this.#step(depth, place);
             if (!this.files.has(path))
@@ -361,7 +365,7 @@ class Project {
         const [extended] = (0,values/* layersAt */.uh)([own], 'extends');
         if (extended === undefined)
             return { layers: [own], failure: null };
-        const signs = SIGNS.flatMap((key) => (0,values/* layersAt */.uh)([own], key).map((sign) => own.file.sourceOf(sign.value)));
+        const signs = SIGNS.flatMap((key) => (0,values/* layersAt */.uh)([own], key).map((sign) => sign.value.source));
         const isNamed = (0,service_names/* namesService */.cM)([name, ...signs].join('\n'));
         try {
             this.#step(depth, extended.value.place);
@@ -380,10 +384,10 @@ class Project {
         if (name === null)
             throw refuse(extended.value.place, '`extends` names no service');
         const inside = path === undefined ? document : await this.#openExtended(path);
-        const service = inside.file.at(inside.value, ['services', name]);
+        const service = inside.value.at(['services', name]);
         if (service !== null)
             return this.#resolve(inside, name, service, depth + 1);
-        const why = `it extends ${(0,quote_text/* quoteText */.o)(name)}, which is not in ${(0,quote_text/* quoteText */.o)(inside.file.path)}`;
+        const why = `it extends ${(0,quote_text/* quoteText */.o)(name)}, which is not in ${(0,quote_text/* quoteText */.o)(inside.value.file.path)}`;
         throw refuse((path ?? extended).value.place, why);
     }
     async #openExtended(source) {
@@ -398,14 +402,14 @@ class Project {
         if (file.root === null)
             throw refuse(place, `${(0,quote_text/* quoteText */.o)(path)} is empty`);
         // Variables come from the project, but paths are relative to the file that contains them.
-        return { ...source, file, value: file.root, folder: (0,repository_paths/* folderOf */.yS)(path) };
+        return { ...source, value: file.root, folder: (0,repository_paths/* folderOf */.yS)(path) };
     }
 }
 function textsIn(source) {
     if (source === undefined)
         return [];
     return (0,values/* itemsOf */.S3)(source).flatMap((value) => {
-        const text = source.file.scalar(value)?.type === 'null' ? null : (0,values/* readKnownText */.B5)({ ...source, value });
+        const text = value.scalar?.type === 'null' ? null : (0,values/* readKnownText */.B5)({ ...source, value });
         return text ? [{ text, place: value.place }] : [];
     });
 }
@@ -436,18 +440,18 @@ const compose = {
         // Given files replace discovery even if none of them exists.
         if (first !== undefined) {
             const set = { paths: [first, ...others], isGiven: true, name: first };
-            projects.push(await readSet(set, files.recorded(), settings));
+            projects.push(await readProject(set, files.recorded(), settings));
         }
         for (const main of await findMainFiles(files, candidates, settings)) {
             const recorded = files.recorded();
-            projects.push(await readSet(fileSetOf(recorded, main), recorded, settings));
+            projects.push(await readProject(fileSetOf(recorded, main), recorded, settings));
         }
         const running = new Set(projects.filter(({ found }) => found.length > 0).map(({ set }) => set.paths[0]));
         const whole = withoutParts(projects).filter(({ set }) => set.isGiven || !running.has(shadowOf(files, set.paths[0]) ?? ''));
         return {
             found: whole.flatMap(({ found }) => found),
             claimed: [...new Set(projects.flatMap(({ read }) => read))],
-            seen: whole.flatMap(({ seen }) => seen),
+            objectIds: whole.flatMap(({ objectIds }) => objectIds),
             links: [],
         };
     },
@@ -462,64 +466,75 @@ function withoutParts(projects) {
     }
     return [...left];
 }
-async function readSet(set, files, settings) {
+async function readProject(set, files, settings) {
     const project = await Project.read(files, set, settings.envFiles);
-    const whole = `${KIND}:${set.name}`;
+    const services = [];
+    for (const [name, service] of project.services) {
+        const reading = await readService(name, service, files, settings);
+        if (reading !== null)
+            services.push(reading);
+    }
+    const read = [...files.asked];
+    const unit = `${KIND}:${set.name}`;
     const [main] = set.paths;
-    const common = { ...finding/* PLAIN */.tZ, kind: KIND, unit: whole, carrier: main, secondOrder: listOfFiles(main, project) };
+    const common = { ...finding/* PLAIN */.tZ, kind: KIND, unit, carrier: main, secondOrder: listOfFiles(main, project), inputs: [] };
     const fatal = project.failures.find(({ isFatal }) => isFatal);
     const found = [];
-    const readings = [];
-    for (const [name, service] of project.services) {
-        const reading = await readService(service, files, settings);
-        if (reading !== null)
-            readings.push([name, service, reading]);
-    }
-    // Taken before the containers' variable files are read, because those are not claimed.
-    const read = [...files.asked];
-    for (const [name, service, { built, ...reading }] of readings) {
-        const known = { ...common, id: `${whole}#${name}`, ...reading, ...(fatal && readingOf(fatal)) };
+    for (const { name, service, reading, ...known } of services) {
         const { declared, notices } = await readDeclaredMode(service, project.documents);
-        const containerVariables = await variablesOf(service, built, files);
-        found.push({ ...known, declared, notices: [...known.notices, ...notices], containerVariables });
+        const answer = fatal === undefined ? reading : readingOf(fatal);
+        found.push({
+            ...common,
+            ...answer,
+            id: `${unit}#${name}`,
+            variables: known.variables,
+            understood: known.understood,
+            declared,
+            notices: [...answer.notices, ...notices],
+            containerVariables: await variablesOf(service, known.built, files),
+        });
     }
-    for (const failure of partsThatMayHide(project, readings.length > 0)) {
-        const id = failure.isFatal ? whole : `${whole}#${failure.problem.found}`;
-        found.push({ ...common, id, ...readingOf(failure), containerVariables: unseenBehind(failure.problem.place) });
+    for (const failure of partsThatMayHide(project, services.length > 0)) {
+        const id = failure.isFatal ? unit : `${unit}#${failure.problem.found}`;
+        found.push({ ...common, ...readingOf(failure), id, containerVariables: unseenBehind(failure.problem.place) });
     }
     const inputs = [...files.asked].sort();
-    const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
+    const objectIds = [...project.services.keys()].map((name) => `${unit}#${name}`);
     // Files of its services are no projects of their own, but a default compose file stays one if another extends it.
     const extended = [...project.extended].filter((path) => !isMainFile(files, path));
     return {
         set,
-        parts: new Set([...set.paths, ...project.included, ...extended]),
         found: found.map((each) => ({ ...each, inputs })),
-        seen: fatal ? [...seen, whole] : seen,
+        objectIds: fatal === undefined ? objectIds : [...objectIds, unit],
         read,
+        parts: new Set([...set.paths, ...project.included, ...extended]),
     };
 }
-/** A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is told, and each file read on its own. */
+/** A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is second order, and each file read on its own. */
 function listOfFiles(main, { variables }) {
     const list = variables.entriesOf('COMPOSE_FILE').at(-1);
     const key = `${(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(main), '.env')}#COMPOSE_FILE`;
     return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
 }
-async function readService(service, files, rules) {
+/** @returns null if the service runs another image */
+async function readService(name, service, files, rules) {
     const { layers, failure } = service;
     const builds = (0,values/* layersAt */.uh)(layers, 'build');
     const [image] = (0,values/* layersAt */.uh)(layers, 'image');
     const made = builds.length === 0 ? null : await readBuild(builds, image, files, rules);
     const pulled = builds.length > 0 || image === undefined ? null : (0,compose_image/* readServiceImage */.h)(image, rules);
-    const reading = failure !== null && (made ?? pulled ?? failure.namesService) ? readingOf(failure) : (made ?? pulled);
+    const own = made ?? pulled;
+    const mayBeOurs = own !== null || failure?.namesService === true;
+    const reading = failure !== null && mayBeOurs ? readingOf(failure) : own;
     if (reading === null)
         return null;
     const { names, places } = traceOf(layers);
     return {
-        ...reading,
+        name,
+        service,
+        reading,
         variables: [...new Set([...names, ...(made?.variables ?? [])])],
-        accounts: [...places, ...(made?.accounts ?? [])],
-        // The variables that its Dockerfile sets.
+        understood: [...places, ...(made?.understood ?? [])],
         built: made?.containerVariables ?? null,
     };
 }
@@ -528,8 +543,8 @@ function traceOf(layers) {
     const found = { names: new Set(), places: [] };
     for (const layer of layers) {
         const texts = [...(0,values/* layersAt */.uh)([layer], 'image'), ...(0,values/* layersAt */.uh)([layer], 'build').flatMap(textsOfBuild)];
-        for (const { file, value, variables } of texts) {
-            const scalar = file.scalar(value);
+        for (const { value, variables } of texts) {
+            const { scalar } = value;
             if (scalar === null)
                 continue;
             found.places.push(scalar.place);
@@ -540,11 +555,11 @@ function traceOf(layers) {
 }
 /** The variables that a service sets. `environment` overrides `env_file`, and both override the Dockerfile. */
 async function variablesOf({ layers, failure }, built, files) {
-    const own = (0,values/* layersAt */.uh)(layers, 'environment').map(({ file, value }) => ({ file, root: value }));
+    const own = (0,values/* layersAt */.uh)(layers, 'environment').map(({ value }) => value);
     const sources = [(0,container_variables/* searchVariables */.si)(own, true)];
     for (const layer of (0,values/* layersAt */.uh)(layers, 'env_file')) {
         for (const item of (0,values/* itemsOf */.S3)(layer).toReversed()) {
-            sources.push(await variablesOfFile({ ...layer, value: layer.file.member(item, 'path')?.value ?? item }, files));
+            sources.push(await variablesOfFile({ ...layer, value: item.member('path')?.value ?? item }, files));
         }
     }
     if (failure !== null)
@@ -552,7 +567,7 @@ async function variablesOf({ layers, failure }, built, files) {
     return (0,container_variables/* joinSources */.zz)(built === null ? sources : [...sources, built]);
 }
 async function variablesOfFile(source, files) {
-    const { file, value, folder } = source;
+    const { value, folder } = source;
     const read = async () => {
         const path = (0,values/* resolvePath */.o1)(folder, (0,values/* readKnownText */.B5)(source) ?? '');
         return path === null ? null : files.variables(path);
@@ -561,7 +576,7 @@ async function variablesOfFile(source, files) {
     // The last entry with a name counts.
     if (entries !== null)
         return { set: entries.map(({ name, place }) => ({ name, place })).reverse(), unseen: [] };
-    return (0,container_variables/* unseenFrom */.Fw)((0,quote_text/* quoteText */.o)(file.written(value) ?? ''), value.place);
+    return (0,container_variables/* unseenFrom */.Fw)((0,quote_text/* quoteText */.o)(value.written ?? ''), value.place);
 }
 /** An unreadable part of a project may set any variable. */
 function unseenBehind(place) {
@@ -582,7 +597,7 @@ const KEY = 'x-upgrade-mode';
 /** The mode that a service declares, otherwise that of its project's files (docs/rules.md#how-downtime-is-declared). */
 async function readDeclaredMode({ layers }, documents) {
     const source = (0,values/* layersAt */.uh)(layers, KEY)[0] ?? (0,values/* layersAt */.uh)(documents, KEY)[0];
-    const scalar = source?.file.scalar(source.value) ?? null;
+    const scalar = source?.value.scalar ?? null;
     if (source === undefined || scalar?.text === '')
         return { declared: (0,image_answer/* declaring */.mn)(null), notices: [] };
     const place = scalar?.place ?? source.value.place;
@@ -590,7 +605,7 @@ async function readDeclaredMode({ layers }, documents) {
     const declared = (0,image_answer/* declaring */.mn)((0,image_answer/* modeOf */.VV)({ text: text ?? '', place }));
     if (declared.upgradeMode !== null)
         return { declared, notices: [] };
-    const found = (0,quote_text/* quoteText */.o)(source.file.sourceOf(source.value).trim());
+    const found = (0,quote_text/* quoteText */.o)(source.value.source.trim());
     const notice = `${KEY} at ${(0,problems_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
     return { declared, notices: [notice] };
 }

@@ -10,9 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   flux: () => (/* binding */ flux)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14889);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93960);
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60460);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
 /* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93054);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60688);
@@ -32,7 +31,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
 /** A patch of a release is an object without a chart. It deploys nothing. */
 const HELM_RELEASE = {
     kind: 'flux',
@@ -41,16 +39,16 @@ const HELM_RELEASE = {
     sources: ['spec'],
     layers: [
         // With a `targetPath`, a reference wins over everything.
-        ['targeted', 'valuesFrom'],
-        ['values', 'values'],
-        ['references', 'valuesFrom'],
-        ['files', 'valuesFiles'],
+        { as: 'targeted', at: ['valuesFrom'] },
+        { as: 'values', at: ['values'] },
+        { as: 'references', at: ['valuesFrom'] },
+        { as: 'files', at: ['valuesFiles'] },
     ],
     images: 'postRenderers.*.kustomize.images',
     patches: 'postRenderers.*.kustomize',
     open: openHelmRelease,
 };
-/** Its patches are told by its link, which leads to everything that they change. */
+/** Its patches are second order of its link, which leads to everything that they change. */
 const KUSTOMIZATION = {
     kind: 'flux',
     group: 'kustomize.toolkit.fluxcd.io',
@@ -60,8 +58,13 @@ const KUSTOMIZATION = {
     images: 'images',
     async open({ object }, source) {
         const path = folderOfKustomization(object);
-        const place = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .scalarAt */ .C_)(object, 'spec', 'path')?.place ?? source.value.place;
-        return { chart: { kind: 'plain', path }, called: (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .textAt */ .$6)(object, 'metadata', 'name'), sources: [source], place };
+        const place = object.value.scalarAt('spec', 'path')?.place ?? source.place;
+        return {
+            chart: { kind: 'plain', path },
+            called: object.value.textAt('metadata', 'name'),
+            sources: [source],
+            place,
+        };
     },
     links: async ({ id }, context, names) => [await linkOf(id, context, names)],
 };
@@ -69,29 +72,30 @@ const KUSTOMIZATION = {
 const flux = (0,_releases_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .readerOf */ .T)(HELM_RELEASE, KUSTOMIZATION);
 /** The folder that a Flux `Kustomization` applies; the path as written if it leads out of this repository. */
 function folderOfKustomization(object) {
-    const text = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .textAt */ .$6)(object, 'spec', 'path');
-    return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .fromRoot */ .tc)(text) ?? text;
+    const text = object.value.textAt('spec', 'path');
+    return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(text) ?? text;
 }
 /** The link of a Flux `Kustomization`: its folder, and its changes to everything in it. */
 async function linkOf(id, context, names) {
     const { object, files, graph, reader, settings } = context;
-    const { file, value, namespace, name } = object;
+    const { value, namespace, name } = object;
     const path = folderOfKustomization(object);
-    const spec = { file, value: file.at(value, ['spec']) ?? value };
-    const own = { ...spec, key: `${file.path}#Kustomization/${namespace}/${name}`, folder: path };
+    const spec = value.at(['spec']) ?? value;
+    const key = `${value.file.path}#Kustomization/${namespace}/${name}`;
+    const own = { value: spec, key, folder: path };
     const components = (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .textsAt */ .i1)(spec, 'components').flatMap(({ text }) => (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveReference */ .sX)(files, path, text) ?? []);
     return {
         id,
         ...addressOf(await findSource(context, spec, 'sourceRef')),
         path,
-        place: (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .scalarAt */ .C_)(spec, 'path')?.place ?? value.place,
-        namesService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(file.sourceOf(value), settings),
+        place: spec.scalarAt('path')?.place ?? value.place,
+        namesService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(value.source, settings),
         ...(await reader.read(files, [own, ...graph.withComponents(components)], { names })),
     };
 }
 /** The source that a reference names by kind and name, in the object's own namespace unless it says otherwise. */
 function findSource(context, holder, reference) {
-    const text = (key) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .textAt */ .$6)(holder, reference, key);
+    const text = (key) => holder.textAt(reference, key);
     const namespace = text('namespace') || context.object.namespace;
     return (0,_releases_cluster_js__WEBPACK_IMPORTED_MODULE_7__/* .findOne */ .s)(context, { group: 'source.toolkit.fluxcd.io', kind: text('kind'), name: text('name'), namespace });
 }
@@ -100,15 +104,14 @@ function addressOf(source) {
     if (typeof source === 'string')
         return { repository: null, revision: null };
     const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
-    const revision = keys.flatMap((key) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .scalarAt */ .C_)(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
-    return { repository: (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .textAt */ .$6)(source, 'spec', 'url') || null, revision };
+    const revision = keys.flatMap((key) => source.value.scalarAt('spec', 'ref', key)?.text ?? [])[0] ?? null;
+    return { repository: source.value.textAt('spec', 'url') || null, revision };
 }
 /** Opens a release by its chart: `chart.spec`, or the object that `chartRef` names. */
 async function openHelmRelease(context, source) {
-    const { file, value } = source;
-    const own = { file, value: file.at(value, ['chart', 'spec']) ?? value };
-    const reference = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .scalarAt */ .C_)(source, 'chartRef', 'name');
-    if ((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .textAt */ .$6)(own, 'chart') !== '')
+    const own = source.at(['chart', 'spec']) ?? source;
+    const reference = source.scalarAt('chartRef', 'name');
+    if (own.textAt('chart') !== '')
         return opened(context, source, own, await chartOfTemplate(context, own));
     if (reference === null)
         return null;
@@ -116,14 +119,14 @@ async function openHelmRelease(context, source) {
     if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(called)) {
         return opened(context, source, own, { chart: (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownChart */ .X6)('unresolved-template', reference), called });
     }
-    const kind = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .textAt */ .$6)(source, 'chartRef', 'kind');
+    const kind = source.textAt('chartRef', 'kind');
     const found = await findSource(context, source, 'chartRef');
     if (typeof found === 'string' || !['OCIRepository', 'HelmChart'].includes(kind)) {
         const why = found === 'several' ? 'is in the repository several times' : 'is not in the repository';
-        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unknown', place, `the chart of the ${kind} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(called)} ${why}`);
+        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unknown', place, `the chart of the ${kind} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(called)} ${why}`);
         return opened(context, source, own, { chart: { kind: 'unknown', problem }, called });
     }
-    const spec = { file: found.file, value: found.file.at(found.value, ['spec']) ?? found.value };
+    const spec = found.value.at(['spec']) ?? found.value;
     const read = kind === 'HelmChart' ? await chartOfTemplate(context, spec) : chartOfArtifact(spec, reference);
     return opened(context, source, spec, read);
 }
@@ -132,12 +135,12 @@ function opened(context, source, holder, read) {
     return {
         ...read,
         sources: [source, holder],
-        place: (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .scalarAt */ .C_)(holder, 'chart')?.place ?? context.object.value.place,
+        place: holder.scalarAt('chart')?.place ?? context.object.value.place,
         // These files are in the chart's source, which is this repository if the chart was found here.
         async file(written) {
-            const path = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(written.text) ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .fromRoot */ .tc)(written.text);
+            const path = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(written.text) ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(written.text);
             const isHere = read.chart.kind === 'folder';
-            const isDefault = ['values.yaml', (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .fromRoot */ .tc)(read.called) ?? '', 'values.yaml')].includes(path ?? '');
+            const isDefault = ['values.yaml', (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(read.called) ?? '', 'values.yaml')].includes(path ?? '');
             // The defaults of a published chart are below all other values. Those that are here count where they are listed.
             if (isDefault && !(isHere && context.files.has(path ?? '')))
                 return [];
@@ -147,39 +150,39 @@ function opened(context, source, holder, read) {
 }
 /** The chart of an `OCIRepository`. */
 function chartOfArtifact(spec, reference) {
-    const { text: url, place } = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .scalarAt */ .C_)(spec, 'url') ?? { text: '', place: reference.place };
-    const digest = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .scalarAt */ .C_)(spec, 'ref', 'digest');
-    const version = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .scalarAt */ .C_)(spec, 'ref', 'semver') ?? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .scalarAt */ .C_)(spec, 'ref', 'tag');
+    const { text: url, place } = spec.scalarAt('url') ?? { text: '', place: reference.place };
+    const digest = spec.scalarAt('ref', 'digest');
+    const version = spec.scalarAt('ref', 'semver') ?? spec.scalarAt('ref', 'tag');
     const chart = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedChart */ .lR)({ text: url, place }, '', version);
     if (chart.kind !== 'published')
         return { called: reference.text, chart };
-    const found = digest === null ? 'The chart has no version' : `The chart is named by ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(digest.text)}`;
+    const found = digest === null ? 'The chart has no version' : `The chart is named by ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(digest.text)}`;
     const isPinned = digest === null && version !== null;
     const problem = isPinned ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', digest?.place ?? place, found);
     return { called: chart.name, chart: { ...chart, problem } };
 }
 /** @param holder the mapping with `chart`, `version` and `sourceRef` */
 async function chartOfTemplate(context, holder) {
-    const named = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .scalarAt */ .C_)(holder, 'chart') ?? { text: '', place: holder.value.place };
+    const named = holder.scalarAt('chart') ?? { text: '', place: holder.place };
     const { text: called, place } = named;
     if (called === '')
         return { called, chart: (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownChart */ .X6)('chart-unknown', named) };
-    const kind = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .textAt */ .$6)(holder, 'sourceRef', 'kind');
+    const kind = holder.textAt('sourceRef', 'kind');
     const source = await findSource(context, holder, 'sourceRef');
     const repository = addressOf(source).repository ?? '';
-    const chart = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedChart */ .lR)(named, repository, (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .scalarAt */ .C_)(holder, 'version'));
+    const chart = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedChart */ .lR)(named, repository, holder.scalarAt('version'));
     // Without a source, the chart's name cannot be a path.
     if (kind === 'HelmRepository' || kind === '' || chart.kind !== 'published')
         return { called, chart };
-    const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .fromRoot */ .tc)(called);
+    const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(called);
     const git = { ...addressOf(source), path: folder ?? called };
-    const of = `the ${kind} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_9__/* .textAt */ .$6)(holder, 'sourceRef', 'name'))}`;
+    const of = `the ${kind} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(holder.textAt('sourceRef', 'name'))}`;
     const isOfMaker = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfficialGitRepository */ .Gs)(repository) || (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfficialRepository */ .CG)(repository);
-    if (!isOfMaker && folder !== null && context.files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .inFolder */ ._z)(folder, 'Chart.yaml'))) {
-        const notice = `The chart of ${of} is taken to be that of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .inFolder */ ._z)(folder, 'Chart.yaml'))} in this repository`;
+    if (!isOfMaker && folder !== null && context.files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)(folder, 'Chart.yaml'))) {
+        const notice = `The chart of ${of} is taken to be that of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)(folder, 'Chart.yaml'))} in this repository`;
         return { called, git, chart: { kind: 'folder', path: folder }, notices: [notice] };
     }
-    const text = `the chart ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(called)} of ${of} is not in this repository`;
+    const text = `the chart ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(called)} of ${of} is not in this repository`;
     return { called, git, chart: { ...chart, version: null, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unknown', place, text) } };
 }
 

@@ -20,16 +20,16 @@ const HELM_CHART = {
     object: 'HelmChart',
     sources: ['spec'],
     layers: [
-        ['settings', 'set'],
-        ['references', 'valuesSecrets', 'HelmChartConfig'],
-        ['values', 'values', 'HelmChartConfig'],
-        ['values', 'valuesContent', 'HelmChartConfig'],
-        ['references', 'valuesSecrets'],
-        ['values', 'values'],
-        ['values', 'valuesContent'],
+        { as: 'settings', at: ['set'] },
+        { as: 'references', at: ['valuesSecrets'], of: 'HelmChartConfig' },
+        { as: 'values', at: ['values'], of: 'HelmChartConfig' },
+        { as: 'values', at: ['valuesContent'], of: 'HelmChartConfig' },
+        { as: 'references', at: ['valuesSecrets'] },
+        { as: 'values', at: ['values'] },
+        { as: 'values', at: ['valuesContent'] },
     ],
-    told: [['chartContent']],
-    open: (0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openPublished */ .nZ)('chart', 'version', 'repo'),
+    notEvaluated: [{ path: 'chartContent' }],
+    open: (0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openPublished */ .nZ)({ chart: ['chart'], version: 'version', repository: 'repo' }),
 };
 /** k3s: each `HelmChart`. */
 const k3s = (0,_releases_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readerOf */ .T)(HELM_CHART);

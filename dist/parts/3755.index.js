@@ -8,14 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ RunningVersions)
 /* harmony export */ });
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(269);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(269);
 /* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77829);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
 /* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96727);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
 /* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62426);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15807);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15807);
+
 
 
 
@@ -26,7 +28,7 @@ export const modules = {
 
 /** In bytes. A real answer has 2 kB (docs/service-api.md#the-version-that-runs). */
 const MOST_BYTES = 1_000_000;
-const HEADER = 'lightdash-version';
+const HEADER = _product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.service.versionHeader;
 /** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
 class RunningVersions {
     #session;
@@ -70,19 +72,19 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
     }
     const found = memberOf(bytes);
     if (found instanceof Error)
-        return unknown(`it is no answer of Lightdash: ${found.message}`);
+        return unknown(`it is no answer of ${_product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.name}: ${found.message}`);
     const version = versionOf(found, tagSuffix);
     if (version === null)
-        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
+        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
     if (headers[HEADER] !== undefined && named !== version) {
-        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(headers[HEADER])}`);
+        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
     return { version, problem: null, named };
 }
 /** The member, or the error of an answer without it. */
 function memberOf(bytes) {
     try {
-        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
+        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
     }
     catch (error) {
         return error;
@@ -92,7 +94,7 @@ function versionOf(text, tagSuffix) {
     if (typeof text !== 'string')
         return null;
     const bare = tagSuffix !== '' && text.endsWith(tagSuffix) ? text.slice(0, -tagSuffix.length) : text;
-    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__/* .isVersion */ .lF)(bare) ? bare : null;
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .lF)(bare) ? bare : null;
 }
 
 

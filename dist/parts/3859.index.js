@@ -61,39 +61,39 @@ async function readLocalChart(files, folder) {
     const file = await files.yaml(path);
     if (file === null)
         return null;
-    const version = scalarOf(file, file.root, 'version');
-    const known = appVersionOf(scalarOf(file, file.root, 'appVersion'), path);
+    const version = scalarOf(file.root, 'version');
+    const known = appVersionOf(scalarOf(file.root, 'appVersion'), path);
     const values = await files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'values.yaml'));
     return {
         folder,
         file,
         values,
-        name: scalarOf(file, file.root, 'name')?.text ?? null,
+        name: scalarOf(file.root, 'name')?.text ?? null,
         version,
-        known: version === null ? known : { ...known, accounts: [version.place, ...known.accounts] },
+        known: version === null ? known : { ...known, understood: [version.place, ...known.understood] },
         dependencies: dependenciesIn(file),
     };
 }
 /** A text in a chart's own file. */
-function scalarOf(file, value, key) {
-    return file.scalar(memberOf(file, value, key));
+function scalarOf(value, key) {
+    return memberOf(value, key)?.scalar ?? null;
 }
 /** A member of a chart's own file. Helm reads its keys without regard to case; the exact one wins. */
-function memberOf(file, value, key) {
+function memberOf(value, key) {
     const isKey = ({ name }) => name.toLowerCase() === key.toLowerCase();
-    return file.at(value, [key]) ?? file.members(value).find(isKey)?.value ?? null;
+    return value?.at([key]) ?? value?.members.find(isKey)?.value ?? null;
 }
 function appVersionOf(written, path) {
     const place = written?.place ?? { file: path, line: 1, column: 1 };
-    const accounts = written === null ? [] : [place];
+    const understood = written === null ? [] : [place];
     if (written === null || written.text === '') {
         const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
-        return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAnswer */ .aV)(problem), place, accounts };
+        return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAnswer */ .aV)(problem), place, understood };
     }
     const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .readTag */ .zW)(written.text, '');
     if ('version' in reading)
-        return { answer: { status: 'version', version: reading.version }, place, accounts };
-    return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(reading.code, place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(written.text))), place, accounts };
+        return { answer: { status: 'version', version: reading.version }, place, understood };
+    return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(reading.code, place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(written.text))), place, understood };
 }
 /** A chart's dependencies; none where the chart cannot be read. */
 async function dependenciesOf(files, folder) {
@@ -102,9 +102,9 @@ async function dependenciesOf(files, folder) {
 }
 function dependenciesIn(file) {
     const counts = new Map();
-    return file.items(memberOf(file, file.root, 'dependencies')).map((value) => {
-        const text = (key) => scalarOf(file, value, key)?.text ?? '';
-        const version = scalarOf(file, value, 'version');
+    return (memberOf(file.root, 'dependencies')?.items ?? []).map((value) => {
+        const text = (key) => scalarOf(value, key)?.text ?? '';
+        const version = scalarOf(value, 'version');
         const name = text('name');
         const position = counts.get(name) ?? 0;
         counts.set(name, position + 1);
@@ -118,7 +118,7 @@ function dependenciesIn(file) {
                 .trim()
                 .split(',')
                 .flatMap((path) => (path === '' ? [] : [path.split('.')])),
-            tags: file.items(memberOf(file, value, 'tags')).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
+            tags: (memberOf(value, 'tags')?.items ?? []).map((tag) => ['tags', tag.scalar?.text ?? '']),
             place: value.place,
             position,
         };
@@ -133,10 +133,10 @@ async function chartOfDependency(files, dependency) {
     const { name, version: wanted, repository } = dependency;
     const place = wanted?.place ?? dependency.place;
     const locked = await lockedVersion(files, dependency);
-    const accounts = [place, ...(locked === null ? [] : [locked.place])];
-    const unpinned = (problem) => ({ answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAnswer */ .aV)(problem), place, accounts });
+    const understood = [place, ...(locked === null ? [] : [locked.place])];
+    const unpinned = (problem) => ({ answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAnswer */ .aV)(problem), place, understood });
     const pinned = (version, at) => {
-        return { answer: { status: 'chart', chart: { name, version, place: at, repository } }, place: at, accounts };
+        return { answer: { status: 'chart', chart: { name, version, place: at, repository } }, place: at, understood };
     };
     if (wanted === null) {
         return unpinned((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
@@ -157,9 +157,9 @@ async function lockedVersion(files, { name, position, place }) {
     const lock = await files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(place.file), 'Chart.lock'));
     if (lock === null)
         return null;
-    const entries = lock.items(memberOf(lock, lock.root, 'dependencies'));
-    const entry = entries.filter((each) => scalarOf(lock, each, 'name')?.text === name)[position] ?? null;
-    const written = scalarOf(lock, entry, 'version');
+    const entries = memberOf(lock.root, 'dependencies')?.items ?? [];
+    const entry = entries.filter((each) => scalarOf(each, 'name')?.text === name)[position] ?? null;
+    const written = scalarOf(entry, 'version');
     const version = (0,_chart_js__WEBPACK_IMPORTED_MODULE_4__/* .exactChartVersion */ .El)(written?.text ?? '');
     return version === null || written === null ? null : { version, place: written.place };
 }
@@ -198,18 +198,18 @@ function isEnabled({ conditions, tags }, values) {
 /* harmony export */   m: () => (/* binding */ readDeclarations),
 /* harmony export */   z: () => (/* binding */ readDeclarationsAround)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68042);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14889);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61833);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61833);
 
 
 
 
 
-/** Sections of the chart for workloads with their own strategy (docs/detection.md#lightdashs-chart). */
-const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
+
 const MODE = ['upgrade', 'mode'];
 const JOB = ['migrationJob', 'enabled'];
 /**
@@ -221,34 +221,34 @@ const JOB = ['migrationJob', 'enabled'];
 function readDeclarations(scope) {
     const written = scope.at(MODE);
     const scalar = written.status === 'scalar' ? written.scalar : null;
-    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .usesDefault */ .mT)(written) ? null : (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(written);
-    const unreadable = place && (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableText */ .LF)(written, place);
-    const mode = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(scalar);
+    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .usesDefault */ .mT)(written) ? null : (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(written);
+    const unreadable = place && (0,_image_values_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableText */ .LF)(written, place);
+    const mode = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(scalar);
     const isInvalid = place !== null && unreadable === null && mode === null;
     const problem = isInvalid
-        ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('invalid-upgrade-mode', place, scalar === null ? 'no text' : (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(scalar.text))
+        ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('invalid-upgrade-mode', place, scalar === null ? 'no text' : (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(scalar.text))
         : null;
     const notices = unreadable === null ? [] : [`upgrade.mode cannot be read: ${unreadable.message}`];
     const seen = (what, ...paths) => {
         const hidden = paths.map((path) => scope.hiddenAt(path)).find((each) => each !== null) ?? null;
         if (hidden === null || what === null)
             return what;
-        const at = hidden.place === null ? '' : ` at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(hidden.place)}`;
+        const at = hidden.place === null ? '' : ` at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(hidden.place)}`;
         const name = paths[0]?.join('.');
-        notices.push(`Values from outside of the repository${at} may change ${name} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(what.place)}: taken as not set`);
+        notices.push(`Values from outside of the repository${at} may change ${name} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(what.place)}: taken as not set`);
         return null;
     };
     // The mode only works as declared with the migration job.
     const upgradeMode = seen(mode, MODE, JOB);
     const migrationJob = seen(readSwitch(scope.at(JOB)), JOB);
-    const strategies = WORKLOADS.flatMap((workload) => {
+    const strategies = _product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.chart.workloads.flatMap((workload) => {
         const path = [workload, 'strategy', 'type'];
         const entry = scope.at(path);
         if (entry.status !== 'scalar' || entry.scalar.text === '' || scope.hiddenAt(path) !== null)
             return [];
         return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
     });
-    const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
+    const values = scope.layers.find(({ root }) => root?.isMap)?.root?.place ?? null;
     return { declared: { keys: [], values, upgradeMode, migrationJob, strategies }, problem, notices };
 }
 /**
@@ -256,7 +256,9 @@ function readDeclarations(scope) {
  * (docs/rules.md#how-downtime-is-declared).
  */
 const MODES = [
-    ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
+    ['annotations', 'upgrade-gate/mode'],
+    ['podAnnotations', 'upgrade-gate/mode'],
+    ['deploymentAnnotations', 'upgrade-gate/mode'],
     ['strategy', 'type'],
     ['strategy'],
 ];
@@ -271,9 +273,9 @@ function readDeclarationsAround(scope, image) {
             return entry.status === 'scalar' && scope.hiddenAt(path) === null ? [entry.scalar] : [];
         });
         if (said[0] !== undefined)
-            return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(said[0]));
+            return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(said[0]));
     }
-    return _image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM;
+    return _image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DECLARED */ .ZM;
 }
 /** A boolean as Helm's `if` evaluates it: every non-empty text is true. */
 function readSwitch(entry) {
@@ -347,11 +349,13 @@ function findingsOfRelease(parts, release) {
 /* harmony export */   us: () => (/* binding */ placesOfTag)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
-/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32185);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32185);
+
 
 
 
@@ -363,12 +367,12 @@ function defaultOf(tags, known, place) {
     if (known !== null && tags.some(({ kind }) => kind === 'appVersion'))
         return known;
     const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', place, 'The image has no tag', { remedy: 'Set `tag`.' });
-    return { ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedImage */ .y)(problem, place), accounts: [] };
+    return { ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedImage */ .y)(problem, place), understood: [] };
 }
 /** The image of the service's chart where the values name none. */
 const DEFAULT_IMAGE = {
     registry: null,
-    repository: 'lightdash/lightdash',
+    repository: _product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.image.path,
     tag: null,
     digest: null,
 };
@@ -380,7 +384,7 @@ const DEFAULT_IMAGE = {
  */
 function readImageValues(scope, rules, byDefault, { image = ['image'], tags, repository = repositoryIn(scope, image), isServiceChart = false }) {
     const { reference, problem } = repository;
-    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images);
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(reference, rules.images);
     if (kind === 'other' && problem === null && !isServiceChart)
         return null;
     const tag = tagIn(scope, tags);
@@ -388,17 +392,17 @@ function readImageValues(scope, rules, byDefault, { image = ['image'], tags, rep
     const place = tagPlace ?? repository.place ?? byDefault.place;
     const hidden = hiddenTag(scope, tags);
     const done = (answer, at) => ({
-        ...(hidden === null ? { answer, place: at } : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedImage */ .y)(hidden, at)),
+        ...(hidden === null ? { answer, place: at } : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedImage */ .y)(hidden, at)),
         setsTag: tagPlace !== null,
         isOfChart: answer.status === 'chart',
-        notices: kind === 'custom' ? [(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .customImageNotice */ .Hq)(reference, place)] : [],
+        notices: kind === 'custom' ? [(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .customImageNotice */ .Hq)(reference, place)] : [],
     });
     const repositoryPlace = repository.place ?? place;
     if (problem !== null)
-        return done((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(problem), repositoryPlace);
+        return done((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)(problem), repositoryPlace);
     if (kind === 'undecided' || kind === 'other') {
-        const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .showImage */ .jt)({ ...reference, tag: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(tag) || null }));
-        return done((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', repositoryPlace, found)), repositoryPlace);
+        const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .showImage */ .jt)({ ...reference, tag: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(tag) || null }));
+        return done((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', repositoryPlace, found)), repositoryPlace);
     }
     const digest = textAt(scope, [...image, 'digest']);
     if (tagPlace !== null) {
@@ -407,12 +411,12 @@ function readImageValues(scope, rules, byDefault, { image = ['image'], tags, rep
         return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer, tagPlace);
     }
     const { answer } = byDefault;
-    const decided = { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .imageSource */ .ZZ)(reference), suffix: '', digest };
+    const decided = { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .imageSource */ .ZZ)(reference), suffix: '', digest };
     return done(answer.status === 'problem' ? answer : { ...answer, image: decided }, byDefault.place);
 }
 /** The places of scalars at some paths, in all layers, including overridden ones. */
 function placesAt({ layers }, paths) {
-    return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
+    return layers.flatMap(({ root }) => paths.flatMap((path) => root?.at(path)?.scalar?.place ?? []));
 }
 /** What gives the tag of an image in the usual template. */
 function usualTags(image) {
@@ -462,34 +466,35 @@ function placesOfTag(scope, tags) {
 }
 /** The places in all layers that describe an image. */
 function placesOfImage(scope, image) {
-    return placesAt(scope, [image, ...['tag', 'repository', 'digest'].map((name) => [...image, name])]);
+    const members = ['tag', 'repository', 'digest'].map((name) => [...image, name]);
+    return placesAt(scope, [image, ...members]);
 }
 /** Reads a tag on its own in YAML, as it reaches a template (docs/detection.md#images-and-tags). */
 function readTagEntry(entry, reference, suffix, place) {
     if (entry.status === 'unset')
-        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
     const unreadable = unreadableText(entry, place);
     if (unreadable !== null)
-        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(unreadable);
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)(unreadable);
     if (entry.status === 'structure')
-        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(entry.source)));
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(entry.source)));
     const { text, type } = entry.scalar;
     if (type === 'other') {
         // Numbers reach a template as floating point.
         const number = Number(text.replaceAll('_', ''));
         const readAs = Number.isNaN(number) ? 'a boolean or a number' : number;
-        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text)} as ${readAs}`));
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(text)} as ${readAs}`));
     }
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .zW)(text, suffix), reference, place);
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(text, suffix), reference, place);
 }
 /** The problem of a text that is filled in elsewhere or encrypted; null if the text can be read. */
 function unreadableText(entry, place, subject = 'tag') {
     if (entry.status === 'unset')
         return null;
     const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
-    const isFilledIn = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTemplate */ .rJ)(text) || (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(entry.source);
+    const isFilledIn = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTemplate */ .rJ)(text) || (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(entry.source);
     if (isFilledIn)
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(entry.source.trim()), { subject });
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(entry.source.trim()), { subject });
     return text.startsWith('ENC[') ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
 }
 /**
@@ -510,17 +515,17 @@ function repositoryIn(scope, image, fallback = DEFAULT_IMAGE) {
     if (usesDefault(entry) || place === null)
         return { reference: fallback, place: null, problem: null };
     const unreadable = unreadableText(entry, place, 'image');
-    const text = entry.status === 'structure' ? entry.source : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(entry);
+    const text = entry.status === 'structure' ? entry.source : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(entry);
     if (unreadable !== null) {
         // The service's own path stays readable even if its registry is filled in elsewhere.
-        const isOurs = unreadable.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text);
+        const isOurs = unreadable.code === 'unresolved-template' && text.endsWith(`/${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.image.path}`);
         return { reference: fallback, place, problem: isOurs ? null : unreadable };
     }
     const registry = textAt(scope, [...image, 'registry']);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(`${registry === null ? '' : `${registry}/`}${text}`);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImageReference */ .o_)(`${registry === null ? '' : `${registry}/`}${text}`);
     if (reference === null || reference.tag !== null || reference.digest !== null) {
         const remedy = 'Write the repository alone there, and X.Y.Z as the tag beside it.';
-        const found = `The image ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text)}`;
+        const found = `The image ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(text)}`;
         return { reference: reference ?? fallback, place, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }) };
     }
     return { reference, place, problem: null };
@@ -562,17 +567,17 @@ function readImages(scope, settings, options = {}) {
     const { isRead = () => false, isWide = true } = options;
     const found = [];
     const seen = new Set();
-    for (const { file, root } of scope.layers) {
-        for (const image of root === null ? [] : imagesIn(file, root)) {
+    for (const root of scope.roots) {
+        for (const image of imagesIn(root)) {
             const { path, value, reference } = image;
             const isOther = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, settings.images) === 'other';
-            if (isOther || !(isWide || file.at(value, ['tag']) !== null))
+            if (isOther || !(isWide || value.at(['tag']) !== null))
                 continue;
             const way = JSON.stringify(path);
             if (seen.has(way) || isRead(path))
                 continue;
             seen.add(way);
-            found.push(...readImage(scope, file, image, settings, options));
+            found.push(...readImage(scope, image, settings, options));
             if (found.length === MOST_IMAGES)
                 return found;
         }
@@ -582,11 +587,11 @@ function readImages(scope, settings, options = {}) {
 /** Further sources of the variables of a container whose chart is not known. */
 const BESIDE = 'what that chart makes of its other values';
 /** @returns nothing where the values that win name another image */
-function readImage(scope, file, { path, steps, value, parent }, settings, { known = null, tagsOf = () => null }) {
-    const told = tagsOf(path);
-    const tags = told ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .usualTags */ .OM)(path);
+function readImage(scope, { path, steps, value, parent }, settings, { known = null, tagsOf = () => null }) {
+    const ofTemplates = tagsOf(path);
+    const tags = ofTemplates ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .usualTags */ .OM)(path);
     let read = null;
-    if (!file.isMap(value))
+    if (!value.isMap)
         read = readText(scope, path, settings);
     else if ((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(scope.at([...path, 'repository'])) !== '') {
         const pair = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readImageValues */ .G)(scope, settings, (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultOf */ .HA)(tags, known, value.place), { image: path, tags });
@@ -597,19 +602,25 @@ function readImage(scope, file, { path, steps, value, parent }, settings, { know
         return [];
     const { answer, place, notices, setsTag } = read;
     const isByDefault = known?.answer.status === 'version' && place === known.place;
-    const accounts = [...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOfImage */ .Vu)(scope, path), ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOfTag */ .us)(scope, told ?? [])];
+    const understood = [...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOfImage */ .Vu)(scope, path), ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOfTag */ .us)(scope, ofTemplates ?? [])];
     const found = {
-        ...{ answer, place, notices, chart: null },
+        answer,
+        place,
+        notices,
+        chart: null,
         declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclarationsAround */ .z)(scope, path),
-        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSources */ .zz)([(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([{ file, root: parent }]), (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenFrom */ .Fw)(BESIDE, value.place)]),
-        accounts: isByDefault ? [...accounts, ...known.accounts] : accounts,
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSources */ .zz)([
+            (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)(parent === null ? [] : [parent]),
+            (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenFrom */ .Fw)(BESIDE, value.place),
+        ]),
+        understood: isByDefault ? [...understood, ...known.understood] : understood,
     };
     const inList = path.findIndex((step) => typeof step === 'number');
     const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
     return [{ found, setsTag, steps, way, isInstance: false }];
 }
 function isSet({ layers }, source) {
-    return source.kind === 'value' && layers.some(({ file, root }) => file.at(root, source.path) !== null);
+    return source.kind === 'value' && layers.some(({ root }) => root?.at(source.path) != null);
 }
 function readText(scope, path, settings) {
     const entry = scope.at(path);
@@ -625,29 +636,30 @@ function readText(scope, path, settings) {
 /** Several readers and releases may share a values file, which is searched once. */
 const SEARCHED = new WeakMap();
 /** Every image in a part of a file: mappings with `repository`, and texts under a key `…image`. */
-function imagesIn(file, root) {
-    const known = SEARCHED.get(root.node) ?? searchImages(file, root);
+function imagesIn(root) {
+    const known = SEARCHED.get(root.node) ?? searchImages(root);
     SEARCHED.set(root.node, known);
     return known;
 }
-function searchImages(file, root) {
+function searchImages(root) {
+    const { text } = root.file;
     // Most files hold none. A backslash may hide a letter of a key.
-    if (!/image|repository|\\/i.test(file.text))
+    if (!/image|repository|\\/i.test(text))
         return [];
     const found = [];
     const seen = new Set();
-    const merges = [...file.text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
+    const merges = [...text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
     const merged = new Set(merges.flatMap(([, rest = '']) => rest.match(/(?<=\*)[^\s,\]}]+/g) ?? []));
     const add = (visited, text) => {
         const reference = text.includes('://') ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
         if (reference !== null)
-            found.push({ ...pathTo(file, visited), reference });
+            found.push({ ...pathTo(visited), reference });
     };
     const pending = [{ value: root, step: '', above: null }];
     // Nested values are appended to the list during the loop.
     for (const next of pending) {
         const { value, step, above } = next;
-        const scalar = file.scalar(value);
+        const scalar = value.scalar;
         if (scalar !== null) {
             if (/image$/i.test(String(step)) && scalar.type === 'string')
                 add(next, scalar.text);
@@ -657,26 +669,26 @@ function searchImages(file, root) {
         if (seen.has(value.node))
             continue;
         seen.add(value.node);
-        const repository = file.scalar(file.at(value, ['repository']));
+        const repository = value.at(['repository'])?.scalar ?? null;
         if (above !== null && repository?.type === 'string')
             add(next, repository.text);
-        for (const { name, value: member } of file.members(value)) {
+        for (const { name, value: member } of value.members) {
             const below = { value: member, step: name, above: next };
-            if (!isHolder(file, below, merged))
+            if (!isHolder(below, merged))
                 pending.push(below);
         }
-        for (const [index, item] of file.items(value).entries())
+        for (const [index, item] of value.items.entries())
             pending.push({ value: item, step: index, above: next });
     }
     return found;
 }
-function pathTo(file, visited) {
+function pathTo(visited) {
     const { value, step, above } = visited;
     const path = [];
     const steps = [];
     for (let at = visited; at.above !== null; at = at.above) {
         path.unshift(at.step);
-        steps.unshift(typeof at.step === 'string' ? quoteStep(at.step) : stepOfItem(file, at.above.value, at.step));
+        steps.unshift(typeof at.step === 'string' ? quoteStep(at.step) : stepOfItem(at.above.value, at.step));
     }
     return { steps, path, value, parent: typeof step === 'string' ? (above?.value ?? null) : null };
 }
@@ -685,8 +697,8 @@ function quoteStep(key) {
     return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
 }
 /** The step for an item: its name where that is unique, otherwise its index. */
-function stepOfItem(file, list, index) {
-    const names = file.items(list).map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
+function stepOfItem(list, index) {
+    const names = list.items.map((item) => item.at(['name'])?.scalar?.text ?? '');
     const name = names[index] ?? '';
     return name !== '' && names.filter((each) => each === name).length === 1 ? quoteStep(name) : `[${index}]`;
 }
@@ -694,11 +706,11 @@ function stepOfItem(file, list, index) {
  * Whether a value only exists to be reused: an ignored key (`x-…`), or an image that a merge key brings into another.
  * Its uses are found where they stand.
  */
-function isHolder(file, { value, step, above }, merged) {
+function isHolder({ value, step, above }, merged) {
     if (above?.above === null && /^(?:x-|_|\.)/.test(String(step)))
         return true;
     // The image of one workload may be the anchor for another's.
-    return merged.has(value.node.anchor ?? '') && step !== 'image' && file.at(value, ['repository']) !== null;
+    return merged.has(value.node.anchor ?? '') && step !== 'image' && value.at(['repository']) !== null;
 }
 
 
@@ -714,16 +726,18 @@ function isHolder(file, { value, step, above }, merged) {
 /* harmony export */   bO: () => (/* binding */ readOtherChart),
 /* harmony export */   kl: () => (/* binding */ isServiceRoot)
 /* harmony export */ });
-/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37850);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93054);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26750);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61833);
-/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2909);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32185);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93054);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67729);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12431);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26750);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2093);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61833);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2909);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32185);
+
 
 
 
@@ -740,33 +754,33 @@ function isHolder(file, { value, step, above }, merged) {
  * @param scope its own part of the values, including those of its source
  * @param known what decides where the tag is empty
  */
-function readServiceChart(scope, known, { chart, fallback, tags: told = null }, settings) {
-    const tags = told ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .usualTags */ .OM)(['image']);
-    const repository = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryIn */ .ce)(scope, ['image'], fallback);
-    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readImageValues */ .G)(scope, settings, known, { tags, repository, isServiceChart: true });
+function readServiceChart(scope, known, { chart, fallback, tags: ofTemplates = null }, settings) {
+    const tags = ofTemplates ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .usualTags */ .OM)(['image']);
+    const repository = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryIn */ .ce)(scope, ['image'], fallback);
+    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .readImageValues */ .G)(scope, settings, known, { tags, repository, isServiceChart: true });
     if (reading === null)
         throw new TypeError("values of the service's chart that are not its own");
-    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclarations */ .m)(scope);
+    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_6__/* .readDeclarations */ .m)(scope);
     const { answer, place, isOfChart } = reading;
     const published = known.answer.status === 'chart' ? known.answer.chart : null;
     // Values from outside may set the tag. If they do not, the chart decides, so a change of the chart counts.
     const isHidden = isOfChart && published !== null && answer.status !== 'chart';
     // Without dots, since these are no versions of the service, which the changed lines would be left to.
-    const text = isHidden ? (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(published).replaceAll('.', ' ') : '';
+    const text = isHidden ? (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .chartKey */ .w4)(published).replaceAll('.', ' ') : '';
     return {
         found: {
-            answer: answer.status === 'problem' || problem === null ? answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)(problem),
+            answer: answer.status === 'problem' || problem === null ? answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnswer */ .aV)(problem),
             place,
             notices: [
                 ...reading.notices,
-                ...(isOfChart && chart !== null ? (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorNotices */ .T6)(published?.repository ?? null) : []),
+                ...(isOfChart && chart !== null ? (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorNotices */ .T6)(published?.repository ?? null) : []),
                 ...notices,
             ],
             chart: chart && { ...chart, version: chart.version ?? versionThatCounts(published) },
             declared,
             ...(isHidden && { secondOrder: [{ key: 'chart', text, place: known.place }] }),
-            containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSources */ .zz)([(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .searchVariables */ .si)(scope.layers), { set: [], unseen: scope.unseenVariables }]),
-            accounts: [...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .placesOfImage */ .Vu)(scope, ['image']), ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .placesOfTag */ .us)(scope, told ?? []), ...known.accounts],
+            containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSources */ .zz)([(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .searchVariables */ .si)(scope.roots), { set: [], unseen: scope.unseenVariables }]),
+            understood: [...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOfImage */ .Vu)(scope, ['image']), ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOfTag */ .us)(scope, ofTemplates ?? []), ...known.understood],
         },
         setsTag: reading.setsTag,
         steps: [],
@@ -777,7 +791,7 @@ function readServiceChart(scope, known, { chart, fallback, tags: told = null }, 
 /** The version that tells what the chart does. A chart of the same name from another address has its own numbers. */
 function versionThatCounts(chart) {
     const repository = chart?.repository ?? '';
-    const isForeign = /^(?:https?|oci):/.test(repository) && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfficialRepository */ .CG)(repository);
+    const isForeign = /^(?:https?|oci):/.test(repository) && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfficialRepository */ .CG)(repository);
     return isForeign ? null : (chart?.version ?? null);
 }
 /** A test whether a path lies under a prefix. */
@@ -786,43 +800,33 @@ function isUnder(prefix) {
 }
 const REPOSITORY = ['image', 'repository'];
 /** Keys that identify the service's chart, beside its image names (docs/detection.md#helm-values). */
-const CHART_KEYS = [
-    ['secrets', 'LIGHTDASH_SECRET'],
-    ['configMap', 'SITE_URL'],
-    ['externalDatabase'],
-    ['migrationJob'],
-    ['browserless-chrome'],
-];
-/** The keys among them that no other chart has. */
-const CERTAIN_KEYS = CHART_KEYS.slice(0, 2);
-/** Keys of the service's chart. Below the chart's name they are its values. */
-const SECTION_KEYS = /^(?:secrets|configMap|externalDatabase|migrationJob|lightdashBackend|scheduler|upgrade)$/;
+const CHART_KEYS = [..._product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.certainPaths, ..._product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.likelyPaths];
 /** Whether values have a key that only the service's chart has. */
 function holdsCertainKey(scope) {
-    return CERTAIN_KEYS.some((path) => scope.at(path).status !== 'unset');
+    return _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.certainPaths.some((path) => scope.at(path).status !== 'unset');
 }
 /** Whether the root of a file holds values of the service's chart, by its image, otherwise by its path and keys. */
 function isServiceRoot(file, { images }) {
-    const scope = new _values_js__WEBPACK_IMPORTED_MODULE_9__/* .ValuesScope */ .jF([{ file, root: file.root }]);
-    const isNamedAfterService = /lightdash/i.test(file.path);
-    const repository = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(scope.at(REPOSITORY));
+    const scope = new _values_js__WEBPACK_IMPORTED_MODULE_10__/* .ValuesScope */ .jF([{ file, root: file.root }]);
+    const isNamedAfterService = (0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(file.path);
+    const repository = (0,_values_js__WEBPACK_IMPORTED_MODULE_10__/* .textOf */ .b6)(scope.at(REPOSITORY));
     if (repository === '')
-        return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImageReference */ .o_)(repository);
-    if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(reference, images) !== 'other')
+        return isNamedAfterService && CHART_KEYS.some((path) => file.root?.at(path) != null);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .parseImageReference */ .o_)(repository);
+    if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyImage */ ._u)(reference, images) !== 'other')
         return true;
-    return isNamedAfterService && ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
+    return isNamedAfterService && ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
 }
 /** Whether values below the service's name, in a chart that depends on it, are values of the service's chart. */
 function isServiceSection(scope, { images }) {
-    const repository = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(scope.at(REPOSITORY));
+    const repository = (0,_values_js__WEBPACK_IMPORTED_MODULE_10__/* .textOf */ .b6)(scope.at(REPOSITORY));
     if (repository !== '') {
-        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImageReference */ .o_)(repository);
-        return reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(reference, images) !== 'other' || showsChart(scope);
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .parseImageReference */ .o_)(repository);
+        return reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyImage */ ._u)(reference, images) !== 'other' || showsChart(scope);
     }
-    if (holdsCertainKey(scope) || scope.layers.some(({ file, root }) => file.at(root, ['image', 'tag']) !== null))
+    if (holdsCertainKey(scope) || scope.layers.some(({ root }) => root?.at(['image', 'tag']) != null))
         return true;
-    return scope.layers.some(({ file, root }) => file.members(root).some(({ name }) => SECTION_KEYS.test(name) && scope.at([name]).status === 'structure'));
+    return scope.layers.some(({ root }) => root?.members.some(({ name }) => _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.sections.includes(name) && scope.at([name]).status === 'structure'));
 }
 /** Whether values are those of the service's chart, whatever image they name. */
 function showsChart(scope) {
@@ -837,16 +841,16 @@ function showsChart(scope) {
  */
 function readOtherChart(scope, problem, place, settings, options = {}) {
     const at = problem.place ?? place;
-    const nothing = { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)({ ...problem, place: at }), place: at, accounts: [] };
+    const nothing = { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnswer */ .aV)({ ...problem, place: at }), place: at, understood: [] };
     const instance = (own) => readServiceChart(own, nothing, { chart: null }, settings);
-    const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(scope.within(key), settings));
+    const section = [settings.chart, _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.name].find((key) => isServiceSection(scope.within(key), settings));
     if (section !== undefined) {
-        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_8__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder([section, 'image']) });
-        return [(0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .partBelow */ .le)([section], instance(scope.within(section))), ...images];
+        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_9__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder([section, 'image']) });
+        return [(0,_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .partBelow */ .le)([section], instance(scope.within(section))), ...images];
     }
     if (!holdsCertainKey(scope))
-        return (0,_images_js__WEBPACK_IMPORTED_MODULE_8__/* .readImages */ .H)(scope, settings, options);
-    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_8__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder(['image']) });
+        return (0,_images_js__WEBPACK_IMPORTED_MODULE_9__/* .readImages */ .H)(scope, settings, options);
+    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_9__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder(['image']) });
     return images.length > 0 ? images : [instance(scope)];
 }
 
@@ -876,16 +880,17 @@ function readOtherChart(scope, problem, place, settings, options = {}) {
 /* harmony export */   s0: () => (/* binding */ idsOfImages),
 /* harmony export */   ue: () => (/* binding */ chartFolders)
 /* harmony export */ });
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14889);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93960);
-/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40334);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81307);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60688);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26750);
-/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2909);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32185);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14889);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40334);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67729);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81307);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26750);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
 
 
 
@@ -896,6 +901,9 @@ function readOtherChart(scope, problem, place, settings, options = {}) {
 
 
 
+
+/** Settings of the service's own command line. */
+const PROJECT = new RegExp(String.raw `(?:^|\/)${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}\.(?:ya?ml|config\.ya?ml)$`);
 /** The kind of a stand-alone values file. */
 const VALUES_KIND = 'helm-values';
 /** Root keys of Lightdash's own project configuration, which deploys nothing. */
@@ -911,27 +919,27 @@ const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e
  */
 function isValuesFile(file) {
     const { root, path } = file;
-    if (!file.isMap(root) || PIPELINE.test(path) || OTHER_FILE.test(path))
+    if (!root?.isMap || PIPELINE.test(path) || OTHER_FILE.test(path))
         return false;
-    const has = (key) => file.member(root, key) !== null;
-    if (has('apiVersion') || has('kind') || (has('services') && file.isMap(file.at(root, ['services']))))
+    const has = (key) => root.member(key) !== null;
+    if (has('apiVersion') || has('kind') || (has('services') && root.at(['services'])?.isMap))
         return false;
-    const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(path);
+    const isProject = PROJECT.test(path);
     return !(isProject && PROJECT_KEYS.some(has));
 }
 /** Whether a file holds values by its name or place, so that an image anywhere in it is deployed. */
 function isNamedValues(files, path) {
     return (/values|helm|chart|deploy/i.test(path) ||
         ENVIRONMENT.test(path) ||
-        files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path), 'Chart.yaml')));
+        files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(path), 'Chart.yaml')));
 }
 /** Whether a file's own name marks it as values or as an environment. */
 function isNamedAfterEnvironment(path) {
-    return /values/i.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(path)) || isOfEnvironment(path);
+    return /values/i.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(path)) || isOfEnvironment(path);
 }
 /** Whether a file's own name says which environment it is for. */
 function isOfEnvironment(path) {
-    return ENVIRONMENT.test(`/${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(path)}`);
+    return ENVIRONMENT.test(`/${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(path)}`);
 }
 /** Whether a file's name marks it as the base for other files. */
 function isBaseNamed(path) {
@@ -939,13 +947,13 @@ function isBaseNamed(path) {
 }
 /** Whether a file's name lets it be another layer of a values file in the same folder. */
 function isNamedLikeLayer(path, recognised) {
-    if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path) !== (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(recognised))
+    if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(path) !== (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(recognised))
         return false;
-    if ((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
+    if ((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(path).toLowerCase().includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))
         return true;
     // In a folder of several services, the name says whose values they are.
-    if (nameOf(recognised).includes('lightdash'))
-        return nameOf(path).includes('lightdash');
+    if (nameOf(recognised).includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))
+        return nameOf(path).includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word);
     if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
         return true;
     return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
@@ -953,10 +961,10 @@ function isNamedLikeLayer(path, recognised) {
 /** Whether a file is named after software installed beside the service, with similar values: `postgres-values.yaml`. */
 function isOfCompanion(path) {
     const words = nameOf(path).split(/[-_.]/);
-    return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(`lightdash-${word}`));
+    return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(`${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}-${word}`));
 }
 function nameOf(path) {
-    return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(path).toLowerCase();
+    return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(path).toLowerCase();
 }
 /**
  * Caches a result for each tree. Computing it for every deployment would take quadratic time. The cache lives as long
@@ -970,7 +978,7 @@ function cachedByTree(work) {
         return known.value;
     };
 }
-const grouped = cachedByTree(({ paths }) => (0,_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(paths, _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS));
+const grouped = cachedByTree(({ paths }) => (0,_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(paths, _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS));
 /** The files directly in a folder, in order. A tree is grouped only once. */
 function filesByFolder(files, folder) {
     return grouped(files).get(folder) ?? [];
@@ -981,13 +989,13 @@ function filesBelow(files, folder) {
     return folders.flatMap((each) => filesByFolder(files, each));
 }
 /** The folders of all charts in a tree. */
-const chartFolders = cachedByTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)));
+const chartFolders = cachedByTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)));
 /** The folder of the chart that contains a file; null if there is none. */
 function chartFolderAbove(files, path) {
     const charts = chartFolders(files);
     if (charts.size === 0)
         return null;
-    for (let folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path);; folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(folder)) {
+    for (let folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(path);; folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(folder)) {
         if (charts.has(folder))
             return folder;
         if (folder === '')
@@ -1003,10 +1011,10 @@ function chartFolderAbove(files, path) {
  */
 function overlayPaths(files, folder, parts) {
     const { byChart, elsewhere } = possibleOverlays(files);
-    const name = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(folder).toLowerCase();
+    const name = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(folder).toLowerCase();
     const isOnly = [...chartFolders(files)].filter((each) => !parts.has(each)).length === 1 && !parts.has(folder);
     const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
-    return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder));
+    return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .isExcluded */ .RF)(path, folder));
 }
 const possibleOverlays = cachedByTree((files) => {
     const byChart = new Map();
@@ -1031,11 +1039,11 @@ function isOfChart(path, folder) {
 }
 /** Whether a values file has something at a path. A file that cannot be read may have it. */
 async function mayHaveValueAt(files, path, way) {
-    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
+    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file !== null)
-        return isValuesFile(file) && file.at(file.root, way) !== null;
+        return isValuesFile(file) && file.root?.at(way) != null;
     const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
-    const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path));
+    const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
     // A file with conflict markers yields no text.
     return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
 }
@@ -1046,10 +1054,10 @@ function idOfValues(path, steps) {
 }
 /** The ids of everything a values file could deploy, of the service or not: the chart's own image and all others. */
 async function idsOfImages(files, path) {
-    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
+    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file === null || file.root === null || !isValuesFile(file))
         return [];
-    return [idOfValues(path, ['image']), ...(0,_images_js__WEBPACK_IMPORTED_MODULE_5__/* .imagesIn */ .o)(file, file.root).map(({ steps }) => idOfValues(path, steps))];
+    return [idOfValues(path, ['image']), ...(0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .imagesIn */ .o)(file.root).map(({ steps }) => idOfValues(path, steps))];
 }
 /** The most files that are named. */
 const MOST_NOTICES = 10;
@@ -1061,27 +1069,27 @@ function withPossibleLayers(finding, layers) {
     const { declared, containerVariables, place } = finding;
     if (containerVariables === null)
         return finding;
-    const possible = layers.flatMap(({ layer }) => (layer === null ? [] : (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .possibly */ .uD)((0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .searchVariables */ .si)([layer]))));
-    const unseen = (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFrom */ .Fw)('other values files or arguments of the release', place);
+    const possible = layers.flatMap(({ layer }) => (layer?.root ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .possibly */ .uD)((0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .searchVariables */ .si)([layer.root])) : []));
+    const unseen = (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .unseenFrom */ .Fw)('other values files or arguments of the release', place);
     const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSources */ .zz)([containerVariables, ...possible, unseen]),
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSources */ .zz)([containerVariables, ...possible, unseen]),
         notices: [...finding.notices, ...notices],
     };
 }
 function difference({ upgradeMode, migrationJob }, { path, layer }) {
     if (upgradeMode === null)
         return false;
-    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .o)(upgradeMode.place.file);
+    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
-        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_6__/* .ValuesScope */ .jF([layer]));
-    const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
+        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .ValuesScope */ .jF([layer]));
+    const differs = (key, mine, own) => layer.root?.at([key]) != null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
-    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
+    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
 }
 
 
@@ -1144,28 +1152,33 @@ class ValuesScope {
         this.values = values;
         this.layers = values.filter(isSeen);
     }
+    /** The values that can be seen, highest precedence first. */
+    get roots() {
+        return this.layers.flatMap(({ root }) => root ?? []);
+    }
     /** The entry at a path. As in Helm, a null in a file removes the values below. */
     at(path) {
         return this.#read(path)?.entry ?? { status: 'unset', place: null };
     }
     #read(path) {
         for (const layer of this.layers) {
-            const { file, global } = layer;
+            const { global } = layer;
             const isGlobal = global !== undefined && path[0] === 'global';
             const root = isGlobal ? global : layer.root;
             let value = root;
-            for (const [depth, step] of (isGlobal ? path.slice(1) : path).entries()) {
-                value = file.at(value, [step]);
+            const steps = isGlobal ? path.slice(1) : path;
+            for (const [depth, step] of steps.entries()) {
+                value = value?.at([step]) ?? null;
                 // Lists are not merged. The first layer with the list decides.
-                if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
+                if (value === null && typeof step === 'number' && depth > 0 && root?.at(path.slice(0, depth)) != null)
                     return null;
-                if (value === null || file.scalar(value)?.type === 'null')
+                if (value === null || value.scalar?.type === 'null')
                     break;
             }
             if (value === null)
                 continue;
-            const scalar = file.scalar(value);
-            const source = file.sourceOf(value);
+            const scalar = value.scalar;
+            const source = value.source;
             if (scalar === null)
                 return { entry: { status: 'structure', place: value.place, source }, layer };
             const isNull = scalar.type === 'null' && path.length > 0;
@@ -1179,12 +1192,12 @@ class ValuesScope {
             if (!isSeen(each))
                 return [each];
             const { file, root } = each;
-            const global = each.global ?? file.at(root, ['global']);
+            const global = each.global ?? root?.at(['global']) ?? null;
             const handed = global === null ? [] : [{ file, root: null, global }];
-            return [...handed, ...(each.global === undefined ? [layerOf(file, file.at(root, [key]))] : [])];
+            return [...handed, ...(each.global === undefined ? [layerOf(file, root?.at([key]) ?? null)] : [])];
         });
         // A null removes everything below it.
-        const removed = values.findIndex((each) => isSeen(each) && each.file.scalar(each.root)?.type === 'null');
+        const removed = values.findIndex((each) => isSeen(each) && each.root?.scalar?.type === 'null');
         return new ValuesScope(removed === -1 ? values : values.slice(0, removed));
     }
     /** Adds values below all others. */

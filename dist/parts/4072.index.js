@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   readEvidence: () => (/* binding */ readEvidence)
 /* harmony export */ });
 /* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79171);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35338);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77027);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93782);
 
 
@@ -21,7 +21,7 @@ export const modules = {
  */
 async function readEvidence(settings, jumps) {
     const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
-        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
     });
     const { problem, location } = evidence.indexRecord;
     if (problem !== null)
@@ -44,8 +44,8 @@ async function readEvidence(settings, jumps) {
 /* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34334);
 /* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16299);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22606);
-/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(554);
-/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17150);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(554);
+/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17150);
 
 
 
@@ -89,10 +89,10 @@ async function gatherUnderPolicy(settings, spans, host) {
  */
 function holdReleases(index, issues, age, now) {
     const releases = index.releases.map((release) => {
-        const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_5__/* .holdByAge */ .is)(release.releaseDate, age, now);
+        const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, age, now);
         // Issues come before the age, because an issue bars a release for good.
         const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
-        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__/* .withHolds */ .Bg)(release, holds);
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
     });
     return { ...index, releases };
 }

@@ -17,16 +17,18 @@ __webpack_require__.d(__webpack_exports__, {
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/repository/glob.js
 var glob = __webpack_require__(18803);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
-// EXTERNAL MODULE: ./build/syntax/located.js
-var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/syntax/template-text.js
 var template_text = __webpack_require__(36804);
 // EXTERNAL MODULE: ./build/syntax/template-variables.js
 var template_variables = __webpack_require__(37850);
+// EXTERNAL MODULE: ./build/syntax/yaml-search.js
+var yaml_search = __webpack_require__(85156);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var deployment_chart = __webpack_require__(93054);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
@@ -55,39 +57,37 @@ const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=
 function installationsOfSet(object, budget) {
     if (object.kind !== 'ApplicationSet')
         return null;
-    const { file, value } = object;
-    const template = file.at(value, ['spec', 'template']);
-    if (!file.isMap(template))
+    const { value } = object;
+    const template = value.at(['spec', 'template']);
+    if (!template?.isMap)
         return [];
-    const lists = (0,located/* allAt */.Nc)([object], 'spec.generators.*.list.elements').filter((each) => file.scalar(each.value) === null);
-    const unread = [...unreadOf(object), ...(0,located/* allAt */.Nc)([object], 'spec.templatePatch')];
-    const elements = lists.flatMap((list) => file.items(list.value).map((each) => flat(file, each)));
-    budget.left -= elements.length * file.sourceOf(template).length;
-    const made = (budget.left < 0 ? [] : elements).map((element) => filledApplication(object, template, element));
+    const lists = (0,yaml_search/* allAt */.N)([object.value], 'spec.generators.*.list.elements').filter((each) => each.scalar === null);
+    const unread = [...unreadOf(object), ...(0,yaml_search/* allAt */.N)([object.value], 'spec.templatePatch')];
+    const elements = lists.flatMap((list) => list.items.map((each) => flat(each)));
+    budget.left -= elements.length * template.source.length;
+    const made = (budget.left < 0 ? [] : elements).map((element) => filledApplication(template, element));
     const whole = made.filter((each) => each !== null);
-    const isWhole = whole.length === elements.length &&
-        lists.length === file.items(file.at(value, ['spec', 'generators'])).length &&
-        lists.length > 0;
+    const isWhole = whole.length === elements.length && lists.length === value.itemsAt('spec', 'generators').length && lists.length > 0;
     if (!isWhole)
-        whole.push(applicationOf(file, template, new Map()));
+        whole.push(applicationOf(template, new Map()));
     return whole.map((each) => ({ object: each, unread }));
 }
 /** Everything in the generators but the elements of lists. */
 function unreadOf(object) {
-    const { file } = object;
-    return (0,located/* allAt */.Nc)([object], 'spec.generators.*').flatMap(({ value }) => file.members(value).flatMap((member) => {
-        const parts = member.name === 'list' ? file.members(member.value) : [member];
-        return parts.filter(({ name }) => name !== 'elements').map((each) => ({ file, value: each.value }));
+    return (0,yaml_search/* allAt */.N)([object.value], 'spec.generators.*').flatMap((generator) => generator.members.flatMap((member) => {
+        const parts = member.name === 'list' ? member.value.members : [member];
+        return parts.filter(({ name }) => name !== 'elements').map((each) => each.value);
     }));
 }
-function applicationOf(file, value, parameters) {
-    const written = (0,located/* writtenAt */.nt)({ file, value }, 'metadata.name')?.text ?? '';
+function applicationOf(value, parameters) {
+    const written = value.writtenAt('metadata.name')?.text ?? '';
     // A name only has to be stable, not correct. For a function call, its parameter is used unchanged.
     const name = (0,template_text/* fillIn */.pz)(written, (action) => parameters.get(/\.(\w[\w.]*)/.exec(action)?.[1] ?? '') ?? null).text;
-    return { file, value, group: 'argoproj.io', kind: 'Application', namespace: '', name };
+    return { value, group: 'argoproj.io', kind: 'Application', namespace: '', name };
 }
 /** A filled-in value has the place of its parameter. Null if the result is not YAML. */
-function filledApplication({ file }, template, parameters) {
+function filledApplication(template, parameters) {
+    const { file } = template;
     // `{{ .key }}`, or `{{key}}` in the older form. Functions are not called.
     const literals = (action) => {
         const found = parameters.get(action.replace(/^\./, ''));
@@ -96,11 +96,11 @@ function filledApplication({ file }, template, parameters) {
     const [start] = template.node.range ?? [0];
     // Keep the original column, because the following lines are indented relative to it.
     const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
-    const text = `${' '.repeat(start - lineStart)}${file.sourceOf(template)}`;
+    const text = `${' '.repeat(start - lineStart)}${template.source}`;
     try {
         const placeAt = (offset) => file.placeAt(lineStart + offset);
         const made = (0,template_text/* filledYaml */.IM)({ path: file.path, text, placeAt }, literals);
-        return made.root === null ? null : applicationOf(made, made.root, parameters);
+        return made.root === null ? null : applicationOf(made.root, parameters);
     }
     catch (error) {
         if (error instanceof problem/* ProblemError */.Mm)
@@ -109,15 +109,15 @@ function filledApplication({ file }, template, parameters) {
     }
 }
 /** The scalars of a value by the paths of their keys: `a.b`. */
-function flat(file, value, name = '', known = new Map()) {
+function flat(value, name = '', known = new Map()) {
     if (known.size > MOST_PARAMETERS)
         return known;
-    const text = (0,located/* writtenAt */.nt)({ file, value }, '');
+    const text = value.writtenAt('');
     if (text !== null)
         known.set(name, text);
     const within = (key) => (name === '' ? key : `${name}.${key}`);
-    for (const member of file.members(value))
-        flat(file, member.value, within(member.name), known);
+    for (const member of value.members)
+        flat(member.value, within(member.name), known);
     return known;
 }
 
@@ -135,7 +135,10 @@ function flat(file, value, name = '', known = new Map()) {
 
 
 
-/** The annotations of the image updater are not told: it changes the cluster, or commits what is then read. */
+
+/** What precedes a version in the names of the chart's tags: `lightdash-2.16.361`. */
+const TAG_PREFIX = new RegExp(String.raw `^(?:refs\/tags\/)?${product/* product */.q.chart.name}-(?=v?\d)`);
+/** The annotations of the image updater are no second order: it changes the cluster, or commits what is then read. */
 const APPLICATION = {
     kind: 'argo-cd',
     group: 'argoproj.io',
@@ -143,14 +146,19 @@ const APPLICATION = {
     // Without a source, a template may supply all of it.
     sources: ['spec.sources.*', 'spec.sourceHydrator.drySource', 'spec.sourceHydrator', 'spec.source', 'spec'],
     layers: [
-        ['settings', 'helm.fileParameters'],
-        ['settings', 'helm.parameters'],
-        ['values', 'helm.valuesObject | helm.values'],
-        ['files', 'helm.valueFiles'],
+        { as: 'settings', at: ['helm.fileParameters'] },
+        { as: 'settings', at: ['helm.parameters'] },
+        { as: 'values', at: ['helm.valuesObject', 'helm.values'] },
+        { as: 'files', at: ['helm.valueFiles'] },
     ],
     images: 'kustomize.images',
     patches: 'kustomize',
-    told: [['plugin'], ['directory.jsonnet'], ['kustomize.components'], ['spec.ignoreDifferences', /\bimage/]],
+    notEvaluated: [
+        { path: 'plugin' },
+        { path: 'directory.jsonnet' },
+        { path: 'kustomize.components' },
+        { path: 'spec.ignoreDifferences', ifMatches: /\bimage/ },
+    ],
     open: openSource,
     expand: installationsOfSet,
     links: linksOf,
@@ -161,37 +169,52 @@ const argoCd = (0,reader/* readerOf */.T)(APPLICATION);
  * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
  * only if the application is the service's, because nothing else shows which repository it is.
  */
-async function linksOf({ id, sources, told, setsMode, isDeploying }, { object }) {
-    const namespace = (0,located/* textAt */.$6)(object, 'spec', 'destination', 'namespace');
-    const isOurs = isNamed(object, sources) || (0,service_names/* namesService */.cM)(namespace);
+async function linksOf(read, { object }) {
+    const { id, sources, secondOrder, setsMode, isDeploying } = read;
+    const namespace = object.value.textAt('spec', 'destination', 'namespace');
+    const isOurs = isCalledAfterService(object, sources) || (0,service_names/* namesService */.cM)(namespace);
     const links = [];
-    for (const source of sources) {
-        const [repository, chart, ref, path, revision] = ['repoURL', 'chart', 'ref', 'path', 'targetRevision'].map((key) => (0,located/* writtenAt */.nt)(source, key)?.text || null);
-        const at = (0,repository_paths/* fromRoot */.tc)(path ?? '') ?? path ?? '';
-        const isInGit = chart == null && repository?.startsWith('oci://') !== true && (path ?? ref) != null;
-        if (!isInGit || (at === '' && !isDeploying && !isOurs))
+    for (const source of sources.filter(isInGit)) {
+        const text = (key) => source.writtenAt(key)?.text || null;
+        const written = text('path') ?? '';
+        const path = (0,repository_paths/* fromRoot */.tc)(written) ?? written;
+        if (path === '' && !isDeploying && !isOurs)
             continue;
-        const place = (0,located/* writtenAt */.nt)(source, 'path')?.place ?? source.value.place;
-        const own = links.length === 0 ? id : `${id}#${links.length + 1}`;
-        const leads = { repository: repository ?? null, revision: revision ?? null, path: at };
-        links.push({ id: own, ...leads, place, namesService: isOurs, secondOrder: told, setsMode });
+        links.push({
+            id: links.length === 0 ? id : `${id}#${links.length + 1}`,
+            repository: text('repoURL'),
+            revision: text('targetRevision'),
+            path,
+            place: source.writtenAt('path')?.place ?? source.place,
+            namesService: isOurs,
+            secondOrder,
+            setsMode,
+        });
     }
     return links;
 }
+/** Whether a source is a folder of a repository of git, not a chart. */
+function isInGit(source) {
+    const text = (key) => source.writtenAt(key)?.text || null;
+    if (text('chart') !== null || text('repoURL')?.startsWith('oci://'))
+        return false;
+    return text('path') !== null || text('ref') !== null;
+}
 /** Whether the application or its destination is named after the service, and not after the database beside it. */
-function isNamed(object, sources) {
+function isCalledAfterService(object, sources) {
     return (0,service_names/* namesService */.cM)(nameOf(object, sources));
 }
 function nameOf({ name }, sources) {
-    const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => (0,located/* writtenAt */.nt)(each, key)?.text ?? ''));
-    return /lightdash/i.test(name) ? name : ledTo.join(' ');
+    const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => each.writtenAt(key)?.text ?? ''));
+    return (0,product/* isNamed */.e)(name) ? name : ledTo.join(' ');
 }
 /**
  * Opens a source of an application. One without a chart is a kustomization, or plain manifests.
  *
  * @throws ProblemError if a deciding part cannot be read
  */
-async function openSource({ object, files, possible, settings }, source, all) {
+async function openSource(context, source, all) {
+    const { object, files, settings } = context;
     const called = nameOf(object, all);
     const unclear = unclearTemplate(source);
     const chart = chartOf(files.paths, source, settings);
@@ -201,27 +224,33 @@ async function openSource({ object, files, possible, settings }, source, all) {
         return null;
     }
     const folder = chart.kind === 'folder' ? chart.path : null;
-    const sources = [source];
-    const overrides = ['.argocd-source.yaml', `.argocd-source-${object.name.replaceAll('/', '')}.yaml`];
-    for (const name of folder === null ? [] : overrides) {
-        const file = await files.yaml((0,repository_paths/* inFolder */._z)(folder ?? '', name));
-        if (file?.root != null)
-            sources.unshift({ file, value: file.root });
-    }
+    const sources = folder === null ? [source] : [...(await overridesIn(folder, context)), source];
     const isChart = folder === null || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'));
-    const isPlain = folder !== null && (!isChart || (0,located/* allAt */.Nc)([source], 'kustomize').length > 0);
+    const isPlain = folder !== null && (!isChart || (0,yaml_search/* allAt */.N)([source], 'kustomize').length > 0);
+    const refs = new Set(all.flatMap((each) => each.writtenAt('ref')?.text ?? []));
     return {
         chart: isPlain ? { kind: 'plain', path: folder } : chart,
-        ...{ called, sources },
-        place: ((0,located/* writtenAt */.nt)(source, 'chart') ?? (0,located/* writtenAt */.nt)(source, 'path'))?.place ?? source.value.place,
+        called,
+        sources,
+        place: (source.writtenAt('chart') ?? source.writtenAt('path'))?.place ?? source.place,
         hidden: unclear,
-        file: valuesFileReader({ files, possible }, folder, sources, new Set(all.flatMap((each) => (0,located/* writtenAt */.nt)(each, 'ref')?.text ?? []))),
+        file: valuesFileReader(context, folder, sources, refs),
     };
+}
+/** What the `.argocd-source` files of a folder override, the application's own first. */
+async function overridesIn(folder, { files, object }) {
+    const overrides = [];
+    for (const name of [`.argocd-source-${object.name.replaceAll('/', '')}.yaml`, '.argocd-source.yaml']) {
+        const file = await files.yaml((0,repository_paths/* inFolder */._z)(folder, name));
+        if (file?.root != null)
+            overrides.push(file.root);
+    }
+    return overrides;
 }
 /** The chart or folder that a source renders. Null for one that only names a repository of values files. */
 function chartOf(paths, source, settings) {
-    const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => (0,located/* writtenAt */.nt)(source, key));
-    const repository = (0,located/* writtenAt */.nt)(source, 'repoURL') ?? { text: '', place: source.value.place };
+    const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => source.writtenAt(key));
+    const repository = source.writtenAt('repoURL') ?? { text: '', place: source.place };
     if (chart?.text)
         return (0,release/* publishedChart */.lR)(chart, repository.text, revision ?? null);
     if (repository.text.startsWith('oci://'))
@@ -229,10 +258,10 @@ function chartOf(paths, source, settings) {
     if (path == null)
         return null;
     const folder = (0,repository_paths/* fromRoot */.tc)(path.text);
-    if ((0,deployment_chart/* isOfficialGitRepository */.Gs)(repository.text) && folder === 'charts/lightdash') {
-        const text = revision?.text.replace(/^(?:refs\/tags\/)?lightdash-(?=v?\d)/, '') ?? '';
+    if ((0,deployment_chart/* isOfficialGitRepository */.Gs)(repository.text) && folder === product/* product */.q.chart.gitFolder) {
+        const text = revision?.text.replace(TAG_PREFIX, '') ?? '';
         const name = { text: settings.chart, place: path.place };
-        return (0,release/* publishedChart */.lR)(name, deployment_chart/* OFFICIAL_REPOSITORY */.hi, revision == null ? null : { ...revision, text });
+        return (0,release/* publishedChart */.lR)(name, product/* product */.q.chart.repository, revision == null ? null : { ...revision, text });
     }
     if ((0,template_variables/* isTemplate */.Fl)(path.text))
         return (0,release/* unknownChart */.X6)('unresolved-template', path);
@@ -248,30 +277,37 @@ function chartOf(paths, source, settings) {
  * @param refs names of sources that may be this repository
  */
 function valuesFileReader({ files, possible }, folder, sources, refs) {
-    const isLax = (0,located/* allAt */.Nc)(sources, 'helm.ignoreMissingValueFiles').some((each) => (0,located/* writtenAt */.nt)(each, '')?.text === 'true');
+    const isLax = (0,yaml_search/* allAt */.N)(sources, 'helm.ignoreMissingValueFiles').some((each) => each.writtenAt('')?.text === 'true');
     return async (written) => {
         // A decryption plugin leaves the keys of these files readable.
         const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
         const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
-        const base = ref !== null || rest.startsWith('/') ? '' : folder;
+        const start = ref !== null || rest.startsWith('/') ? '' : folder;
         if ((0,template_variables/* isTemplate */.Fl)(rest)) {
-            const pattern = rest.replace(/\{\{[^{}]{0,200}\}\}/g, '*').replace(/^\/+/, '');
-            const all = (base === null ? null : (0,repository_paths/* resolvePath */.o1)(base, pattern)) ?? '';
-            for (const each of (0,glob/* isReadable */.hS)(all) ? files.paths : [])
-                if ((0,glob/* matchesGlob */.kt)(all, each))
-                    possible.add(each);
+            for (const each of filesFor(rest, start, files))
+                possible.add(each);
             return [(0,problem/* problemAt */.l4)('unresolved-template', written.place, (0,quote_text/* quoteText */.o)(written.text))];
         }
         const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
-        const path = base === null || isElsewhere ? null : (0,repository_paths/* resolvePath */.o1)(base, rest.replace(/^\/+/, ''));
-        const isMissing = path !== null && isLax && !files.has(path) && !(0,glob/* isPattern */.Pt)(path);
-        // If this repository has the file's folder, the source is this repository. In another one the file may exist.
-        const isHere = ref === null || files.paths.some((each) => each.startsWith(`${(0,repository_paths/* folderOf */.yS)(path ?? '')}/`));
-        return isMissing && isHere ? [] : [await (0,values/* readValuesFile */.ZY)(files, path, written)];
+        const path = start === null || isElsewhere ? null : (0,repository_paths/* resolvePath */.o1)(start, rest.replace(/^\/+/, ''));
+        if (path !== null && isLax && !files.has(path) && !(0,glob/* isPattern */.Pt)(path)) {
+            // If this repository has the file's folder, the source is this repository. In another one the file may exist.
+            const isHere = ref === null || files.paths.some((each) => each.startsWith(`${(0,repository_paths/* folderOf */.yS)(path)}/`));
+            if (isHere)
+                return [];
+        }
+        return [await (0,values/* readValuesFile */.ZY)(files, path, written)];
     };
 }
+/** The files that a path with templates may lead to. */
+function filesFor(path, start, files) {
+    if (start === null)
+        return [];
+    const pattern = (0,repository_paths/* resolvePath */.o1)(start, path.replace(/\{\{[^{}]{0,200}\}\}/g, '*').replace(/^\/+/, '')) ?? '';
+    return (0,glob/* isReadable */.hS)(pattern) ? files.paths.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each)) : [];
+}
 /** Why some members of a source are unknown: a template may add or remove them. */
-function unclearTemplate({ file, value: { node } }) {
+function unclearTemplate({ file, node }) {
     const [start, , end] = node.range ?? [0, 0, 0];
     // The parser treats such trailing lines as blank.
     const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';

@@ -10,19 +10,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   helmValues: () => (/* binding */ helmValues)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93960);
-/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
-/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
-/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59216);
-/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94217);
-/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2093);
-/* harmony import */ var _helm_image_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61833);
-/* harmony import */ var _helm_images_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2909);
-/* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95601);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32185);
-/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5899);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2078);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37850);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12431);
+/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59216);
+/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94217);
+/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2093);
+/* harmony import */ var _helm_image_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61833);
+/* harmony import */ var _helm_images_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2909);
+/* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95601);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32185);
+/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5899);
+
 
 
 
@@ -47,27 +49,27 @@ const helmValues = {
         const found = [];
         for (const each of await reader.read(alone))
             found.push(await findingOf(files, each, settings));
-        const seen = new Set(found.map(({ id }) => id));
+        const objectIds = new Set(found.map(({ id }) => id));
         for (const path of new Set([...alone, ...reader.layers])) {
-            for (const id of await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .idsOfImages */ .s0)(files, path))
-                seen.add(id);
+            for (const id of await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .idsOfImages */ .s0)(files, path))
+                objectIds.add(id);
         }
-        return { found, claimed: found.map(({ carrier }) => carrier), seen: [...seen], links: [] };
+        return { found, claimed: found.map(({ carrier }) => carrier), objectIds: [...objectIds], links: [] };
     },
 };
 /** Whether a file may be a stand-alone values file. Files of a chart's source are not. */
 function mayStandAlone(files, path) {
     if (!/\.ya?ml$/i.test(path) && !/values[^/]*\.json$/i.test(path))
         return false;
-    const folder = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolderAbove */ .m)(files, path);
-    return folder === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isOfChart */ .O0)(path, folder);
+    const folder = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .chartFolderAbove */ .m)(files, path);
+    return folder === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isOfChart */ .O0)(path, folder);
 }
 /** The only copy or fork of the service's chart in the repository; null if there are none or several. */
 async function onlyChart(files, settings) {
-    const paths = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolders */ .ue)(files)].map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+    const paths = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .chartFolders */ .ue)(files)].map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
     const found = [];
-    for (const folder of (await files.containing(settings.chart, paths)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS)) {
-        const chart = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readLocalChart */ .ay)(files, folder));
+    for (const folder of (await files.containing(settings.chart, paths)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .folderOf */ .yS)) {
+        const chart = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readLocalChart */ .ay)(files, folder));
         const isWrapper = chart?.dependencies.some(({ name }) => name === settings.chart);
         if (chart?.name === settings.chart && isWrapper !== true)
             found.push(chart);
@@ -75,11 +77,11 @@ async function onlyChart(files, settings) {
     return found.length === 1 ? (found[0] ?? null) : null;
 }
 async function findingOf(files, { path, part: { found, steps, isInstance }, inputs, beside }, settings) {
-    const isRenderedByArgoCd = await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeRenderedByArgoCd */ .V)(files, [found.place.file, path], settings);
-    const id = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .idOfValues */ .Zd)(path, steps);
-    const own = { kind: _helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .VALUES_KIND */ .AG, id, unit: `${_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .VALUES_KIND */ .AG}:${path}`, carrier: path, isRenderedByArgoCd };
+    const isRenderedByArgoCd = await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeRenderedByArgoCd */ .V)(files, [found.place.file, path], settings);
+    const id = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .idOfValues */ .Zd)(path, steps);
+    const own = { kind: _helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .VALUES_KIND */ .AG, id, unit: `${_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .VALUES_KIND */ .AG}:${path}`, carrier: path, isRenderedByArgoCd };
     const finding = { ...found, ...own, inputs, secondOrder: [], variables: [] };
-    return isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .withPossibleLayers */ .eU)(finding, beside) : finding;
+    return isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .withPossibleLayers */ .eU)(finding, beside) : finding;
 }
 /** Reads stand-alone values files. The repository does not say which files of a folder are used together. */
 class ValuesReader {
@@ -107,31 +109,31 @@ class ValuesReader {
     async read(paths) {
         const images = [];
         for (const path of paths) {
-            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(this.files.yaml(path));
-            if (file === null || file.root === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isValuesFile */ .P5)(file))
+            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(this.files.yaml(path));
+            if (file === null || file.root === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isValuesFile */ .P5)(file))
                 continue;
             const own = this.#keysIn(file);
             for (const keys of own)
                 this.#add(file, keys);
-            const isRead = (way) => own.some((keys) => (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__/* .isUnder */ .Jo)([...keys, 'image'])(way));
-            const isWide = own.length > 0 || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isNamedValues */ .gL)(this.files, path);
-            const parts = (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_9__/* .readImages */ .H)(layersOf([file]), this.settings, { isRead, isWide });
+            const isRead = (way) => own.some((keys) => (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_11__/* .isUnder */ .Jo)([...keys, 'image'])(way));
+            const isWide = own.length > 0 || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isNamedValues */ .gL)(this.files, path);
+            const parts = (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_10__/* .readImages */ .H)(layersOf([file]), this.settings, { isRead, isWide });
             images.push(...parts.map((part) => ({ path, part, inputs: [path], beside: [] })));
         }
         for (const group of this.#groups.values())
             await this.#readGroup(group);
         for (const { path, part } of [...images, ...this.#found])
             if (part.setsTag)
-                this.#tagged.add((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS)(path));
+                this.#tagged.add((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .folderOf */ .yS)(path));
         // An image without a tag is a layer if another file in its folder has a tag.
-        return [...this.#found, ...images.filter(({ path, part }) => part.setsTag || !this.#tagged.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS)(path)))];
+        return [...this.#found, ...images.filter(({ path, part }) => part.setsTag || !this.#tagged.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .folderOf */ .yS)(path)))];
     }
     #keysIn(file) {
-        const sections = [...new Set([this.settings.chart, 'lightdash'])].filter((key) => file.isMap(file.at(file.root, [key, 'image'])) && (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__/* .isServiceSection */ .Py)(layersOf([file], [key]), this.settings));
-        return [...((0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__/* .isServiceRoot */ .kl)(file, this.settings) ? [[]] : []), ...sections.map((key) => [key])];
+        const sections = [...new Set([this.settings.chart, _product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.chart.name])].filter((key) => file.root?.at([key, 'image'])?.isMap && (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_11__/* .isServiceSection */ .Py)(layersOf([file], [key]), this.settings));
+        return [...((0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_11__/* .isServiceRoot */ .kl)(file, this.settings) ? [[]] : []), ...sections.map((key) => [key])];
     }
     #add(file, keys) {
-        const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS)(file.path);
+        const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .folderOf */ .yS)(file.path);
         const name = JSON.stringify([folder, keys]);
         const group = this.#groups.get(name) ?? { folder, keys, recognised: new Map(), possible: [] };
         group.recognised.set(file.path, file);
@@ -143,8 +145,8 @@ class ValuesReader {
         const { folder, keys, recognised, possible } = group;
         const all = [...recognised.values()];
         const known = [...recognised.keys()];
-        for (const path of (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .filesByFolder */ .Zc)(this.files, folder)) {
-            if ((0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isOfCompanion */ .ex)(path) || !known.some((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isNamedLikeLayer */ .oA)(path, each)))
+        for (const path of (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .filesByFolder */ .Zc)(this.files, folder)) {
+            if ((0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isOfCompanion */ .ex)(path) || !known.some((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isNamedLikeLayer */ .oA)(path, each)))
                 continue;
             const file = recognised.get(path) ?? (await this.#layerAt(path, keys));
             if (file === null)
@@ -153,7 +155,7 @@ class ValuesReader {
                 continue;
             if (!recognised.has(path) && keys.length === 0)
                 all.push(file);
-            const root = file.at(file.root, keys);
+            const root = file.root?.at(keys) ?? null;
             if (root !== null && !hasText(file, keys))
                 possible.push({ path, layer: { file, root } });
         }
@@ -161,15 +163,15 @@ class ValuesReader {
         if (withTag.length > 0)
             this.#tagged.add(folder);
         // One environment is no base of another.
-        const [only] = withTag.filter(({ path }) => withTag.length === 1 && !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isOfEnvironment */ .PZ)(path));
-        const base = withTag.find(({ path }) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isBaseNamed */ .Fu)(path)) ?? only;
+        const [only] = withTag.filter(({ path }) => withTag.length === 1 && !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isOfEnvironment */ .PZ)(path));
+        const base = withTag.find(({ path }) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isBaseNamed */ .Fu)(path)) ?? only;
         for (const file of withTag)
             this.#readRelease(file, group);
         for (const file of all.filter((each) => !withTag.includes(each))) {
             const isKnown = recognised.has(file.path);
             if (this.#tagged.has(folder)) {
                 this.layers.push(file.path);
-                if (base !== undefined && (isKnown || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isNamedAfterEnvironment */ .Bk)(file.path)))
+                if (base !== undefined && (isKnown || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isNamedAfterEnvironment */ .Bk)(file.path)))
                     this.#readRelease(file, group, base);
             }
             else if (isKnown)
@@ -180,19 +182,19 @@ class ValuesReader {
     async #layerAt(path, keys) {
         try {
             const file = await this.files.yaml(path);
-            if (file === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isValuesFile */ .P5)(file))
+            if (file === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isValuesFile */ .P5)(file))
                 return undefined;
             if (keys.length > 0)
                 return file;
             const reference = referenceIn(file);
-            const isOther = reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(reference, this.settings.images) === 'other';
+            const isOther = reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyImage */ ._u)(reference, this.settings.images) === 'other';
             return isOther || (!this.candidates.has(path) && (await this.#isSpokenFor(path))) ? undefined : file;
         }
         catch (error) {
             const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
-            const isNamed = /values/i.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .baseNameOf */ .mv)(path)) && keys.length === 0;
+            const isNamed = /values/i.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .baseNameOf */ .mv)(path)) && keys.length === 0;
             if (isNamed && (await this.files.containing('image:', [path])).length > 0) {
-                const part = { ...(0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .problemPart */ .JC)(problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
+                const part = { ...(0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .problemPart */ .JC)(problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
                 this.#found.push({ path, part, inputs: [path], beside: [] });
             }
             return null;
@@ -200,32 +202,32 @@ class ValuesReader {
     }
     /** Whether another kind may have read a file, as the values of a chart or a command, so that it is not a candidate. */
     async #isSpokenFor(path) {
-        if (/lightdash/i.test(path) || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolderAbove */ .m)(this.files, path) !== null)
+        if ((0,_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .e)(path) || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .chartFolderAbove */ .m)(this.files, path) !== null)
             return true;
-        return (await this.files.containing('lightdash', [path])).length > 0;
+        return (await this.files.containing(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.word, [path])).length > 0;
     }
     /** @param base a file that it overrides */
     #readRelease(file, { keys, recognised, possible }, base) {
         const { path } = file;
         const own = layersOf(base === undefined ? [file] : [file, base], keys);
         const { chart: name, chartVersion: version } = this.settings;
-        const isOpen = keys.length === 0 && version === null && (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .usesDefault */ .mT)(own.at(['image', 'tag']));
+        const isOpen = keys.length === 0 && version === null && (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_9__/* .usesDefault */ .mT)(own.at(['image', 'tag']));
         const local = isOpen ? this.chart : null;
-        const image = file.at(file.root, [...keys, 'image']);
-        const place = (file.at(image, ['tag']) ?? image ?? file.root)?.place ?? { file: path, line: 1, column: 1 };
+        const image = file.root?.at([...keys, 'image']) ?? null;
+        const place = (image?.at(['tag']) ?? image ?? file.root)?.place ?? { file: path, line: 1, column: 1 };
         const remedy = 'Set the input `chart-version`, or image.tag.';
         const found = 'image.tag is empty, and no file has the version of the chart';
         const answer = version === null
-            ? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy }))
+            ? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy }))
             : { status: 'chart', chart: { name, version, place: null, repository: null } };
-        const known = local?.known ?? { answer, place, accounts: [] };
+        const known = local?.known ?? { answer, place, understood: [] };
         // An environment may set the tag without the repository.
         const isNaming = (each) => referenceIn(each) !== null;
         const named = recognised.has(path) ? undefined : [...recognised.values()].find(isNaming);
-        const fallback = (named && referenceIn(named)) ?? _helm_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_IMAGE */ .__;
-        const scope = local?.values == null ? own : own.over((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .layerOf */ .ZZ)(local.values));
-        const part = (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_7__/* .partBelow */ .le)(keys, (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__/* .readServiceChart */ .Ah)(scope, known, { chart: null, fallback }, this.settings));
-        const beside = possible.filter((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isNamedLikeLayer */ .oA)(each.path, path)).slice(0, MOST_LAYERS);
+        const fallback = (named && referenceIn(named)) ?? _helm_image_values_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_IMAGE */ .__;
+        const scope = local?.values == null ? own : own.over((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .layerOf */ .ZZ)(local.values));
+        const part = (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .partBelow */ .le)(keys, (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_11__/* .readServiceChart */ .Ah)(scope, known, { chart: null, fallback }, this.settings));
+        const beside = possible.filter((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isNamedLikeLayer */ .oA)(each.path, path)).slice(0, MOST_LAYERS);
         this.#found.push({
             path,
             part: { ...part, steps: [...keys, 'image'] },
@@ -237,19 +239,19 @@ class ValuesReader {
 }
 /** Whether a file has a key for the tag, even an empty one. */
 function hasTag(file, keys) {
-    return file.at(file.root, [...keys, 'image', 'tag']) !== null;
+    return file.root?.at([...keys, 'image', 'tag']) != null;
 }
 /** Whether the tag has a value. */
 function hasText(file, keys) {
-    return !(0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .usesDefault */ .mT)(layersOf([file], keys).at(['image', 'tag']));
+    return !(0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_9__/* .usesDefault */ .mT)(layersOf([file], keys).at(['image', 'tag']));
 }
 /** @param all highest precedence first */
 function layersOf(all, keys = []) {
-    return new _helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .ValuesScope */ .jF(all.map((file) => (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .layerOf */ .ZZ)(file, file.at(file.root, keys))));
+    return new _helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .ValuesScope */ .jF(all.map((file) => (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .layerOf */ .ZZ)(file, file.root?.at(keys) ?? null)));
 }
 function referenceIn(file) {
-    const repository = file.scalar(file.at(file.root, ['image', 'repository']));
-    return repository === null || (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(repository.text) ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImageReference */ .o_)(repository.text);
+    const repository = file.root?.at(['image', 'repository'])?.scalar ?? null;
+    return repository === null || (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(repository.text) ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .parseImageReference */ .o_)(repository.text);
 }
 
 

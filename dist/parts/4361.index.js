@@ -19,7 +19,7 @@ class CommitTree {
     commit;
     name;
     #entries = null;
-    /** For texts that are searched for together, by the first of them: which of them each searched content holds, by its id. */
+    /** By the first of some texts that are searched for together: the texts in each content, by its id. */
     #searched;
     /**
      * @param commit a full id
@@ -42,33 +42,36 @@ class CommitTree {
         const entries = await this.entries();
         const wanted = text.toLowerCase();
         const texts = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .textsSearchedWith */ .WX)(wanted);
+        const known = this.#textsByContent(texts);
+        const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind === 'file');
+        await this.#searchNew(texts, files, known);
+        const holds = ({ kind, id }) => 
+        // The content behind a link is only known when it is read.
+        kind === 'symlink' || (kind === 'file' && known.get(id)?.includes(wanted) === true);
+        return paths.filter((path) => {
+            const entry = entries.get(path);
+            return entry !== undefined && holds(entry);
+        });
+    }
+    /** What earlier searches for the same texts have found. */
+    #textsByContent(texts) {
         const [first = ''] = texts;
-        const searched = this.#searched.get(first) ?? new Map();
-        this.#searched.set(first, searched);
-        for (;;) {
-            const found = [];
-            const unknown = [];
-            for (const path of paths) {
-                const entry = entries.get(path);
-                if (entry === undefined || entry.kind === 'submodule')
-                    continue;
-                const held = searched.get(entry.id);
-                // The content behind a link is only known when it is read.
-                if (entry.kind === 'symlink' || held?.includes(wanted))
-                    found.push(path);
-                else if (held === undefined)
-                    unknown.push(entry);
-            }
-            if (unknown.length === 0)
-                return found;
-            const holding = new Map();
-            await this.search(texts, unknown, ({ id }, held) => {
-                holding.set(id, [...(holding.get(id) ?? []), ...held]);
-            });
-            // Only one of several files with the same content may have been searched.
-            for (const { id } of unknown)
-                searched.set(id, holding.get(id) ?? []);
-        }
+        const known = this.#searched.get(first) ?? new Map();
+        this.#searched.set(first, known);
+        return known;
+    }
+    /** Searches the contents that no earlier search has seen, and adds what they hold. */
+    async #searchNew(texts, files, known) {
+        const unknown = files.filter(({ id }) => !known.has(id));
+        if (unknown.length === 0)
+            return;
+        const found = new Map();
+        await this.search(texts, unknown, ({ id }, held) => {
+            // A file may be told of several times, and several files may have the same content.
+            found.set(id, [...(found.get(id) ?? []), ...held]);
+        });
+        for (const { id } of unknown)
+            known.set(id, found.get(id) ?? []);
     }
     /**
      * Adds to an error what could not be read.

@@ -20,12 +20,12 @@ const RELEASE = {
     object: 'Release',
     sources: ['spec.forProvider'],
     layers: [
-        ['settings', 'set'],
-        ['values', 'values'],
-        ['references', 'valuesFrom'],
+        { as: 'settings', at: ['set'] },
+        { as: 'values', at: ['values'] },
+        { as: 'references', at: ['valuesFrom'] },
     ],
-    told: [['patchesFrom']],
-    open: (0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openPublished */ .nZ)('chart.url | chart.name', 'chart.version', 'chart.repository'),
+    notEvaluated: [{ path: 'patchesFrom' }],
+    open: (0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openPublished */ .nZ)({ chart: ['chart.url', 'chart.name'], version: 'chart.version', repository: 'chart.repository' }),
 };
 /** Crossplane: each `Release` of its Helm provider, for a cluster or a namespace. */
 const crossplane = (0,_releases_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readerOf */ .T)(RELEASE, { ...RELEASE, group: 'helm.m.crossplane.io' });

@@ -15,20 +15,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problems_problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/syntax/located.js
-var located = __webpack_require__(60460);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/source-text.js
 var source_text = __webpack_require__(70593);
 // EXTERNAL MODULE: ./build/syntax/template-text.js
 var template_text = __webpack_require__(36804);
+// EXTERNAL MODULE: ./build/syntax/yaml-search.js
+var yaml_search = __webpack_require__(85156);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
-// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
-var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/repository/glob.js
@@ -58,7 +58,7 @@ const MOST_IN_ALL = 1_000_000;
 const MOST_ENVIRONMENTS = 40;
 /** The documents of helmfiles that have a root key, highest precedence first. */
 function holdersOf(files, key) {
-    const held = files.flatMap((file) => file.documents.flatMap((value) => (file.at(value, [key]) === null || value === null ? [] : [{ file, value }])));
+    const held = files.flatMap(({ documents }) => documents.flatMap((value) => (value?.at([key]) ? [value] : [])));
     return held.reverse();
 }
 /**
@@ -76,8 +76,8 @@ async function readHelmfile(files, path) {
     const parts = own === null ? [] : [own];
     let isKnown = true;
     for (const holder of holdersOf(parts, 'bases')) {
-        for (const item of (0,located/* itemsIn */.Un)([holder], 'bases').toReversed()) {
-            const base = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), (0,located/* writtenAt */.nt)(item, '')?.text ?? '');
+        for (const item of (0,yaml_search/* itemsIn */.U)([holder], 'bases').toReversed()) {
+            const base = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), item.writtenAt('')?.text ?? '');
             const read = base === null ? null : await (0,source_files/* nullIfUnreadable */.e)(files.yaml(base));
             if (read === null || holdersOf([read], 'bases').length > 0)
                 isKnown = false;
@@ -87,15 +87,15 @@ async function readHelmfile(files, path) {
     }
     // A template in these sections may add environments or change values.
     for (const key of ['environments', 'values']) {
-        for (const { file, value } of (0,located/* allAt */.Nc)(holdersOf(parts, key), key)) {
-            const [start, end] = value.node.range ?? [0, 0];
+        for (const { file, node } of (0,yaml_search/* allAt */.N)(holdersOf(parts, key), key)) {
+            const [start, end] = node.range ?? [0, 0];
             const section = file.text.slice(file.text.lastIndexOf(key, start), end);
             if ((0,template_text/* unclearTemplates */.A8)(section, template_text/* ANY_LINE */.sR).length > 0)
                 isKnown = false;
         }
     }
-    const held = (0,located/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments');
-    const names = held.flatMap(({ file, value }) => file.members(value));
+    const held = (0,yaml_search/* allAt */.N)(holdersOf(parts, 'environments'), 'environments');
+    const names = held.flatMap(({ members }) => members);
     const environments = [...new Set(names.map(({ name }) => name))];
     const isMany = environments.length > MOST_ENVIRONMENTS || environments.length * text.length > MOST_IN_ALL;
     if (!isKnown || isMany)
@@ -137,16 +137,13 @@ class HelmfileEnvironment {
         const environment = new HelmfileEnvironment(files, path, name);
         if (name === null)
             return environment;
-        const own = (0,located/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments').flatMap(({ file, value: all }) => {
-            const value = file.at(all, [name]);
-            return value === null ? [] : [{ file, value }];
-        });
+        const own = (0,yaml_search/* allAt */.N)(holdersOf(parts, 'environments'), 'environments').flatMap((all) => all.at([name]) ?? []);
         const literalsFor = (text) => environment.literalsFor(text);
         const reading = { files, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: template_text/* ANY_LINE */.sR, used: environment.used };
         const read = async (key, holders) => {
             const values = [];
             for (const holder of holders)
-                values.push(...(await valuesOf(holder, [['files', key]], reading)));
+                values.push(...(await valuesOf(holder, [{ as: 'files', at: [key] }], reading)));
             return values;
         };
         const strongest = [...(await read('secrets', own)), ...(await read('values', own))];
@@ -209,7 +206,7 @@ function unseenTemplate(file, { text, line }) {
 }
 /** The values that a mapping holds, highest precedence first. Its `missingFileHandler` applies. */
 function valuesOf(holder, layers, reading) {
-    const isLax = /^(?:warn|info|debug)$/i.test((0,located/* writtenAt */.nt)(holder, 'missingFileHandler')?.text ?? '');
+    const isLax = /^(?:warn|info|debug)$/i.test(holder.writtenAt('missingFileHandler')?.text ?? '');
     const folders = [(0,repository_paths/* folderOf */.yS)(holder.file.path), reading.folder];
     const file = async ({ text: written, place }) => {
         const { text } = (0,template_text/* fillIn */.pz)(written, await reading.literalsFor(written));
@@ -252,6 +249,8 @@ async function valuesInFile(path, reading) {
     }
 }
 
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/facts.js
+var facts = __webpack_require__(11754);
 // EXTERNAL MODULE: ./node_modules/semver/functions/satisfies.js
 var satisfies = __webpack_require__(68011);
 // EXTERNAL MODULE: ./build/deployment/chart.js
@@ -279,8 +278,9 @@ var tool = __webpack_require__(16107);
 
 
 
+
 /** Lines of values that decide the version. */
-const DECIDES = /(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|lightdash[\w-]*)["']?\s*:/i;
+const DECIDES = new RegExp(String.raw `(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|${product/* product */.q.word}[\w-]*)["']?\s*:`, 'i');
 /** Lines of a release that decide the version. */
 const DECIDES_RELEASE = new RegExp(`${DECIDES.source}|(?:^|[\\s{,"'-])(?:chart|version|values\\w*|secrets|set\\w*|value|installed|<<)["']?\\s*:|^\\s*-\\s.*\\.ya?ml`, 'i');
 const NAMES = /\.(?:State)?Values\.([\w.]+)|\b(?:requiredEnv|env) "(\w+)"/g;
@@ -291,18 +291,26 @@ function namesIn(lines, isRead) {
 }
 /** Where a release keeps its values, from the layer that wins. */
 const LAYERS = [
-    ['texts', 'setString'],
-    ['settings', 'set'],
-    ['files', 'secrets'],
-    ['files', 'values'],
+    { as: 'texts', at: ['setString'] },
+    { as: 'settings', at: ['set'] },
+    { as: 'files', at: ['secrets'] },
+    { as: 'files', at: ['values'] },
     // A list of templates, which is not read.
-    ['values', 'inherit'],
+    { as: 'values', at: ['inherit'] },
 ];
-const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
+const IS_ABOUT_IMAGE = new RegExp(String.raw `\bimage|newTag|${product/* product */.q.word}|--set\b|--values\b|-f\b|--version\b`, 'i');
 /** Parts that change a release beyond its values; with a pattern, if they concern the image. */
-const TOLD = [
-    ...['valuesTemplate', 'setTemplate', 'postRenderer', 'reuseValues'].map((name) => [name]),
-    ...['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePatches', 'transformers'].map((name) => [name, IS_ABOUT_IMAGE]),
+const NOT_EVALUATED = [
+    { path: 'valuesTemplate' },
+    { path: 'setTemplate' },
+    { path: 'postRenderer' },
+    { path: 'reuseValues' },
+    { path: 'dependencies', ifMatches: IS_ABOUT_IMAGE },
+    { path: 'hooks', ifMatches: IS_ABOUT_IMAGE },
+    { path: 'args', ifMatches: IS_ABOUT_IMAGE },
+    { path: 'jsonPatches', ifMatches: IS_ABOUT_IMAGE },
+    { path: 'strategicMergePatches', ifMatches: IS_ABOUT_IMAGE },
+    { path: 'transformers', ifMatches: IS_ABOUT_IMAGE },
 ];
 /**
  * Reads a release of a helmfile in one environment.
@@ -310,7 +318,7 @@ const TOLD = [
  * @returns null if the release does not concern the service
  */
 async function readRelease(files, state, environment, release, settings) {
-    const { id, file, value, around, within, lines } = release;
+    const { id, value, around, within, lines } = release;
     const { path } = state;
     const { place } = value;
     const recorded = files.recorded();
@@ -318,7 +326,7 @@ async function readRelease(files, state, environment, release, settings) {
         recorded.has(part.path);
     const used = new Set();
     const inputs = () => [...new Set([...recorded.asked, ...environment.files.asked])];
-    const text = (key) => (0,located/* writtenAt */.nt)(release, key)?.text ?? '';
+    const text = (key) => value.writtenAt(key)?.text ?? '';
     const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
     const literalsFor = (template) => environment.literalsFor(template, names);
     const unreadable = (problem) => (0,service_names/* namesService */.cM)(`${text('name')} ${text('chart')}`)
@@ -327,16 +335,16 @@ async function readRelease(files, state, environment, release, settings) {
     try {
         const named = {
             text: (0,template_text/* fillIn */.pz)(text('chart'), await literalsFor(text('chart'))).text,
-            place: (0,located/* writtenAt */.nt)(release, 'chart')?.place ?? place,
+            place: value.writtenAt('chart')?.place ?? place,
         };
-        const chart = await chartOf(recorded, state, release, named);
+        const chart = await chartOf(recorded, state, value, named);
         const from = { files: recorded, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: DECIDES, used };
-        const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(release, LAYERS, from))];
+        const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(value, LAYERS, from))];
         const parts = await (0,helm_release/* readHelmRelease */.q1)(recorded, { chart, values, place }, settings);
         const [main] = parts;
         if (main === undefined)
             return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-        const version = (0,located/* writtenAt */.nt)(release, 'version');
+        const version = value.writtenAt('version');
         // What is known to be a number of the chart is none of the service.
         const isOfChart = version?.text.includes('{{') === false;
         const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
@@ -347,12 +355,12 @@ async function readRelease(files, state, environment, release, settings) {
         }
         const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
         // Lines under a condition are not understood.
-        const accounts = within.length > 0 ? [] : [...main.found.accounts, ...literals, ...(version ? [version.place] : [])];
+        const understood = within.length > 0 ? [] : [...main.found.understood, ...literals, ...(version ? [version.place] : [])];
         const conditions = around.map((each, index) => {
             const key = `${id}#template ${index + 1}`;
-            return { key, text: each.text, place: { file: file.path, line: each.line, column: 1 } };
+            return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
         });
-        const secondOrder = [...conditions, ...(0,tool/* partsTold */.Ow)(TOLD, id, [release])];
+        const secondOrder = [...conditions, ...(0,tool/* secondOrderOf */.kk)(NOT_EVALUATED, id, [value])];
         const identity = {
             kind: 'helmfile',
             id,
@@ -363,7 +371,7 @@ async function readRelease(files, state, environment, release, settings) {
         };
         const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
         const claimed = chart.kind === 'folder' ? chartFiles.map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
-        const changed = (0,findings/* changeMain */.YL)(parts, (own) => ({ ...own, accounts }));
+        const changed = (0,findings/* changeMain */.YL)(parts, (own) => ({ ...own, understood }));
         return { found: (0,findings/* findingsOfRelease */.Xm)(changed, identity), claimed: [...used, ...claimed] };
     }
     catch (error) {
@@ -388,7 +396,7 @@ async function chartOf(files, state, release, chart) {
         const problem = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy: 'Set image.tag.' });
         return { kind: 'published', name: (0,repository_paths/* baseNameOf */.mv)(name), version: null, repository: text, problem };
     }
-    const written = (0,located/* writtenAt */.nt)(release, 'version');
+    const written = release.writtenAt('version');
     const range = written?.text ?? '';
     const isExact = (0,deployment_chart/* exactChartVersion */.El)(range) !== null;
     const locked = isExact ? null : await lockedVersion(files, state.path, (0,repository_paths/* baseNameOf */.mv)(name), range);
@@ -398,21 +406,21 @@ async function chartOf(files, state, release, chart) {
 /** The address of a repository by its alias; empty where no file gives it. */
 function repositoryCalled(alias, state) {
     for (const holder of holdersOf(state.parts, 'repositories')) {
-        const item = (0,located/* itemsIn */.Un)([holder], 'repositories').findLast((each) => (0,located/* writtenAt */.nt)(each, 'name')?.text === alias);
-        const url = item === undefined ? '' : ((0,located/* writtenAt */.nt)(item, 'url')?.text ?? '');
+        const item = (0,yaml_search/* itemsIn */.U)([holder], 'repositories').findLast((each) => each.writtenAt('name')?.text === alias);
+        const url = item === undefined ? '' : (item.writtenAt('url')?.text ?? '');
         if (item === undefined || url === '' || url.includes('{{'))
             continue;
-        return (0,located/* writtenAt */.nt)(item, 'oci')?.text === 'true' && !url.includes('://') ? `oci://${url}` : url;
+        return item.writtenAt('oci')?.text === 'true' && !url.includes('://') ? `oci://${url}` : url;
     }
     return '';
 }
 /** The single version of a chart within a range, from the lock file beside a helmfile. */
 async function lockedVersion(files, path, name, range) {
     const lock = await files.yaml(path.replace(/(?:\.ya?ml)?(?:\.gotmpl)?$/, '.lock'));
-    const items = lock?.root == null ? [] : (0,located/* itemsIn */.Un)([{ file: lock, value: lock.root }], 'dependencies');
+    const items = lock?.root == null ? [] : (0,yaml_search/* itemsIn */.U)([lock.root], 'dependencies');
     const locked = items.flatMap((item) => {
-        const version = (0,located/* writtenAt */.nt)(item, 'version');
-        const isOther = (0,located/* writtenAt */.nt)(item, 'name')?.text !== name || !satisfies(version?.text ?? '', range || '*');
+        const version = item.writtenAt('version');
+        const isOther = item.writtenAt('name')?.text !== name || !satisfies(version?.text ?? '', range || '*');
         return isOther || version === null ? [] : [version];
     });
     return locked.length === 1 ? (locked[0] ?? null) : null;
@@ -430,93 +438,94 @@ async function lockedVersion(files, path, name, range) {
 
 
 
+
 const KIND = 'helmfile';
+const NAMES_CHART = new RegExp(String.raw `^[ \t-]*chart:.*${product/* product */.q.word}|${product/* product */.q.image.path}`, 'im');
 /** Releases of a helmfile, in every environment (docs/detection.md#helmfile). */
 const helmfile = {
     async read(files, candidates, settings) {
         const found = [];
         const claimed = new Set();
-        const seen = [];
+        const objectIds = [];
         const given = new Set(candidates);
         const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
         // Helmfiles that do not name the service may install a chart or use values that name it.
-        const named = given.size === 0 ? [] : files.paths.filter((path) => (0,facts/* isHelmfile */.h5)(path) && isSearched(path));
+        const named = given.size === 0 ? [] : files.paths.filter((path) => (0,facts/* isHelmfile */.h)(path) && isSearched(path));
         for (const path of new Set([...candidates, ...named])) {
             const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
             if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text))
                 continue;
             // A helmfile that names the service and is not a candidate is excluded, or another kind has claimed it.
-            if (!given.has(path) && /lightdash/i.test(text))
+            if (!given.has(path) && (0,product/* isNamed */.e)(text))
                 continue;
             try {
                 const reading = await readReleases(files, await readHelmfile(files, path), settings);
                 found.push(...reading.found);
-                seen.push(...reading.seen);
+                objectIds.push(...reading.objectIds);
                 for (const each of reading.claimed)
                     claimed.add(each);
             }
             catch (error) {
                 const problem = (0,problems_problem/* thrownProblem */.AI)(error);
-                if (!/^[ \t-]*chart:.*lightdash|lightdash\/lightdash/im.test(text))
+                if (!NAMES_CHART.test(text))
                     continue;
                 found.push((0,finding/* unreadableFinding */.jg)(KIND, `${KIND}:${path}`, path, problem, [path]));
                 claimed.add(path);
             }
         }
-        return { found, claimed: [...claimed], seen, links: [] };
+        return { found, claimed: [...claimed], objectIds, links: [] };
     },
 };
 async function readReleases(files, state, settings) {
     const found = [];
     const counts = new Map();
-    const seen = [];
+    const objectIds = [];
     const claimed = [];
     const unclear = (0,template_text/* unclearTemplates */.A8)(state.text, DECIDES_RELEASE);
     for (const name of state.environments) {
         const environment = await HelmfileEnvironment.read(files.recorded(), state, name);
         const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
         const index = new source_text/* SourceText */.D(file.path, file.text);
-        for (const release of (0,located/* allAt */.Nc)(holdersOf([file], 'releases'), 'releases.*')) {
-            const { value } = release;
-            if (file.at(value, ['chart']) === null)
+        for (const value of (0,yaml_search/* allAt */.N)(holdersOf([file], 'releases'), 'releases.*')) {
+            if (value.at(['chart']) === null)
                 continue;
-            const plain = idOf(release, name);
-            const isInstalled = !isOff(release, environment);
+            const plain = idOf(value, name);
+            const isInstalled = !isOff(value, environment);
             const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);
             const id = count > 1 ? `${plain}~${count}` : plain;
-            const { first, last } = linesOf(index, file, value, state.text);
+            const { first, last } = linesOf(index, value, state.text);
             const own = unclear.filter(({ end, decides }) => end >= first && decides <= last);
             const around = own.filter(({ line }) => line < first);
             const within = own.filter(({ line }) => line >= first);
             const lines = state.text.split('\n').slice(first - 1, last);
-            const read = await readRelease(files, state, environment, { ...release, id, around, within, lines }, settings);
+            const read = await readRelease(files, state, environment, { value, id, around, within, lines }, settings);
             if (isInstalled) {
                 counts.set(plain, count);
-                seen.push(id);
+                objectIds.push(id);
                 found.push(...(read?.found ?? []));
             }
             if (read !== null)
                 claimed.push(state.path, ...read.claimed, ...environment.used);
         }
     }
-    return { found, claimed, seen, links: [] };
+    return { found, claimed, objectIds, links: [] };
 }
 function isOff(release, environment) {
-    const condition = (0,located/* writtenAt */.nt)(release, 'condition');
+    const condition = release.writtenAt('condition');
     const isFalse = condition !== null && environment.valueAt(condition.text)?.text === 'false';
-    return isFalse || (0,located/* writtenAt */.nt)(release, 'installed')?.text === 'false';
+    return isFalse || release.writtenAt('installed')?.text === 'false';
 }
 function idOf(release, environment) {
-    const parts = ['kubeContext', 'namespace', 'name'].map((key) => (0,located/* writtenAt */.nt)(release, key)?.text ?? '');
+    const parts = ['kubeContext', 'namespace', 'name'].map((key) => release.writtenAt(key)?.text ?? '');
     const label = parts.filter((part) => part !== '').join('/');
     const of = environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`;
     return `${KIND}:${release.file.path}#${label}${of}`;
 }
 /** The first and last line of a release, including template lines directly below it. */
-function linesOf(index, file, value, text) {
+function linesOf(index, value, text) {
     const start = value.node.range?.[0] ?? 0;
     const first = index.placeAt(start).line ?? 1;
-    let last = index.placeAt(start + file.sourceOf(value).trimEnd().length).line ?? first;
+    let last = index.placeAt(start + value.source.trimEnd().length).line ?? first;
     const lines = text.split('\n');
     while (/^\s*(?:$|\{\{)/.test(lines[last] ?? 'end'))
         last += 1;
@@ -535,8 +544,8 @@ function linesOf(index, file, value, text) {
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60460);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
+/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85156);
 /* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
 
 
@@ -555,39 +564,42 @@ const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migration
  */
 async function readLayers(layers, sources, reach) {
     const values = [];
-    for (const [as, paths, of] of layers) {
-        const twin = of === undefined ? null : ((await reach.twin?.(of)) ?? null);
-        const holders = of === undefined ? sources : twin === null ? [] : [twin];
-        const path = paths.split(' | ').find((each) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, each).length > 0);
+    for (const { as, at, of } of layers) {
+        const holders = of === undefined ? sources : await twinOf(of, reach);
+        const path = at.find((each) => (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .N)(holders, each).length > 0);
         if (path === undefined)
             continue;
-        const [first] = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, path);
+        const all = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .N)(holders, path);
+        const [first] = all;
         if (as === 'values')
-            values.push(...ownValues((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, path)));
+            values.push(...ownValues(all));
         else if (as === 'settings' || as === 'texts')
-            values.push(...settingsIn(first, as === 'texts'));
-        else {
-            // Kustomize names a single file.
-            const items = first?.file.scalar(first.value) == null ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsIn */ .Un)(holders, path) : [first];
-            values.push(...(await listedValues(items, as, reach)));
-        }
+            values.push(...all.slice(0, 1).flatMap((one) => settingsIn(one, as === 'texts')));
+        // Kustomize names a single file.
+        else if (first?.scalar)
+            values.push(...(await listedValues([first], as, reach)));
+        else
+            values.push(...(await listedValues((0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsIn */ .U)(holders, path), as, reach)));
     }
     return values;
+}
+async function twinOf(kind, reach) {
+    const twin = (await reach.twin?.(kind)) ?? null;
+    return twin === null ? [] : [twin];
 }
 async function listedValues(items, as, reach) {
     const values = [];
     const [further] = items.slice(MOST_ITEMS);
     if (further !== undefined)
-        return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', further.value.place, `more than ${MOST_ITEMS} ${as}`)];
+        return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', further.place, `more than ${MOST_ITEMS} ${as}`)];
     for (const item of items) {
-        const { file, value } = item;
-        const written = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)(item, '') ?? { text: '', place: value.place };
-        if (as === 'targeted' && !READ.test((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)(item, 'targetPath')?.text ?? ''))
+        const written = item.writtenAt('') ?? { text: '', place: item.place };
+        if (as === 'targeted' && !READ.test(item.writtenAt('targetPath')?.text ?? ''))
             continue;
         if (as !== 'files')
             values.unshift(...((await reach.reference?.(item)) ?? []));
-        else if (file.isMap(value))
-            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(file, value));
+        else if (item.isMap)
+            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(item.file, item));
         else
             values.unshift(...((await reach.file?.(written)) ?? []));
     }
@@ -596,19 +608,18 @@ async function listedValues(items, as, reach) {
 /** Mappings are merged. A text replaces what stands below it. */
 function ownValues(held) {
     const values = [];
-    for (const { file, value } of held) {
-        const { place } = value;
-        if (file.isMap(value)) {
-            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(file, value));
+    for (const value of held) {
+        if (value.isMap) {
+            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(value.file, value));
             continue;
         }
         try {
-            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .SM)(file, value);
-            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(file.sourceOf(value).trim());
-            if (embedded?.isMap(embedded.root) === true)
+            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .SM)(value);
+            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(value.source.trim());
+            if (embedded?.root?.isMap === true)
                 values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(embedded));
             else if (embedded?.root !== null)
-                values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, text));
+                values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, text));
         }
         catch (error) {
             values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
@@ -618,37 +629,37 @@ function ownValues(held) {
     return values;
 }
 /** Single settings as values. One whose value stands elsewhere only counts if it decides something. */
-function settingsIn({ file, value }, isText) {
+function settingsIn(value, isText) {
     const made = [];
     const hidden = [];
     const add = (name, said, item) => {
         const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(name.text);
-        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(file.sourceOf(item).trim());
-        const scalar = file.scalar(said);
-        const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => file.at(item, [key]) !== null);
+        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(item.source.trim());
+        const scalar = said?.scalar ?? null;
+        const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
         if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name.text))
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source));
         else if (steps.length === 0)
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
         else if (!isElsewhere && (said === null || scalar !== null)) {
-            const text = scalar?.type === 'null' ? '' : (file.written(said) ?? '');
+            const text = scalar?.type === 'null' ? '' : (said?.written ?? '');
             // k3s and `forceString` leave a text what it is.
             const isMember = said !== null && item.node === said.node;
-            const isForced = isMember ? scalar?.type === 'string' : file.written(file.at(item, ['forceString'])) === 'true';
+            const isForced = isMember ? scalar?.type === 'string' : item.at(['forceString'])?.written === 'true';
             const place = scalar?.place ?? name.place;
             made.push({ steps, value: text, isText: isText || isForced || text.includes('{{'), place });
         }
         else if (READ.test(name.text))
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
     };
-    for (const { name, key, value: said } of file.members(value))
+    for (const { name, key, value: said } of value.members)
         add({ text: name, place: key }, said, said);
-    for (const item of file.items(value)) {
-        const name = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)({ file, value: item }, 'name');
+    for (const item of value.items) {
+        const name = item.writtenAt('name');
         if (name !== null)
-            add(name, file.at(item, ['value']), item);
+            add(name, item.at(['value']), item);
     }
-    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsedValues */ .Cn)(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(file.path, made))];
+    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsedValues */ .Cn)(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(value.file.path, made))];
 }
 
 
@@ -658,40 +669,34 @@ function settingsIn({ file, value }, isText) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IF: () => (/* binding */ toldAs),
-/* harmony export */   Ow: () => (/* binding */ partsTold),
+/* harmony export */   dt: () => (/* binding */ asSecondOrder),
+/* harmony export */   kk: () => (/* binding */ secondOrderOf),
 /* harmony export */   nZ: () => (/* binding */ openPublished)
 /* harmony export */ });
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60460);
+/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85156);
 /* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52873);
 
 
-/** The parts of a tool's row that are told, one text for each path. */
-function partsTold(parts = [], id, holders) {
-    return parts.flatMap(([path, ifMatches = /^/]) => {
-        const held = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
-        return toldAs(`${id}#${path}`, held);
+/** The parts of an object that are not evaluated, one text for each path. */
+function secondOrderOf(parts = [], id, holders) {
+    return parts.flatMap(({ path, ifMatches = /^/ }) => {
+        const held = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_1__/* .allAt */ .N)(holders, path).filter(({ source }) => ifMatches.test(source));
+        return asSecondOrder(`${id}#${path}`, held);
     });
 }
 /** Some values as one text. */
-function toldAs(key, held) {
-    const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
-    return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
+function asSecondOrder(key, held) {
+    const text = held.map(({ source }) => `${source.trim()}\n`).join('');
+    return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
-/**
- * Opens sources that name a published chart.
- *
- * @param paths where its name, its version and its repository stand; of paths with a bar between them, the first that is there
- */
-function openPublished(...paths) {
+/** Opens sources that name a published chart. */
+function openPublished(paths) {
     return async (_, source) => {
-        const [chart, version = null, repository] = paths.map((path) => path
-            .split(' | ')
-            .flatMap((each) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenAt */ .nt)(source, each) ?? [])
-            .at(0));
+        const [chart] = paths.chart.flatMap((path) => source.writtenAt(path) ?? []);
         if (chart === undefined)
             return null;
-        const published = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_0__/* .publishedChart */ .lR)(chart, repository?.text ?? '', version);
+        const repository = source.writtenAt(paths.repository)?.text ?? '';
+        const published = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_0__/* .publishedChart */ .lR)(chart, repository, source.writtenAt(paths.version));
         return { chart: published, called: chart.text, sources: [source], place: chart.place };
     };
 }
@@ -776,19 +781,18 @@ const readings = new WeakMap();
  *
  * @throws ProblemError (`unparseable`) at the place in the outer file
  */
-function embeddedYaml(file, value) {
+function embeddedYaml(value) {
     let reading = readings.get(value.node);
     if (reading === undefined) {
-        reading = readEmbedded(file, value);
+        reading = readEmbedded(value);
         readings.set(value.node, reading);
     }
     if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
         throw reading;
     return reading;
 }
-function readEmbedded(file, value) {
-    const scalar = file.scalar(value);
-    const { node } = value;
+function readEmbedded(value) {
+    const { file, node, scalar } = value;
     if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
         return null;
     const depth = (depths.get(file) ?? 0) + 1;
@@ -941,61 +945,6 @@ function tooMuch(place, found) {
 
 /***/ }),
 
-/***/ 60460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   C_: () => (/* binding */ scalarAt),
-/* harmony export */   Ct: () => (/* binding */ itemsAt),
-/* harmony export */   Nc: () => (/* binding */ allAt),
-/* harmony export */   Un: () => (/* binding */ itemsIn),
-/* harmony export */   nt: () => (/* binding */ writtenAt)
-/* harmony export */ });
-/** The scalar at a path; null if it is absent or empty. */
-function scalarAt({ file, value }, ...path) {
-    const scalar = file.scalar(file.at(value, path));
-    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
-}
-/** The text at a path; empty where there is none. */
-function textAt(located, ...path) {
-    return scalarAt(located, ...path)?.text ?? '';
-}
-/** The items of the list at a path. */
-function itemsAt({ file, value }, ...path) {
-    return file.items(file.at(value, path)).map((item) => ({ file, value: item }));
-}
-/** The text at a path, with its templates as written; null if there is none or it is null. */
-function writtenAt({ file, value }, path) {
-    const found = file.at(value, path === '' ? [] : path.split('.'));
-    const scalar = file.scalar(found);
-    const text = file.written(found);
-    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
-}
-/** The values at a path in all sources. */
-function allAt(sources, path) {
-    const steps = path === '' ? [] : path.split('.');
-    return sources.flatMap((source) => valuesAt(source, steps));
-}
-function valuesAt({ file, value }, steps) {
-    const star = steps.indexOf('*');
-    const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
-    if (found === null || file.scalar(found)?.type === 'null')
-        return [];
-    if (star === -1)
-        return [{ file, value: found }];
-    return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
-}
-/** The items of the list at a path in the first source that has it. */
-function itemsIn(sources, path) {
-    return allAt(sources, path)
-        .slice(0, 1)
-        .flatMap((list) => itemsAt(list));
-}
-
-
-/***/ }),
-
 /***/ 36804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1102,6 +1051,35 @@ function unclearTemplates(text, isRead) {
 }
 /** A template that may insert a mapping or a list into a line. */
 const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
+
+
+/***/ }),
+
+/***/ 85156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ allAt),
+/* harmony export */   U: () => (/* binding */ itemsIn)
+/* harmony export */ });
+/** The values at a path (`a.*.b`) in all sources. A `*` stands for each item of a list. */
+function allAt(sources, path) {
+    const steps = path === '' ? [] : path.split('.');
+    return sources.flatMap((source) => valuesAt(source, steps));
+}
+function valuesAt(source, steps) {
+    const star = steps.indexOf('*');
+    const found = source.at(star === -1 ? steps : steps.slice(0, star));
+    if (found === null || found.scalar?.type === 'null')
+        return [];
+    if (star === -1)
+        return [found];
+    return found.items.flatMap((item) => valuesAt(item, steps.slice(star + 1)));
+}
+/** The items of the list at a path in the first source that has it. */
+function itemsIn(sources, path) {
+    return allAt(sources, path)[0]?.items ?? [];
+}
 
 
 /***/ })

@@ -29,11 +29,11 @@ export const modules = {
 
 /** Reads the image of a compose service; null if it is not an image of Lightdash. */
 function readServiceImage(source, rules) {
-    const { file, value } = source;
-    const scalar = file.scalar(value);
+    const { value } = source;
+    const { scalar } = value;
     if (scalar === null)
         return null;
-    const raw = file.sourceOf(value);
+    const raw = value.source;
     try {
         const reading = readImage((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(source) ?? [], { raw, place: scalar.place }, rules);
         if (reading === null || value.alias === null)
@@ -113,12 +113,12 @@ function noticesOfVariables(traced, usedAt) {
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93960);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_interpolation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33012);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2078);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37850);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32541);
+/* harmony import */ var _dockerfile_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34862);
 
 
 
@@ -127,18 +127,18 @@ function noticesOfVariables(traced, usedAt) {
 
 
 /** The items of a list, or a single value in place of a list. */
-function itemsOf({ file, value }) {
-    return file.isMap(value) || file.scalar(value) !== null ? [value] : file.items(value);
+function itemsOf({ value }) {
+    return value.isMap || value.scalar !== null ? [value] : value.items;
 }
 /** The values of a key in a service's layers, highest precedence first, down to a value that clears those below. */
 function layersAt(layers, key) {
     const found = [];
     for (const layer of layers) {
-        const value = layer.file.member(layer.value, key)?.value;
+        const value = layer.value.member(key)?.value;
         if (value === undefined)
             continue;
         // Compose ignores a null value.
-        if (value.node.tag !== '!reset' && layer.file.scalar(value)?.type !== 'null')
+        if (value.node.tag !== '!reset' && value.scalar?.type !== 'null')
             found.push({ ...layer, value });
         if (resetsValue(value))
             break;
@@ -154,8 +154,8 @@ function resetsValue({ node: { tag } }) {
  *
  * @throws ProblemError where its variables cannot be expanded
  */
-function readText({ file, value, variables }) {
-    const scalar = file.scalar(value);
+function readText({ value, variables }) {
+    const { scalar } = value;
     return scalar === null ? null : (0,_syntax_interpolation_js__WEBPACK_IMPORTED_MODULE_1__/* .interpolate */ .GW)((0,_syntax_interpolation_js__WEBPACK_IMPORTED_MODULE_1__/* .literalPiece */ .i3)(scalar.text, scalar.place), variables.lookup);
 }
 /**
@@ -167,9 +167,9 @@ function readKnownText(source) {
     const read = source === undefined ? null : readText(source);
     if (source === undefined || read === null)
         return null;
-    const { file, value } = source;
-    if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTemplate */ .rJ)(file.scalar(value)?.text ?? ''))
-        throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(file.sourceOf(value))));
+    const { value } = source;
+    if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTemplate */ .rJ)(value.scalar?.text ?? ''))
+        throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(value.source)));
     const unset = read.find(({ origin }) => origin === 'unset');
     if (unset !== undefined)
         throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm(unsetVariable(unset.place, unset.variable ?? ''));
@@ -179,7 +179,7 @@ function readKnownText(source) {
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/|~|$)|\\/i;
 /** Resolves a compose path from the repository's root; null if it leads out of the repository. */
 function resolvePath(folder, path) {
-    return REMOTE.test(path) ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(folder, path);
+    return REMOTE.test(path) ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(folder, path);
 }
 /** The text of a file; empty where it is absent or not text. */
 async function textIfReadable(files, path) {
@@ -187,10 +187,10 @@ async function textIfReadable(files, path) {
 }
 /** The problem of a variable without a value. For compose, an env file passed to the run may set it. */
 function unsetVariable(place, variable) {
-    const remedy = (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .isDockerfile */ .pZ)(place.file)
+    const remedy = (0,_dockerfile_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .isDockerfile */ .pZ)(place.file)
         ? 'Give its `ARG` a default, or pass `to:`.'
         : 'Pass `to:` or `env-files:`, or pin it.';
-    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(`\${${variable}}`), { remedy });
+    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`), { remedy });
 }
 
 
@@ -409,7 +409,7 @@ var container_variables = __webpack_require__(67729);
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/image.js
 var compose_image = __webpack_require__(18752);
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/variables.js
-var compose_variables = __webpack_require__(72392);
+var variables = __webpack_require__(72392);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/dockerfile/root-image.js
 
 
@@ -437,25 +437,31 @@ function readBuiltImage(path, text, settings, rules) {
  */
 function readDockerfile(path, text, settings) {
     const { stages, ...trace } = readStages(path, text, settings);
-    const { target } = settings;
-    const named = target ? stages.findLastIndex(({ name }) => name === target.toLowerCase()) : stages.length - 1;
-    let index = named === -1 && /^\d+$/.test(target ?? '') ? Number(target) : named;
     const set = [];
+    let index = indexOfTarget(stages, settings.target);
     for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
-        set.push(...stage.settings.toReversed().flatMap(variablesOf));
         const { image } = stage;
         if (image instanceof problem/* ProblemError */.Mm)
             throw image;
+        set.push(...stage.settings.toReversed().flatMap(variablesOf));
         const base = (0,interpolation/* plainText */.wh)(image);
+        const containerVariables = (0,container_variables/* joinSources */.zz)([{ set, unseen: [] }]);
+        if (base === 'scratch')
+            return { ...trace, root: null, containerVariables };
         // A `FROM` can only name a stage above it.
-        const above = index;
-        index = stages.findLastIndex(({ name }, at) => at < above && name === base.toLowerCase());
-        const root = base === 'scratch' ? null : { ...stage, image };
-        if (root === null || index === -1)
-            return { ...trace, root, containerVariables: (0,container_variables/* joinSources */.zz)([{ set, unseen: [] }]) };
+        index = stages.slice(0, index).findLastIndex(({ name }) => name === base.toLowerCase());
+        if (index === -1)
+            return { ...trace, root: { ...stage, image }, containerVariables };
     }
-    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,quote_text/* quoteText */.o)(target ?? '')}`;
+    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,quote_text/* quoteText */.o)(settings.target ?? '')}`;
     throw new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
+}
+/** The position of the stage to build, by its name or its number; the last one if none is asked for. */
+function indexOfTarget(stages, target) {
+    if (!target)
+        return stages.length - 1;
+    const named = stages.findLastIndex(({ name }) => name === target.toLowerCase());
+    return named === -1 && /^\d+$/.test(target) ? Number(target) : named;
 }
 /** The places of the images of all stages that are copied from. They only build. */
 function copiedStages(path, text) {
@@ -463,45 +469,70 @@ function copiedStages(path, text) {
     const { stages } = readStages(path, text, NO_SETTINGS);
     return stages.flatMap(({ name, place }) => (copied.has(name) ? [place] : []));
 }
+/** The stages of a Dockerfile, and all words that may decide what they start from. */
 function readStages(path, text, settings) {
-    const args = new Map();
-    const expand = (text, place) => (0,compose_variables/* filledIn */.AE)(text.replace(/["']/g, ''), place, (name) => {
-        const value = args.get(name) ?? null;
-        if (value instanceof problem/* ProblemError */.Mm)
-            throw value;
-        return value;
-    });
+    const globals = new GlobalArguments(settings.args);
     const stages = [];
-    const read = [];
-    for (const { keyword, words } of readInstructions(path, text)) {
-        if (keyword === 'ENV')
-            stages.at(-1)?.settings.push(words);
-        // Before the first stage: `ARG NAME` or `ARG NAME=default`.
-        for (const word of keyword === 'ARG' && stages.length === 0 ? words : []) {
-            read.push(word);
-            const { text, place } = word;
-            const [name = ''] = text.split('=', 1);
-            const at = { ...place, column: (place.column ?? 1) + name.length + 1 };
-            const own = text.includes('=') ? expand(text.slice(name.length + 1), at) : null;
-            const value = settings.args.get(name) ?? own;
-            if (value !== null)
-                args.set(name, value instanceof problem/* ProblemError */.Mm ? value : (0,interpolation/* asValue */.E8)(value, name));
+    const words = [];
+    for (const instruction of readInstructions(path, text)) {
+        switch (instruction.keyword) {
+            case 'ENV':
+                stages.at(-1)?.settings.push(instruction.words);
+                break;
+            case 'ARG':
+                // An argument of a stage decides nothing that a later stage starts from.
+                if (stages.length > 0)
+                    break;
+                words.push(...instruction.words);
+                for (const word of instruction.words)
+                    globals.define(word);
+                break;
+            case 'FROM': {
+                const [image, as, name] = instruction.words.filter(({ text }) => !text.startsWith('--'));
+                if (image === undefined)
+                    break;
+                words.push(image);
+                stages.push({
+                    name: as?.text.toLowerCase() === 'as' ? (name?.text.toLowerCase() ?? '') : '',
+                    raw: image.text,
+                    place: image.place,
+                    image: globals.expand(image.text, image.place),
+                    settings: [],
+                });
+            }
         }
-        const [image, as, name] = keyword === 'FROM' ? words.filter(({ text }) => !text.startsWith('--')) : [];
-        if (image === undefined)
-            continue;
-        read.push(image);
-        const label = as?.text.toLowerCase() === 'as' ? (name?.text.toLowerCase() ?? '') : '';
-        stages.push({
-            place: image.place,
-            raw: image.text,
-            image: expand(image.text, image.place),
-            name: label,
-            settings: [],
+    }
+    const variables = [...new Set(words.flatMap((word) => (0,interpolation/* templateVariables */.Qp)(word.text)))];
+    return { stages, understood: words.map(({ place }) => place), variables };
+}
+/** The arguments above the first stage: `ARG NAME` or `ARG NAME=default`. */
+class GlobalArguments {
+    given;
+    #values = new Map();
+    /** @param given values from outside, which beat the defaults */
+    constructor(given) {
+        this.given = given;
+    }
+    define({ text, place }) {
+        const [name = ''] = text.split('=', 1);
+        const given = this.given.get(name);
+        if (given !== undefined)
+            this.#values.set(name, (0,interpolation/* asValue */.E8)(given, name));
+        else if (text.includes('=')) {
+            const at = { ...place, column: (place.column ?? 1) + name.length + 1 };
+            const value = this.expand(text.slice(name.length + 1), at);
+            this.#values.set(name, value instanceof problem/* ProblemError */.Mm ? value : (0,interpolation/* asValue */.E8)(value, name));
+        }
+    }
+    /** A text with its variables filled in, or why that is not possible. */
+    expand(text, place) {
+        return (0,variables/* filledIn */.AE)(text.replace(/["']/g, ''), place, (name) => {
+            const value = this.#values.get(name) ?? null;
+            if (value instanceof problem/* ProblemError */.Mm)
+                throw value;
+            return value;
         });
     }
-    const variables = [...new Set(read.flatMap((word) => (0,interpolation/* templateVariables */.Qp)(word.text)))];
-    return { stages, accounts: read.map(({ place }) => place), variables };
 }
 /** The variables of an `ENV`: `NAME=value` words, or in the old form one name followed by its value. */
 function variablesOf(words) {

@@ -58,12 +58,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   dockerfile: () => (/* binding */ dockerfile)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _comment_declaration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78366);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91831);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
-/* harmony import */ var _compose_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49683);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32541);
-/* harmony import */ var _root_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45535);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _comment_declaration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78366);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91831);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);
+/* harmony import */ var _compose_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49683);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34862);
+/* harmony import */ var _root_image_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45535);
+
 
 
 
@@ -79,10 +81,10 @@ const dockerfile = {
         const explained = [];
         const paths = candidates.filter((path) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .isDockerfile */ .pZ)(path));
         for (const path of paths) {
-            const text = await (0,_compose_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textIfReadable */ .VQ)(files, path);
+            const text = await (0,_compose_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textIfReadable */ .VQ)(files, path);
             const reading = readAlone(path, text, settings);
             if (reading === null) {
-                explained.push(...(0,_root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .copiedStages */ .g0)(path, text));
+                explained.push(...(0,_root_image_js__WEBPACK_IMPORTED_MODULE_7__/* .copiedStages */ .g0)(path, text));
                 continue;
             }
             const id = idOf(path);
@@ -90,14 +92,18 @@ const dockerfile = {
             // A container may get more variables than the Dockerfile sets.
             const run = { source: 'how the image is run', place: reading.place };
             found.push({
-                ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ,
+                ..._finding_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAIN */ .tZ,
                 ...reading,
-                ...{ kind: KIND, id, unit: id, carrier: path, inputs: [path] },
-                declared: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .declaring */ .mn)((0,_comment_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredInComment */ .B)(text, reading.place)),
+                kind: KIND,
+                id,
+                unit: id,
+                carrier: path,
+                inputs: [path],
+                declared: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .declaring */ .mn)((0,_comment_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredInComment */ .B)(text, reading.place)),
                 containerVariables: { set, unseen: [...unseen, run] },
             });
         }
-        return { found, claimed: paths, seen: paths.map(idOf), links: [], explained };
+        return { found, claimed: paths, objectIds: paths.map(idOf), links: [], explained };
     },
 };
 function idOf(path) {
@@ -105,15 +111,15 @@ function idOf(path) {
 }
 function readAlone(path, text, rules) {
     try {
-        return (0,_root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .readBuiltImage */ .OG)(path, text, _root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_SETTINGS */ .Ac, rules);
+        return (0,_root_image_js__WEBPACK_IMPORTED_MODULE_7__/* .readBuiltImage */ .OG)(path, text, _root_image_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_SETTINGS */ .Ac, rules);
     }
     catch (error) {
         const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
         // Ignore a file that only has a Dockerfile's name, or that builds other software.
-        if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text))
+        if (!(text.match(/^[ \t]*FROM[ \t].*/gim) ?? []).some(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .e))
             return null;
-        const refused = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedImage */ .y)(problem, { file: path, line: null, column: null });
-        return { ...refused, accounts: [], variables: [], containerVariables: { set: [], unseen: [] } };
+        const refused = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedImage */ .y)(problem, { file: path, line: null, column: null });
+        return { ...refused, understood: [], variables: [], containerVariables: { set: [], unseen: [] } };
     }
 }
 

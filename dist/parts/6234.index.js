@@ -60,8 +60,8 @@ function uses(text, folder) {
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40334);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32541);
-/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78715);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89097);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78715);
 
 
 
@@ -82,7 +82,7 @@ class KustomizationGraph {
     /** Reads the kustomizations of a tree, once for all kinds. */
     static of(files, settings) {
         const { folder, environments } = settings;
-        const isOwn = (path) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .yi)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
+        const isOwn = (path) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isKustomizationFile */ .yi)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
         const known = GRAPHS.get(files) ?? KustomizationGraph.#read(files, files.paths.filter(isOwn).sort());
         GRAPHS.set(files, known);
         return known;
@@ -96,7 +96,7 @@ class KustomizationGraph {
                 continue;
             const node = await readNode(files, path);
             graph.#nodes.set(path, node);
-            pending.push(...node.references.filter(_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .yi));
+            pending.push(...node.references.filter(_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isKustomizationFile */ .yi));
             for (const each of node.references)
                 graph.#parents.set(each, [...(graph.#parents.get(each) ?? []), path]);
         }
@@ -167,11 +167,11 @@ class KustomizationGraph {
 /** A kustomization, if its file contains one, what it names, and the files that this leads to. */
 async function readNode(files, path) {
     const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
-    const read = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path).then((file) => file && (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .readKustomization */ .kG)(file)));
+    const read = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path).then((file) => file && (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .readKustomization */ .kG)(file)));
     const named = [...(read?.resources ?? []), ...(read?.components ?? [])];
-    const includes = named.map(({ text, place }) => ({ text: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, folder, text) ?? text, place }));
-    const others = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .kustomizationsIn */ .oX)(files, folder).slice(1);
-    const references = [...named.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, folder, text) ?? []), ...others];
+    const includes = named.map(({ text, place }) => ({ text: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveReference */ .sX)(files, folder, text) ?? text, place }));
+    const others = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .kustomizationsIn */ .oX)(files, folder).slice(1);
+    const references = [...named.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveReference */ .sX)(files, folder, text) ?? []), ...others];
     return { read, includes, references };
 }
 function allFrom(paths, next) {
@@ -200,10 +200,8 @@ function allFrom(paths, next) {
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60460);
 /* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
-
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89097);
 
 
 
@@ -231,17 +229,16 @@ function withUsualKeys(file) {
  */
 function readKustomization(written) {
     const file = withUsualKeys(written);
-    const { root: value } = file;
-    if (value === null || !file.isMap(value))
+    const { root } = file;
+    if (root === null || !root.isMap)
         return null;
-    const root = { file, value };
-    if (file.written(file.at(value, ['apiVersion']))?.includes('fluxcd.io'))
+    if (root.at(['apiVersion'])?.written?.includes('fluxcd.io'))
         return null;
     return {
-        ...root,
+        value: root,
         key: file.path,
         folder: (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file.path),
-        isComponent: (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(root, 'kind') === 'Component',
+        isComponent: root.textAt('kind') === 'Component',
         resources: [...textsAt(root, 'resources'), ...textsAt(root, 'bases')],
         components: textsAt(root, 'components'),
         // The old name still works. Its images follow the others.
@@ -249,17 +246,17 @@ function readKustomization(written) {
     };
 }
 /** The scalar at a path as a part of an image; null if it is absent or empty. */
-function placedTextAt(located, ...path) {
-    const scalar = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarAt */ .C_)(located, ...path);
+function placedTextAt(value, ...path) {
+    const scalar = value.scalarAt(...path);
     return scalar && { text: scalar.text, place: scalar.place, ...(scalar.type === 'other' && { isMisread: true }) };
 }
 /** The texts of a list. */
-function textsAt(located, ...path) {
-    return (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsAt */ .Ct)(located, ...path).flatMap((item) => placedTextAt(item) ?? []);
+function textsAt(value, ...path) {
+    return value.itemsAt(...path).flatMap((item) => placedTextAt(item) ?? []);
 }
 /** The entries of a list `images` that have a name. */
-function imagesAt(located, ...path) {
-    return (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsAt */ .Ct)(located, ...path).flatMap((item) => {
+function imagesAt(value, ...path) {
+    return value.itemsAt(...path).flatMap((item) => {
         const text = (key) => placedTextAt(item, key);
         const name = text('name');
         const [newName, newTag, digest] = [text('newName'), text('newTag'), text('digest')];
@@ -285,7 +282,7 @@ function resolveReference(files, folder, text) {
 function namesThrough(layers, own) {
     const names = [own];
     for (const layer of layers) {
-        const [prefix, suffix] = [(0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(layer, 'namePrefix'), (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(layer, 'nameSuffix')];
+        const [prefix, suffix] = [layer.value.textAt('namePrefix'), layer.value.textAt('nameSuffix')];
         if (prefix !== '' || suffix !== '')
             names.push(`${prefix}${names.at(-1)}${suffix}`);
     }
@@ -309,6 +306,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
@@ -319,16 +318,14 @@ var deployment_candidates = __webpack_require__(40334);
 var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
-// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
-var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
 var argo_cd = __webpack_require__(59216);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
 var manifests_reader = __webpack_require__(37032);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/syntax/located.js
-var located = __webpack_require__(60460);
+// EXTERNAL MODULE: ./build/syntax/yaml-search.js
+var yaml_search = __webpack_require__(85156);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
 var helm_release = __webpack_require__(52873);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
@@ -339,6 +336,8 @@ var containers = __webpack_require__(691);
 var manifests_objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
 var releases_layers = __webpack_require__(73315);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
+var facts = __webpack_require__(89097);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(78715);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/build.js
@@ -356,8 +355,8 @@ var kustomization = __webpack_require__(78715);
 
 /** The patch files of a kustomization, which are not objects on their own. */
 function patchFilesOf(files, layer) {
-    const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) => (0,located/* allAt */.Nc)([layer], path));
-    return named.map((each) => (0,repository_paths/* resolvePath */.o1)(layer.folder, (0,located/* textAt */.$6)(each)) ?? '').filter((path) => files.has(path));
+    const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) => (0,yaml_search/* allAt */.N)([layer.value], path));
+    return named.map((each) => (0,repository_paths/* resolvePath */.o1)(layer.folder, each.textAt()) ?? '').filter((path) => files.has(path));
 }
 /** Only a kustomization that includes itself repeatedly exceeds this. */
 const MOST_PARTS = 5_000;
@@ -410,8 +409,8 @@ async function build(files, start, over) {
             if (parts.length > MOST_PARTS)
                 throw refuse(`more than ${MOST_PARTS} images`);
         }
-        for (const entry of (0,located/* itemsAt */.Ct)(layer, 'helmCharts')) {
-            const name = (0,located/* textAt */.$6)(entry, 'releaseName') || (0,located/* textAt */.$6)(entry, 'name');
+        for (const entry of layer.value.itemsAt('helmCharts')) {
+            const name = entry.textAt('releaseName') || entry.textAt('name');
             add(name, { release: await releaseOfChart(files, layer, entry) });
         }
         for (const reference of layer.components) {
@@ -438,7 +437,7 @@ async function build(files, start, over) {
     }
     async function addObjects(path) {
         const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
-        const objects = file === null ? [] : (0,manifests_objects/* objectsIn */.Qv)(file);
+        const objects = (0,manifests_objects/* objectsIn */.Qv)(file);
         const own = objects.filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object));
         if (file !== null && own.length === objects.length)
             built.files.add(path);
@@ -446,27 +445,27 @@ async function build(files, start, over) {
             add(image.id, { image });
     }
 }
-const INLINE = ['values', 'valuesInline'];
-const FILE = ['files', 'valuesFile'];
+const INLINE = { as: 'values', at: ['valuesInline'] };
+const FILE = { as: 'files', at: ['valuesFile'] };
 /** Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm last, so they win. */
 async function releaseOfChart(files, from, entry) {
-    const merge = (0,located/* textAt */.$6)(entry, 'valuesMerge');
-    const isReplaced = merge === 'replace' && (0,located/* allAt */.Nc)([entry], 'valuesInline').length > 0;
+    const merge = entry.textAt('valuesMerge');
+    const isReplaced = merge === 'replace' && (0,yaml_search/* allAt */.N)([entry], 'valuesInline').length > 0;
     const own = isReplaced ? [INLINE] : merge === 'merge' ? [FILE, INLINE] : [INLINE, FILE];
     const file = async (named) => [await (0,helm_values/* readValuesFile */.ZY)(files, (0,repository_paths/* resolvePath */.o1)(from.folder, named.text), named)];
-    const values = await (0,releases_layers/* readLayers */.n)([['files', 'additionalValuesFiles'], ...own], [entry], { file });
-    return { chart: chartOf(files, from, entry), values, place: entry.value.place };
+    const values = await (0,releases_layers/* readLayers */.n)([{ as: 'files', at: ['additionalValuesFiles'] }, ...own], [entry], { file });
+    return { chart: chartOf(files, from, entry), values, place: entry.place };
 }
 function chartOf(files, from, entry) {
     const [name, version] = [(0,kustomization/* placedTextAt */.cA)(entry, 'name'), (0,kustomization/* placedTextAt */.cA)(entry, 'version')];
-    const home = (0,located/* textAt */.$6)(entry, 'chartHome') || (0,located/* textAt */.$6)(from, 'helmGlobals', 'chartHome') || 'charts';
+    const home = entry.textAt('chartHome') || from.value.textAt('helmGlobals', 'chartHome') || 'charts';
     // Kustomize uses a chart that is already there, whatever its version.
     for (const each of [`${home}/${name?.text}-${version?.text}/${name?.text}`, `${home}/${name?.text}`]) {
         const path = (0,repository_paths/* resolvePath */.o1)(from.folder, each);
         if (name !== null && path !== null && files.has((0,repository_paths/* inFolder */._z)(path, 'Chart.yaml')))
             return { kind: 'folder', path };
     }
-    return (0,helm_release/* publishedChart */.lR)(name ?? { text: '', place: entry.value.place }, (0,located/* textAt */.$6)(entry, 'repo'), version);
+    return (0,helm_release/* publishedChart */.lR)(name ?? { text: '', place: entry.place }, entry.textAt('repo'), version);
 }
 
 // EXTERNAL MODULE: ./build/syntax/template-variables.js
@@ -498,7 +497,7 @@ var second_order = __webpack_require__(56461);
 
 
 
-/** The deployments of the service in a build. The build's own id is seen if not all of it is visible. */
+/** The deployments of the service in a build. The build's own id is among them if not all of it is visible. */
 async function readBuilt(files, built, owner, settings) {
     const { parts } = built;
     const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
@@ -528,7 +527,7 @@ async function readBuilt(files, built, owner, settings) {
     const inputs = [...files.asked].sort();
     return {
         found: found.map((each) => ({ ...each, inputs })),
-        seen: built.unseen.length === 0 ? ids : [...ids, owner.id],
+        objectIds: built.unseen.length === 0 ? ids : [...ids, owner.id],
         claimed: [...built.files],
         links: linksOf(built, owner.id, settings),
     };
@@ -540,8 +539,8 @@ function homeOf(layers) {
     return folders.reduce((home, folder, index) => (isBelow(folders[index - 1] ?? home, folder) ? home : folder), folders[0] ?? '');
 }
 async function readBuiltImage(named, { layers, overrides, replaced }, { common, files, reader, settings }) {
-    const { built, accounts: read, by } = overridden(named, overrides);
-    const accounts = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(kustomization/* placesOf */.ek)];
+    const { built, understood: read, by } = overridden(named, overrides);
+    const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(kustomization/* placesOf */.ek)];
     const text = (0,manifests_image/* imageText */.f1)(built.image);
     const { place } = built.image.name;
     // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
@@ -550,21 +549,23 @@ async function readBuiltImage(named, { layers, overrides, replaced }, { common, 
     if (reading === null)
         return [];
     const what = { names: (0,kustomization/* namesThrough */.Ix)(layers, named.object.name), container: named.name };
-    const { secondOrder: told, setsMode } = await reader.read(files, layers, what);
+    const { secondOrder: changes, setsMode } = await reader.read(files, layers, what);
     // What a patch sets shows where no `images` win over it.
     const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
-    const secondOrder = told.length === 0 || by.length === 0 ? told : [...told, winners];
+    const secondOrder = changes.length === 0 || by.length === 0 ? changes : [...changes, winners];
     const variables = [...new Set([...(0,template_variables/* variablesIn */.DF)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
     const declared = (0,image_answer/* declaredUnder */.VP)(setsMode, (0,containers/* declarationsOf */.RK)(named.object));
     const { containerVariables } = named;
-    return [{ ...finding/* PLAIN */.tZ, ...common, ...reading, containerVariables, declared, accounts, secondOrder, variables }];
+    return [{ ...finding/* PLAIN */.tZ, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
 }
 /** Applies `images` to an image. Kustomize does not recognise one with anything but a tag after its name. */
 function overridden(named, overrides) {
     let built = named;
-    const accounts = [named.image.name.place];
+    const understood = [named.image.name.place];
     const by = [];
-    for (const override of named.isListed ? overrides : []) {
+    if (!named.isListed)
+        return { built, understood, by };
+    for (const override of overrides) {
         const { name, newName, newTag, digest } = override;
         const { image } = built;
         if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? ''))
@@ -572,11 +573,11 @@ function overridden(named, overrides) {
         const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
         const source = newTag?.text ?? newName?.text ?? built.source;
         built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
-        accounts.push(...(0,kustomization/* placesOf */.ek)(override));
+        understood.push(...(0,kustomization/* placesOf */.ek)(override));
         if (newName !== null || 'tag' in set)
             by.push(`${name}=${newName?.text ?? ''}`);
     }
-    return { built, accounts, by };
+    return { built, understood, by };
 }
 async function readBuiltChart(release, { name, layers, overrides }, { common, files, reader, settings }) {
     const reading = await (0,helm_release/* readHelmRelease */.q1)(files, release, settings);
@@ -626,6 +627,7 @@ var kustomize_graph = __webpack_require__(6950);
 
 
 
+
 const KIND = 'kustomize';
 /** Kustomizations: the images of each root after its build, and the charts that it inflates (docs/detection.md#kustomize). */
 const kustomize = {
@@ -639,7 +641,7 @@ const kustomize = {
             // The candidate search skips excluded folders, even if a root includes them.
             const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
             const isOurs = own.some((each) => wanted.has(each));
-            if (!isOurs && (hidden.length === 0 || (await files.containing('lightdash', hidden)).length === 0))
+            if (!isOurs && (hidden.length === 0 || (await files.containing(product/* product */.q.word, hidden)).length === 0))
                 continue;
             const owner = { kind: KIND, id: `${KIND}:${(0,repository_paths/* folderOf */.yS)(path) || '.'}`, carrier: path };
             readings.push(await readBuild(files, owner, settings, path, own));
@@ -648,7 +650,7 @@ const kustomize = {
             // Two roots may include the same folder.
             found: (0,manifests_reader.withUniqueIds)(readings.flatMap(({ found }) => found)),
             claimed: [...new Set(readings.flatMap(({ claimed }) => claimed))],
-            seen: [...new Set(readings.flatMap(({ seen }) => seen))],
+            objectIds: [...new Set(readings.flatMap(({ objectIds }) => objectIds))],
             links: [...graph.links(), ...readings.flatMap(({ links }) => links)],
         };
     },
@@ -671,7 +673,7 @@ async function readBuild(files, owner, settings, start, own, over = []) {
         const isOurs = texts.some((text) => text !== null && (0,service_names/* namesServiceImage */.Tu)(text, settings.images));
         const { kind, id, carrier } = owner;
         const found = isOurs ? [(0,finding/* unreadableFinding */.jg)(kind, id, carrier, problem, inputs)] : [];
-        return { found, claimed: isOurs ? own : [], seen: [id], links: [] };
+        return { found, claimed: isOurs ? own : [], objectIds: [id], links: [] };
     }
 }
 /**
@@ -703,13 +705,15 @@ async function findingsOfKustomization(files, folder, owner, over, settings) {
 /* harmony export */   n: () => (/* binding */ withImages)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93960);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
-/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69382);
-/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78715);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14889);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93960);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32185);
+/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69382);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78715);
+
 
 
 
@@ -721,8 +725,8 @@ async function findingsOfKustomization(files, folder, owner, over, settings) {
 /** Whether an override replaces an image of the service, or replaces something by one. */
 function overridesService({ name, newName }, { images }) {
     return [name, newName?.text ?? ''].some((text) => {
-        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
-        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other';
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text);
+        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) !== 'other';
     });
 }
 /** Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins). */
@@ -732,8 +736,8 @@ function withImages(parts, overrides, release, settings) {
         for (const override of overrides) {
             if (name === null ? !isOf(found, override, settings) : override.name !== name)
                 continue;
-            const accounts = [...found.accounts, ...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(override)];
-            found = { ...found, ...changeOf(found, override, settings), accounts };
+            const understood = [...found.understood, ...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(override)];
+            found = { ...found, ...changeOf(found, override, settings), understood };
             name = override.newName?.text ?? name;
         }
         return { ...part, found };
@@ -741,31 +745,31 @@ function withImages(parts, overrides, release, settings) {
 }
 /** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
 function renderedBy({ chart, values }, settings) {
-    if (chart.kind !== 'published' || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .baseNameOf */ .mv)(chart.name) !== settings.chart)
+    if (chart.kind !== 'published' || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(chart.name) !== settings.chart)
         return null;
     return (values
-        .filter(_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isSeen */ .U4)
-        .map(({ file, root }) => file.scalar(file.at(root, ['image', 'repository']))?.text)
-        .find(Boolean) ?? 'lightdash/lightdash');
+        .filter(_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isSeen */ .U4)
+        .map(({ root }) => root?.at(['image', 'repository'])?.scalar?.text)
+        .find(Boolean) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.image.path);
 }
 function isOf({ answer }, override, rules) {
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(override.name);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(override.name);
     if (reference === null)
         return false;
     if (answer.status === 'problem')
-        return (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) !== 'other';
-    return (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imagePath */ .d0)(reference) === answer.image.path;
+        return (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images) !== 'other';
+    return (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .imagePath */ .d0)(reference) === answer.image.path;
 }
 function changeOf({ answer, notices }, override, rules) {
-    const image = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .imageOf */ .dT)(override);
+    const image = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .imageOf */ .dT)(override);
     const { place } = image.name;
-    const source = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageText */ .f1)(image);
+    const source = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_5__/* .imageText */ .f1)(image);
     const isSet = image.tag !== null || image.digest !== null;
     // A new name alone leaves the tag to the chart.
     const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
-    const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_4__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
+    const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_5__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
     if (read === null)
-        return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(source))), place };
+        return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(source))), place };
     if (isSet || read.answer.status !== 'version')
         return { ...read, notices: [...notices, ...read.notices] };
     if (answer.status === 'problem')
@@ -793,16 +797,15 @@ var external_node_crypto_ = __webpack_require__(77598);
 var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
 var embedded_yaml = __webpack_require__(50836);
-// EXTERNAL MODULE: ./build/syntax/located.js
-var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/yaml-search.js
+var yaml_search = __webpack_require__(85156);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(78715);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/patches.js
-
 
 /** The last step of a path that decides: a version, the chart, an image, or a parent of one. */
 const DECIDES = /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:Content|\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
@@ -819,50 +822,49 @@ function containerOf({ path, value }) {
     return name === '' || (0,service_names/* namesService */.cM)(value) || /\$|\{\{|ENC\[/.test(value) ? null : name;
 }
 /** The changes in a patch: the operations of a JSON patch, or the values of a merge. */
-function patchedValues({ file, value }) {
-    const operations = file.items(value);
+function patchedValues(value) {
+    const operations = value.items;
     if (operations.length === 0)
-        return [...valuesBelow(file, value, '')];
-    return operations.flatMap((each) => valuesOfOperation({ file, value: each }));
+        return [...valuesBelow(value, '')];
+    return operations.flatMap(valuesOfOperation);
 }
 function valuesOfOperation(operation) {
-    const { file, value: own } = operation;
-    const [name, path, from] = [(0,located/* textAt */.$6)(operation, 'op'), (0,located/* textAt */.$6)(operation, 'path'), (0,located/* textAt */.$6)(operation, 'from')];
+    const [name, path, from] = [operation.textAt('op'), operation.textAt('path'), operation.textAt('from')];
     // A test sets nothing.
     if (name === 'test')
         return [];
-    const value = file.at(own, ['value']);
-    const set = name === 'remove' ? '' : (0,located/* textAt */.$6)(operation, 'value');
-    const common = { value: set, text: file.sourceOf(own).trim(), place: own.place };
+    const value = operation.at(['value']);
+    const set = name === 'remove' ? '' : operation.textAt('value');
+    const common = { value: set, text: operation.source.trim(), place: operation.place };
     // Removing values may remove the tag with them.
     const taken = /^(?:remove|move|copy)$/.test(name)
         ? [path, from].map((each) => each.replace(/\/values\/[^/]+$/, '/values'))
         : [];
     const found = [...new Set([path, from, ...taken])].map((each) => ({ ...common, path: each }));
-    if (value === null || file.scalar(value) !== null)
+    if (value === null || value.scalar !== null)
         return found;
     // Identify an item added to a list as a merge would.
-    return [...found, ...valuesBelow(file, value, path.replace(/-$/, nameIn(file, value)))];
+    return [...found, ...valuesBelow(value, path.replace(/-$/, nameIn(value)))];
 }
-function* valuesBelow(file, value, path, known = new Set()) {
-    const scalar = file.scalar(value);
-    const text = scalar === null || scalar.type === 'null' ? '' : (file.written(value) ?? '');
+function* valuesBelow(value, path, known = new Set()) {
+    const { scalar } = value;
+    const text = scalar === null || scalar.type === 'null' ? '' : (value.written ?? '');
     if (scalar !== null)
-        yield { path, value: text, text: lineOf(file, value), place: scalar.place };
+        yield { path, value: text, text: lineOf(value), place: scalar.place };
     // Aliases may lead to the same node many times.
     if (known.has(value.node))
         return;
     known.add(value.node);
-    for (const { name, value: member } of file.members(value)) {
-        yield* valuesBelow(file, member, `${path}/${name.replaceAll('/', '~1')}`, known);
+    for (const { name, value: member } of value.members) {
+        yield* valuesBelow(member, `${path}/${name.replaceAll('/', '~1')}`, known);
     }
-    for (const item of file.items(value))
-        yield* valuesBelow(file, item, `${path}/${nameIn(file, item)}`, known);
+    for (const item of value.items)
+        yield* valuesBelow(item, `${path}/${nameIn(item)}`, known);
 }
-function nameIn(file, value) {
-    return `[name=${(0,located/* textAt */.$6)({ file, value }, 'name')}]`;
+function nameIn(value) {
+    return `[name=${value.textAt('name')}]`;
 }
-function lineOf({ text }, { node }) {
+function lineOf({ file: { text }, node }) {
     const [start, end] = node.range ?? [0, 0];
     const last = text.indexOf('\n', end);
     return text.slice(text.lastIndexOf('\n', start) + 1, last === -1 ? undefined : last).trim();
@@ -893,8 +895,14 @@ const MAY_SET_MODE = /strategy|upgrade-gate/;
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
 /** No real kustomization does more to images. Beyond this, all of its text is reported as one. */
 const MOST_ENTRIES = 500;
-const TOLD_OF_ALL = { names: [], container: null, isTold: true, setsMode: false, isOfChart: false };
-const ONLY_MODE = { isTold: false, setsMode: true };
+const OF_ANY_OBJECT = {
+    names: [],
+    container: null,
+    mayDecideVersion: true,
+    setsMode: false,
+    isOfChart: false,
+};
+const ONLY_MODE = { mayDecideVersion: false, setsMode: true };
 /** Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). */
 class SecondOrderReader {
     #entries = new WeakMap();
@@ -905,7 +913,7 @@ class SecondOrderReader {
      *   may decide how they are upgraded
      */
     async read(files, layers, what) {
-        const told = new Map();
+        const lists = new Map();
         let setsMode = false;
         for (const layer of layers) {
             const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
@@ -914,23 +922,23 @@ class SecondOrderReader {
                 if (what !== null && !mayTouch(entry, what))
                     continue;
                 setsMode ||= entry.setsMode;
-                if (!entry.isTold)
+                if (!entry.mayDecideVersion)
                     continue;
                 const { key, place, text, isOfChart } = entry;
                 files.has(place.file);
-                const list = told.get(key) ?? { place, texts: new Set() };
+                const list = lists.get(key) ?? { place, texts: new Set() };
                 // Without dots it is no version, which would be left to the changed lines.
                 list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
-                told.set(key, list);
+                lists.set(key, list);
             }
         }
-        const secondOrder = [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
+        const secondOrder = [...lists].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
         return { secondOrder, setsMode };
     }
 }
 /** Names of the values that replacements and variables insert. */
-function variablesOf(told) {
-    const texts = told.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
+function variablesOf(secondOrder) {
+    const texts = secondOrder.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
     return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
 }
 function mayTouch({ names, container }, what) {
@@ -949,48 +957,48 @@ function mayMean(name, { names, isChart }) {
     });
 }
 async function readEntries(files, from) {
-    const { file, key } = from;
+    const { key } = from;
     const entries = [];
     // All patch lists share one key.
     const add = (list, text, { place }, more = {}) => {
         const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
-        entries.push({ ...TOLD_OF_ALL, key: own, text: text.trim(), place, ...more });
+        entries.push({ ...OF_ANY_OBJECT, key: own, text: text.trim(), place, ...more });
     };
-    const texts = new Set([file.text]);
+    const texts = new Set([from.value.file.text]);
     for (const list of LISTS) {
-        for (const { value } of (0,located/* itemsAt */.Ct)(from, list)) {
-            const documents = await documentsOf(files, from, value);
+        for (const value of from.value.itemsAt(list)) {
+            const { documents, unread } = await documentsOf(files, from.folder, value);
             // An unreadable entry may do anything.
-            if (typeof documents === 'string')
-                add(list, documents, value, { setsMode: true });
-            for (const document of typeof documents === 'string' ? [] : documents) {
+            if (unread !== null)
+                add(list, unread, value, { setsMode: true });
+            for (const document of documents) {
                 texts.add(document.file.text);
                 if (entries.length > MOST_ENTRIES)
                     continue;
                 const isPatch = PATCHES.includes(list);
-                if (!isPatch && MAY_SET_MODE.test(document.file.sourceOf(document.value)))
+                if (!isPatch && MAY_SET_MODE.test(document.source))
                     add(list, '', value, ONLY_MODE);
                 if (list === 'replacements')
                     addReplacements(document);
                 else
-                    addPatch(list, isPatch ? file.at(value, ['target']) : null, document);
+                    addPatch(list, isPatch ? value.at(['target']) : null, document);
             }
         }
     }
     for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
-        const scalar = (0,located/* scalarAt */.C_)(from, ...path, ANNOTATION);
+        const scalar = from.value.scalarAt(...path, ANNOTATION);
         if (scalar !== null)
             add('annotations', '', scalar, ONLY_MODE);
     }
-    for (const { value } of (0,located/* itemsAt */.Ct)(from, 'vars'))
-        add('vars', file.sourceOf(value), value);
-    for (const image of (0,located/* itemsAt */.Ct)(from, 'images')) {
+    for (const value of from.value.itemsAt('vars'))
+        add('vars', value.source, value);
+    for (const image of from.value.itemsAt('images')) {
         // An expression may match many images, and a tag suffix changes any tag.
-        const isPlain = /^[\w./:@-]*$/.test((0,located/* textAt */.$6)(image, 'name')) && file.at(image.value, ['tagSuffix']) === null;
+        const isPlain = /^[\w./:@-]*$/.test(image.textAt('name')) && image.at(['tagSuffix']) === null;
         if (!isPlain)
-            add('images', file.sourceOf(image.value), image.value);
+            add('images', image.source, image);
     }
-    for (const written of (0,kustomization/* textsAt */.i1)(from, 'components')) {
+    for (const written of (0,kustomization/* textsAt */.i1)(from.value, 'components')) {
         if ((0,kustomization/* resolveReference */.sX)(files, from.folder, written.text) === null)
             add('components', written.text, written);
     }
@@ -998,58 +1006,66 @@ async function readEntries(files, from) {
     if (first === undefined || entries.length <= MOST_ENTRIES)
         return entries;
     const hash = (0,external_node_crypto_.createHash)('sha256').update([...texts].join('\n'));
-    return [{ ...TOLD_OF_ALL, key: first.key, place: first.place, setsMode: true, text: hash.digest('hex') }];
+    return [{ ...OF_ANY_OBJECT, key: first.key, place: first.place, setsMode: true, text: hash.digest('hex') }];
     function addPatch(list, target, document) {
-        const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
-        const own = target === null ? document : { file, value: target };
+        const said = target === null ? '' : `${target.source.trim()}\n`;
+        const own = target === null ? document : target;
         for (const each of patchedValues(document)) {
             // Of a configuration, only its `images` say where a version is put.
             if (list === 'configurations' && !each.path.startsWith('/images'))
                 continue;
             const text = `${said}${each.text}`;
             const names = PATCHES.includes(list) ? namesOf([own], text) : [];
-            const isTold = names !== null && mayDecide(each.path);
+            const mayDecideVersion = names !== null && mayDecide(each.path);
             // Labels may select any object.
-            const setsMode = MODE.test(each.path) && !OTHER_KINDS.test((0,located/* textAt */.$6)(own, 'kind'));
-            if (!isTold && !setsMode)
+            const setsMode = MODE.test(each.path) && !OTHER_KINDS.test(own.textAt('kind'));
+            if (!mayDecideVersion && !setsMode)
                 continue;
             const isOfChart = OF_CHART.test(each.path);
-            add(list, text, each, { names: names ?? [], container: containerOf(each), isTold, setsMode, isOfChart });
+            add(list, text, each, {
+                names: names ?? [],
+                container: containerOf(each),
+                mayDecideVersion,
+                setsMode,
+                isOfChart,
+            });
         }
     }
-    function addReplacements({ file: own, value: root }) {
-        for (const value of own.isMap(root) ? [root] : own.items(root)) {
-            const text = own.sourceOf(value);
-            const targets = (0,located/* itemsAt */.Ct)({ file: own, value }, 'targets');
+    function addReplacements(root) {
+        const values = root.isMap ? [root] : root.items;
+        for (const value of values) {
+            const text = value.source;
+            const targets = value.itemsAt('targets');
             const paths = targets.flatMap((target) => (0,kustomization/* textsAt */.i1)(target, 'fieldPaths'));
             if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`)))
                 continue;
-            const names = namesOf((0,located/* allAt */.Nc)(targets, 'select'), text);
+            const names = namesOf((0,yaml_search/* allAt */.N)(targets, 'select'), text);
             if (names !== null)
                 add('replacements', text, value, { names });
         }
     }
 }
-/** The content of an entry: its inline text, or the file it names. Returns a text where that cannot be read. */
-async function documentsOf(files, { file, folder }, entry) {
-    const value = file.at(entry, ['patch']) ?? file.at(entry, ['path']) ?? entry;
-    const written = file.scalar(value)?.text ?? '';
+/** The content of an entry: its inline text, or the file it names; `unread` is its text where that cannot be read. */
+async function documentsOf(files, folder, entry) {
+    const value = entry.at(['patch']) ?? entry.at(['path']) ?? entry;
+    const written = value.scalar?.text ?? '';
     if (written === '')
-        return [{ file, value: entry }];
+        return { documents: [entry], unread: null };
     const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written);
     const path = (0,repository_paths/* resolvePath */.o1)(folder, written) ?? written;
-    const content = await (0,source_files/* nullIfUnreadable */.e)(isInline ? (async () => (0,embedded_yaml/* embeddedYaml */.SM)(file, value))() : files.yaml(path));
-    if (content === null)
-        return isInline ? written : `${written}\n${(await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? ''}`;
-    return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
+    const content = await (0,source_files/* nullIfUnreadable */.e)(isInline ? (async () => (0,embedded_yaml/* embeddedYaml */.SM)(value))() : files.yaml(path));
+    if (content !== null)
+        return { documents: content.documents.flatMap((each) => each ?? []), unread: null };
+    const text = isInline ? written : `${written}\n${(await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? ''}`;
+    return { documents: [], unread: text };
 }
 /** The names of an entry's targets, empty for any object; null if it does not concern the service's objects. */
 function namesOf(all, text) {
-    const names = all.map((each) => (0,located/* textAt */.$6)(each, 'metadata', 'name') || (0,located/* textAt */.$6)(each, 'name'));
-    if (all.length > 0 && all.every((each) => OTHER_KINDS.test((0,located/* textAt */.$6)(each, 'kind'))))
+    const names = all.map((each) => each.textAt('metadata', 'name') || each.textAt('name'));
+    if (all.length > 0 && all.every((each) => OTHER_KINDS.test(each.textAt('kind'))))
         return null;
     // A label selector may match any object.
-    const isByLabels = all.some((each) => (0,located/* textAt */.$6)(each, 'labelSelector') || (0,located/* textAt */.$6)(each, 'annotationSelector'));
+    const isByLabels = all.some((each) => each.textAt('labelSelector') || each.textAt('annotationSelector'));
     if (isByLabels && !(0,service_names/* namesService */.cM)(text))
         return null;
     return names.includes('') ? [] : names;
@@ -1066,11 +1082,11 @@ function namesOf(all, text) {
 /* harmony export */   RK: () => (/* binding */ declarationsOf),
 /* harmony export */   To: () => (/* binding */ readNamedImage)
 /* harmony export */ });
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60460);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69382);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22155);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67729);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69382);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
 
 
 
@@ -1078,7 +1094,7 @@ function namesOf(all, text) {
 
 /** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 function imagesOf(object) {
-    const { file, group, kind } = object;
+    const { group, kind } = object;
     // A config map's content is plain text to its readers.
     if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
         return [];
@@ -1091,23 +1107,22 @@ function imagesOf(object) {
         if (known.has(value.node))
             continue;
         known.add(value.node);
-        for (const { name, value: member } of file.members(value)) {
+        for (const { name, value: member } of value.members) {
             if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations')
                 continue;
-            const isImage = /image$/i.test(name) && file.scalar(member) !== null;
+            const isImage = /image$/i.test(name) && member.scalar !== null;
             if (isImage)
                 found.push(...imageAt(object, value, [...steps, name], member));
             else
                 pending.push({ steps: [...steps, name], value: member });
         }
-        for (const [index, item] of file.items(value).entries())
+        for (const [index, item] of value.items.entries())
             pending.push({ steps: [...steps, index], value: item });
     }
     return found;
 }
 function imageAt(object, holder, steps, value) {
-    const { file } = object;
-    const scalar = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)({ file, value });
+    const scalar = value.scalarAt();
     if (scalar === null)
         return [];
     const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
@@ -1115,30 +1130,30 @@ function imageAt(object, holder, steps, value) {
     const isContainer = isListed || (key === 'image' && last === 'container');
     if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text))
         return [];
-    const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
+    const written = isContainer ? holder.at(['name'])?.scalar?.text : undefined;
     const name = written || (isListed ? `[${last}]` : steps.join('.'));
-    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .showObject */ .vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
-    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .placedImage */ .Vi)(scalar.text, scalar.place);
-    const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([{ file, root: holder }]) : null;
+    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`, object, name, source: value.source };
+    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .placedImage */ .Vi)(scalar.text, scalar.place);
+    const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
     return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 /** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
-    return (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
+    return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
-const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
+const SERVICE_WORKLOAD = new RegExp(`^${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$`, 'i');
 function looksLikeService({ containerVariables, name, object }) {
     if (containerVariables === null)
         return false;
-    if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
+    if (containerVariables.set.some((variable) => variable.name === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.service.secretVariable))
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
 /** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 function declarationsOf(object) {
-    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
-    const strategy = object.kind.startsWith('Deployment') ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(strategy));
+    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
+    const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
 }
 
 
@@ -1213,8 +1228,6 @@ function hiddenPart(image, source, place) {
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
-
 /** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
 const HOLDERS = {
     ResourceSet: ['spec', 'resources'],
@@ -1222,27 +1235,29 @@ const HOLDERS = {
     ManifestWork: ['spec', 'workload', 'manifests'],
 };
 const OBJECTS = new WeakMap();
-/** The objects in all documents of a file, with those that lists and sets hold one by one. */
+/** The objects in all documents of a file, with those that lists and sets hold one by one; none without a file. */
 function objectsIn(file) {
-    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf({ file, value })));
+    if (file === null)
+        return [];
+    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf(value)));
     OBJECTS.set(file, known);
     return known;
 }
-function objectsOf({ file, value }) {
+function objectsOf(value) {
     const text = (...path) => {
-        const at = file.at(value, path);
-        return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
+        const at = value.at(path);
+        return at?.scalar?.type === 'null' ? '' : (at?.written ?? '');
     };
     const [apiVersion, kind] = [text('apiVersion'), text('kind')];
     const held = kind.endsWith('List') ? ['items'] : (HOLDERS[kind] ?? null);
-    const items = held === null ? [] : (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)({ file, value }, ...held);
+    const items = held === null ? [] : value.itemsAt(...held);
     if (items.length > 0)
         return items.flatMap(objectsOf);
     if (apiVersion === '' || kind === '')
         return [];
     const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
     const name = text('metadata', 'name') || text('metadata', 'generateName');
-    return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
+    return [{ value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
 /** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
@@ -1295,16 +1310,16 @@ const manifests = {
             if (!(await mayHoldManifests(files, path)))
                 continue;
             const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
+            const objects = (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
             const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
             named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesOf */ .IC));
             if (own.length > 0 && own.length === objects.length)
                 claimed.push(path);
         }
-        const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
+        const objectIds = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.value.file.path}#${id}`));
         const read = named.map((image, index) => ({
             image,
-            id: seen[index] ?? '',
+            id: objectIds[index] ?? '',
             reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedImage */ .To)(image, settings),
         }));
         const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
@@ -1312,18 +1327,18 @@ const manifests = {
             if (reading === null)
                 return [];
             const { object, source, containerVariables } = image;
-            const carrier = object.file.path;
+            const carrier = object.value.file.path;
             const declared = (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .RK)(object);
             const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
-            const accounts = [image.image.name.place];
-            return [{ ...common, ...reading, containerVariables, accounts, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
+            const understood = [image.image.name.place];
+            return [{ ...common, ...reading, containerVariables, understood, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
         });
-        return { found, claimed, seen, links: [] };
+        return { found, claimed, objectIds, links: [] };
     },
 };
 /** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files, path) {
-    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isChartTemplate */ .ZC)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
+    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isChartTemplate */ .Z)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
@@ -1343,11 +1358,14 @@ function withUniqueIds(found) {
 }
 /** The unit of an object: its folder and namespace. Files of one folder with the same object are several environments. */
 function unitsOf(images) {
-    const pathOf = ({ object }) => object.file.path;
+    const pathOf = ({ object }) => object.value.file.path;
     const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(image.object)}#${image.name}`);
     const paths = [...same.values()].map((group) => new Set(group.map(pathOf))).filter(({ size }) => size > 1);
     const alone = new Set(paths.flatMap((each) => [...each]));
-    return ({ file: { path }, namespace }) => `${KIND}:${alone.has(path) ? path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path) || '.'}#${namespace}`;
+    return ({ value, namespace }) => {
+        const { path } = value.file;
+        return `${KIND}:${alone.has(path) ? path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path) || '.'}#${namespace}`;
+    };
 }
 
 
@@ -1362,8 +1380,8 @@ function unitsOf(images) {
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60460);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
+/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85156);
 /* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
 
 
@@ -1382,39 +1400,42 @@ const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migration
  */
 async function readLayers(layers, sources, reach) {
     const values = [];
-    for (const [as, paths, of] of layers) {
-        const twin = of === undefined ? null : ((await reach.twin?.(of)) ?? null);
-        const holders = of === undefined ? sources : twin === null ? [] : [twin];
-        const path = paths.split(' | ').find((each) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, each).length > 0);
+    for (const { as, at, of } of layers) {
+        const holders = of === undefined ? sources : await twinOf(of, reach);
+        const path = at.find((each) => (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .N)(holders, each).length > 0);
         if (path === undefined)
             continue;
-        const [first] = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, path);
+        const all = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .N)(holders, path);
+        const [first] = all;
         if (as === 'values')
-            values.push(...ownValues((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, path)));
+            values.push(...ownValues(all));
         else if (as === 'settings' || as === 'texts')
-            values.push(...settingsIn(first, as === 'texts'));
-        else {
-            // Kustomize names a single file.
-            const items = first?.file.scalar(first.value) == null ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsIn */ .Un)(holders, path) : [first];
-            values.push(...(await listedValues(items, as, reach)));
-        }
+            values.push(...all.slice(0, 1).flatMap((one) => settingsIn(one, as === 'texts')));
+        // Kustomize names a single file.
+        else if (first?.scalar)
+            values.push(...(await listedValues([first], as, reach)));
+        else
+            values.push(...(await listedValues((0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsIn */ .U)(holders, path), as, reach)));
     }
     return values;
+}
+async function twinOf(kind, reach) {
+    const twin = (await reach.twin?.(kind)) ?? null;
+    return twin === null ? [] : [twin];
 }
 async function listedValues(items, as, reach) {
     const values = [];
     const [further] = items.slice(MOST_ITEMS);
     if (further !== undefined)
-        return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', further.value.place, `more than ${MOST_ITEMS} ${as}`)];
+        return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', further.place, `more than ${MOST_ITEMS} ${as}`)];
     for (const item of items) {
-        const { file, value } = item;
-        const written = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)(item, '') ?? { text: '', place: value.place };
-        if (as === 'targeted' && !READ.test((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)(item, 'targetPath')?.text ?? ''))
+        const written = item.writtenAt('') ?? { text: '', place: item.place };
+        if (as === 'targeted' && !READ.test(item.writtenAt('targetPath')?.text ?? ''))
             continue;
         if (as !== 'files')
             values.unshift(...((await reach.reference?.(item)) ?? []));
-        else if (file.isMap(value))
-            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(file, value));
+        else if (item.isMap)
+            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(item.file, item));
         else
             values.unshift(...((await reach.file?.(written)) ?? []));
     }
@@ -1423,19 +1444,18 @@ async function listedValues(items, as, reach) {
 /** Mappings are merged. A text replaces what stands below it. */
 function ownValues(held) {
     const values = [];
-    for (const { file, value } of held) {
-        const { place } = value;
-        if (file.isMap(value)) {
-            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(file, value));
+    for (const value of held) {
+        if (value.isMap) {
+            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(value.file, value));
             continue;
         }
         try {
-            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .SM)(file, value);
-            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(file.sourceOf(value).trim());
-            if (embedded?.isMap(embedded.root) === true)
+            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .SM)(value);
+            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(value.source.trim());
+            if (embedded?.root?.isMap === true)
                 values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(embedded));
             else if (embedded?.root !== null)
-                values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, text));
+                values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, text));
         }
         catch (error) {
             values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
@@ -1445,37 +1465,37 @@ function ownValues(held) {
     return values;
 }
 /** Single settings as values. One whose value stands elsewhere only counts if it decides something. */
-function settingsIn({ file, value }, isText) {
+function settingsIn(value, isText) {
     const made = [];
     const hidden = [];
     const add = (name, said, item) => {
         const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(name.text);
-        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(file.sourceOf(item).trim());
-        const scalar = file.scalar(said);
-        const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => file.at(item, [key]) !== null);
+        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(item.source.trim());
+        const scalar = said?.scalar ?? null;
+        const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
         if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name.text))
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source));
         else if (steps.length === 0)
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
         else if (!isElsewhere && (said === null || scalar !== null)) {
-            const text = scalar?.type === 'null' ? '' : (file.written(said) ?? '');
+            const text = scalar?.type === 'null' ? '' : (said?.written ?? '');
             // k3s and `forceString` leave a text what it is.
             const isMember = said !== null && item.node === said.node;
-            const isForced = isMember ? scalar?.type === 'string' : file.written(file.at(item, ['forceString'])) === 'true';
+            const isForced = isMember ? scalar?.type === 'string' : item.at(['forceString'])?.written === 'true';
             const place = scalar?.place ?? name.place;
             made.push({ steps, value: text, isText: isText || isForced || text.includes('{{'), place });
         }
         else if (READ.test(name.text))
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
     };
-    for (const { name, key, value: said } of file.members(value))
+    for (const { name, key, value: said } of value.members)
         add({ text: name, place: key }, said, said);
-    for (const item of file.items(value)) {
-        const name = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)({ file, value: item }, 'name');
+    for (const item of value.items) {
+        const name = item.writtenAt('name');
         if (name !== null)
-            add(name, file.at(item, ['value']), item);
+            add(name, item.at(['value']), item);
     }
-    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsedValues */ .Cn)(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(file.path, made))];
+    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsedValues */ .Cn)(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(value.file.path, made))];
 }
 
 
@@ -1509,19 +1529,18 @@ const readings = new WeakMap();
  *
  * @throws ProblemError (`unparseable`) at the place in the outer file
  */
-function embeddedYaml(file, value) {
+function embeddedYaml(value) {
     let reading = readings.get(value.node);
     if (reading === undefined) {
-        reading = readEmbedded(file, value);
+        reading = readEmbedded(value);
         readings.set(value.node, reading);
     }
     if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
         throw reading;
     return reading;
 }
-function readEmbedded(file, value) {
-    const scalar = file.scalar(value);
-    const { node } = value;
+function readEmbedded(value) {
+    const { file, node, scalar } = value;
     if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
         return null;
     const depth = (depths.get(file) ?? 0) + 1;
@@ -1674,56 +1693,30 @@ function tooMuch(place, found) {
 
 /***/ }),
 
-/***/ 60460:
+/***/ 85156:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   C_: () => (/* binding */ scalarAt),
-/* harmony export */   Ct: () => (/* binding */ itemsAt),
-/* harmony export */   Nc: () => (/* binding */ allAt),
-/* harmony export */   Un: () => (/* binding */ itemsIn),
-/* harmony export */   nt: () => (/* binding */ writtenAt)
+/* harmony export */   N: () => (/* binding */ allAt),
+/* harmony export */   U: () => (/* binding */ itemsIn)
 /* harmony export */ });
-/** The scalar at a path; null if it is absent or empty. */
-function scalarAt({ file, value }, ...path) {
-    const scalar = file.scalar(file.at(value, path));
-    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
-}
-/** The text at a path; empty where there is none. */
-function textAt(located, ...path) {
-    return scalarAt(located, ...path)?.text ?? '';
-}
-/** The items of the list at a path. */
-function itemsAt({ file, value }, ...path) {
-    return file.items(file.at(value, path)).map((item) => ({ file, value: item }));
-}
-/** The text at a path, with its templates as written; null if there is none or it is null. */
-function writtenAt({ file, value }, path) {
-    const found = file.at(value, path === '' ? [] : path.split('.'));
-    const scalar = file.scalar(found);
-    const text = file.written(found);
-    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
-}
-/** The values at a path in all sources. */
+/** The values at a path (`a.*.b`) in all sources. A `*` stands for each item of a list. */
 function allAt(sources, path) {
     const steps = path === '' ? [] : path.split('.');
     return sources.flatMap((source) => valuesAt(source, steps));
 }
-function valuesAt({ file, value }, steps) {
+function valuesAt(source, steps) {
     const star = steps.indexOf('*');
-    const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
-    if (found === null || file.scalar(found)?.type === 'null')
+    const found = source.at(star === -1 ? steps : steps.slice(0, star));
+    if (found === null || found.scalar?.type === 'null')
         return [];
     if (star === -1)
-        return [{ file, value: found }];
-    return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
+        return [found];
+    return found.items.flatMap((item) => valuesAt(item, steps.slice(star + 1)));
 }
 /** The items of the list at a path in the first source that has it. */
 function itemsIn(sources, path) {
-    return allAt(sources, path)
-        .slice(0, 1)
-        .flatMap((list) => itemsAt(list));
+    return allAt(sources, path)[0]?.items ?? [];
 }
 
 

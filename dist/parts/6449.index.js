@@ -47,7 +47,7 @@ class Cluster {
             if ((await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(this.files.text(path)))?.includes(name) !== true)
                 continue;
             const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(this.files.yaml(path));
-            for (const each of file === null ? [] : (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .objectsIn */ .Qv)(file)) {
+            for (const each of (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .objectsIn */ .Qv)(file)) {
                 const isNear = [each.namespace, namespace].includes('') || each.namespace === namespace;
                 if (isNear && each.group === group && each.kind === kind && each.name === name)
                     found.push(each);
@@ -64,10 +64,10 @@ async function findOne(context, wanted) {
     const { object, cluster, files, graph, environment, used } = context;
     const all = wanted.name === '' ? [] : await cluster.find(wanted);
     // The choice depends on all of them, so all are inputs.
-    for (const { file } of all)
-        files.has(file.path);
-    const onWay = all.filter(({ file }) => graph.isTakenIn(file.path, environment));
-    const beside = all.filter(({ file }) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file.path) === (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(object.file.path));
+    for (const each of all)
+        files.has(pathOf(each));
+    const onWay = all.filter((each) => graph.isTakenIn(pathOf(each), environment));
+    const beside = all.filter((each) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(pathOf(each)) === (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(pathOf(object)));
     for (const [first, ...others] of [all, onWay, beside]) {
         const said = first === undefined || others.length === 0 ? '' : textOfObject(first);
         if (first === undefined || others.some((each) => textOfObject(each) !== said))
@@ -77,10 +77,13 @@ async function findOne(context, wanted) {
     }
     return all.length === 0 ? 'missing' : 'several';
 }
+function pathOf({ value }) {
+    return value.file.path;
+}
 /** An object's content as written. Several clusters may each have a copy of one object. */
-function textOfObject({ file, value }) {
-    const parts = ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
-    return JSON.stringify(parts.map((part) => file.sourceOf(part).trim()));
+function textOfObject({ value }) {
+    const parts = ['spec', 'data', 'stringData'].flatMap((key) => value.at([key]) ?? []);
+    return JSON.stringify(parts.map((part) => part.source.trim()));
 }
 
 
@@ -99,12 +102,12 @@ __webpack_require__.d(__webpack_exports__, {
 var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
-// EXTERNAL MODULE: ./build/syntax/located.js
-var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/template-variables.js
 var template_variables = __webpack_require__(37850);
+// EXTERNAL MODULE: ./build/syntax/yaml-search.js
+var yaml_search = __webpack_require__(85156);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
@@ -113,14 +116,14 @@ var deployment_finding = __webpack_require__(91831);
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
-// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
-var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var helm_findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
 var helm_release = __webpack_require__(52873);
-// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js
-var kinds = __webpack_require__(20441);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(33549);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
+var facts = __webpack_require__(89097);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
 var kustomize_graph = __webpack_require__(6950);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
@@ -154,8 +157,10 @@ var manifests_image = __webpack_require__(69382);
 
 /** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
 function imagesOver(sources, path) {
-    for (const source of path === undefined ? [] : sources) {
-        const lists = (0,located/* allAt */.Nc)([source], path ?? '');
+    if (path === undefined)
+        return [];
+    for (const source of sources) {
+        const lists = (0,yaml_search/* allAt */.N)([source], path);
         const images = lists.flatMap((list) => [...(0,kustomization/* textsAt */.i1)(list).map(overrideOf), ...(0,kustomization/* imagesAt */.Yu)(list)]);
         if (images.length > 0)
             return images;
@@ -188,7 +193,7 @@ async function readUnderImages(files, folder, common, images, settings) {
     const found = images.flatMap((image) => {
         const read = readOverride(image, settings);
         const { name, place } = image;
-        const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], accounts: [place] };
+        const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], understood: [place] };
         return read === null ? [] : [{ ...deployment_finding/* PLAIN */.tZ, ...at, ...read, variables: (0,template_variables/* variablesIn */.DF)((0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image))) }];
     });
     return { found, inside: [] };
@@ -221,93 +226,133 @@ var values = __webpack_require__(32185);
 
 
 
-
+/** The key of values where a reference names none. */
+const DEFAULT_KEY = 'values.yaml';
 /** Reads an item of Flux's and Crossplane's `valuesFrom` or k3s's `valuesSecrets`. */
 async function readReferences(context, item) {
     const values = [];
     for (const each of referencesIn(item))
-        values.unshift(await readReference(context, item, each));
+        values.unshift(await readReference(context, item.place, each));
     return values;
 }
 function referencesIn(item) {
-    const { file, value } = item;
-    for (const kind of ['ConfigMap', 'Secret']) {
-        const held = file.at(value, [kind === 'Secret' ? 'secretKeyRef' : 'configMapKeyRef']);
-        const at = (key) => (0,located/* textAt */.$6)({ file, value: held ?? value }, key);
-        if (held !== null)
-            return [{ kind, name: at('name'), key: at('key') || 'values.yaml', target: '' }];
-    }
-    const [kind, name, target] = [(0,located/* textAt */.$6)(item, 'kind'), (0,located/* textAt */.$6)(item, 'name'), (0,located/* textAt */.$6)(item, 'targetPath')];
+    // Crossplane.
+    const ofConfigMap = item.at(['configMapKeyRef']);
+    if (ofConfigMap !== null)
+        return [keyReference('ConfigMap', ofConfigMap)];
+    const ofSecret = item.at(['secretKeyRef']);
+    if (ofSecret !== null)
+        return [keyReference('Secret', ofSecret)];
+    // k3s.
+    const name = item.textAt('name');
     const keys = (0,kustomization/* textsAt */.i1)(item, 'keys').map(({ text }) => ({ kind: 'Secret', name, key: text, target: '' }));
-    return keys.length > 0 ? keys : [{ kind, name, key: (0,located/* textAt */.$6)(item, 'valuesKey') || 'values.yaml', target }];
+    if (keys.length > 0)
+        return keys;
+    // Flux.
+    const key = item.textAt('valuesKey') || DEFAULT_KEY;
+    return [{ kind: item.textAt('kind'), name, key, target: item.textAt('targetPath') }];
 }
-async function readReference(context, { value }, reference) {
-    const { kind, name, key, target } = reference;
-    const of = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,quote_text/* quoteText */.o)(name)}`;
-    const what = key === 'values.yaml' ? of : `${(0,quote_text/* quoteText */.o)(key)} of ${of}`;
-    const unseen = (why = '') => (0,problems_problem/* problemAt */.l4)('external-values', value.place, `${what}${why}`);
+function keyReference(kind, held) {
+    return { kind, name: held.textAt('name'), key: held.textAt('key') || DEFAULT_KEY, target: '' };
+}
+async function readReference(context, place, reference) {
+    const { kind, name } = reference;
     if (!['ConfigMap', 'Secret'].includes(kind) || (0,template_variables/* isTemplate */.Fl)(name))
-        return unseen();
+        return unseen(reference, place);
     try {
-        const found = await findEntry(context, reference);
-        if (typeof found === 'string')
-            return unseen(found);
-        const scalar = found.file.scalar(found.value);
-        // An encrypted secret counts like one outside the repository.
-        if (scalar?.text.startsWith('ENC['))
-            return kind === 'Secret' ? unseen() : (0,problems_problem/* problemAt */.l4)('encrypted', scalar.place);
-        if (target !== '')
-            return settingOf(found, target);
-        const inner = found.value === found.file.root ? found.file : (0,embedded_yaml/* embeddedYaml */.SM)(found.file, found.value);
-        return inner === null ? (0,problems_problem/* problemAt */.l4)('unparseable', found.value.place, 'values that are not text') : (0,values/* layerOf */.ZZ)(inner);
+        const entry = (await generatedEntry(context, place, reference)) ?? (await declaredEntry(context, place, reference));
+        return valuesOfEntry(entry, place, reference);
     }
     catch (error) {
         return (0,problems_problem/* thrownProblem */.AI)(error);
     }
 }
-/** The entry of a config map or secret, in a file or as one; otherwise the end of a sentence that says why there is none. */
-async function findEntry(context, { kind, name, key }) {
-    const list = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
-    // An outer generator extends or replaces an inner one.
-    for (const from of [...context.environment].reverse()) {
-        for (const generator of (0,located/* itemsAt */.Ct)(from, list)) {
-            const isMeant = (0,located/* textAt */.$6)(generator, 'name') === name;
-            const entry = isMeant ? await readGenerator(context.files, from, generator, key) : null;
-            if (entry !== null)
-                return entry;
-        }
+/** The problem of an entry whose content is not in the repository. */
+function unseen({ kind, name, key }, place, why = '') {
+    const object = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,quote_text/* quoteText */.o)(name)}`;
+    const entry = key === DEFAULT_KEY ? object : `${(0,quote_text/* quoteText */.o)(key)} of ${object}`;
+    return (0,problems_problem/* problemAt */.l4)('external-values', place, `${entry}${why}`);
+}
+function valuesOfEntry(entry, place, reference) {
+    const { scalar } = entry;
+    if (scalar?.text.startsWith('ENC[')) {
+        // An encrypted secret counts like one outside the repository.
+        return reference.kind === 'Secret' ? unseen(reference, place) : (0,problems_problem/* problemAt */.l4)('encrypted', scalar.place);
     }
-    const object = await (0,releases_cluster/* findOne */.s)(context, { group: '', kind, name, namespace: context.object.namespace });
-    if (typeof object === 'string')
-        return object === 'several' ? ', of which the repository has several' : '';
-    const value = object.file.at(object.value, [kind === 'Secret' ? 'stringData' : 'data', key]);
-    return value === null ? ` without ${key}` : { file: object.file, value };
+    if (reference.target !== '')
+        return settingOf(entry, reference.target);
+    const isWholeFile = entry.node === entry.file.root?.node;
+    const inner = isWholeFile ? entry.file : (0,embedded_yaml/* embeddedYaml */.SM)(entry);
+    return inner === null ? (0,problems_problem/* problemAt */.l4)('unparseable', entry.place, 'values that are not text') : (0,values/* layerOf */.ZZ)(inner);
 }
 /**
- * The file that a generator such as `files: [values.yaml=prod.yaml]` uses. For other generators, the text names the
- * line with the value.
+ * The entry in an object of the repository.
+ *
+ * @throws ProblemError if there is none
  */
-async function readGenerator(files, { file, folder }, generator, key) {
-    files.has(file.path);
+async function declaredEntry(context, place, reference) {
+    const { kind, name, key } = reference;
+    const object = await (0,releases_cluster/* findOne */.s)(context, { group: '', kind, name, namespace: context.object.namespace });
+    if (object === 'missing')
+        throw new problems_problem/* ProblemError */.Mm(unseen(reference, place));
+    if (object === 'several') {
+        throw new problems_problem/* ProblemError */.Mm(unseen(reference, place, ', of which the repository has several'));
+    }
+    const entry = object.value.at([kind === 'Secret' ? 'stringData' : 'data', key]);
+    if (entry === null)
+        throw new problems_problem/* ProblemError */.Mm(unseen(reference, place, ` without ${key}`));
+    return entry;
+}
+/**
+ * The entry that a generator of the kustomizations around the object makes of a file; null if none makes it.
+ *
+ * @throws ProblemError if a generator makes it of something else
+ */
+async function generatedEntry(context, place, reference) {
+    const list = reference.kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
+    // An outer generator extends or replaces an inner one.
+    for (const { value, folder } of context.environment.toReversed()) {
+        for (const generator of value.itemsAt(list).filter((each) => each.textAt('name') === reference.name)) {
+            context.files.has(value.file.path);
+            const entry = await fileOfGenerator(context.files, folder, place, generator, reference);
+            if (entry !== null)
+                return entry;
+            const lines = await linesOfGenerator(context.files, folder, generator, reference.key);
+            if (lines === null)
+                continue;
+            const why = `, which is generated from ${(0,quote_text/* quoteText */.o)(lines.join('\n'))}`;
+            throw new problems_problem/* ProblemError */.Mm(unseen(reference, place, why));
+        }
+    }
+    return null;
+}
+/** The content of the file that a generator such as `files: [values.yaml=prod.yaml]` uses; null if it uses none for the entry. */
+async function fileOfGenerator(files, folder, place, generator, reference) {
     for (const { text } of (0,kustomization/* textsAt */.i1)(generator, 'files')) {
         const [, entry, path = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
-        if ((entry ?? (0,repository_paths/* baseNameOf */.mv)(path)) !== key)
+        if ((entry ?? (0,repository_paths/* baseNameOf */.mv)(path)) !== reference.key)
             continue;
         const values = await files.yaml((0,repository_paths/* resolvePath */.o1)(folder, path) ?? path);
-        return values?.root == null ? '' : { file: values, value: values.root };
+        if (values?.root == null)
+            throw new problems_problem/* ProblemError */.Mm(unseen(reference, place));
+        return values.root;
     }
-    if (!['literals', 'envs', 'env'].some((each) => file.at(generator.value, [each]) !== null))
+    return null;
+}
+/** The text of a generator with literals or env files, and the lines of these files that set the entry; null for any other. */
+async function linesOfGenerator(files, folder, generator, key) {
+    if (!['literals', 'envs', 'env'].some((each) => generator.at([each]) !== null))
         return null;
-    const lines = [file.sourceOf(generator.value).trim()];
-    for (const text of [...(0,kustomization/* textsAt */.i1)(generator, 'envs').map((each) => each.text), (0,located/* scalarAt */.C_)(generator, 'env')?.text ?? '']) {
+    const lines = [generator.source.trim()];
+    for (const text of [...(0,kustomization/* textsAt */.i1)(generator, 'envs').map((each) => each.text), generator.textAt('env')]) {
         const variables = text === '' ? '' : ((await files.text((0,repository_paths/* resolvePath */.o1)(folder, text) ?? text)) ?? '');
         lines.push(...variables.split(/\r?\n/).filter((line) => line.replace(/^export\s+/, '').startsWith(`${key}=`)));
     }
-    return `, which is generated from ${(0,quote_text/* quoteText */.o)(lines.join('\n'))}`;
+    return lines;
 }
 /** An entry as a single value at a path, as with `--set`. */
-function settingOf({ file, value }, target) {
-    const scalar = file.scalar(value);
+function settingOf(value, target) {
+    const scalar = value.scalar;
     const steps = (0,embedded_yaml/* stepsOf */.B_)(target);
     if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
         return (0,problems_problem/* problemAt */.l4)('external-values', (scalar ?? value).place, (0,quote_text/* quoteText */.o)(target));
@@ -315,7 +360,7 @@ function settingOf({ file, value }, target) {
     // Flux treats a quoted value as a string.
     const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
     const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
-    return (0,values/* layerOf */.ZZ)((0,embedded_yaml/* settingsAsYaml */.vW)(file.path, [setting]));
+    return (0,values/* layerOf */.ZZ)((0,embedded_yaml/* settingsAsYaml */.vW)(value.file.path, [setting]));
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/tool.js
@@ -363,20 +408,20 @@ function readerOf(...tools) {
                 const { tool, object } = installation;
                 const id = ids[index] ?? '';
                 const work = await workOf(tree, installation, id);
-                const isConcerned = concerns(object);
-                for (const source of isConcerned ? work.sources : []) {
-                    const read = await readSource(tree, work, source);
-                    found.push(...read.found);
-                    links.push(...read.links);
-                    for (const path of read.inside)
-                        inside.add(path);
-                    // A file that only may belong to it is left to other kinds.
-                    for (const path of read.found.flatMap(({ inputs }) => inputs))
-                        if (!read.possible.has(path))
-                            own.add(path);
+                if (concerns(object)) {
+                    for (const source of work.sources) {
+                        const read = await readSource(tree, work, source);
+                        found.push(...read.found);
+                        links.push(...read.links);
+                        for (const path of read.inside)
+                            inside.add(path);
+                        // A file that only may belong to it is left to other kinds.
+                        for (const path of read.found.flatMap(({ inputs }) => inputs))
+                            if (!read.possible.has(path))
+                                own.add(path);
+                    }
+                    own.add(object.value.file.path);
                 }
-                if (isConcerned)
-                    own.add(object.file.path);
                 const isDeploying = found.some(({ unit }) => unit === id);
                 links.push(...((await tool.links?.({ ...work, isDeploying }, contextOf(tree, object), names)) ?? []));
             }
@@ -384,7 +429,7 @@ function readerOf(...tools) {
             return {
                 found: unique,
                 claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
-                seen: [...new Set([...ids, ...unique.map(({ id }) => id)])],
+                objectIds: [...new Set([...ids, ...unique.map(({ id }) => id)])],
                 links,
             };
         },
@@ -406,7 +451,7 @@ async function installationsIn(tools, files, cluster, settings) {
         if (/^kind: CustomResourceDefinition/m.test(text) && !isStart.test(text))
             continue;
         const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
-        for (const object of file === null ? [] : (0,objects/* objectsIn */.Qv)(file)) {
+        for (const object of (0,objects/* objectsIn */.Qv)(file)) {
             for (const tool of tools.filter(({ group }) => group === object.group)) {
                 const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object, unread: [] }] : []);
                 found.push(...made.map((each) => ({ ...each, tool, set: object.name })));
@@ -416,9 +461,9 @@ async function installationsIn(tools, files, cluster, settings) {
     return found;
 }
 /** In Argo CD, a name is unique in a file without its namespace. */
-function idOf({ tool, object: { file, kind, namespace, name } }) {
+function idOf({ tool, object: { value, kind, namespace, name } }) {
     const prefix = tool.object === 'Kustomization' ? `${kind}/` : '';
-    return `${tool.kind}:${file.path}#${prefix}${isOfArgoCd(tool) ? '' : `${namespace}/`}${name}`;
+    return `${tool.kind}:${value.file.path}#${prefix}${isOfArgoCd(tool) ? '' : `${namespace}/`}${name}`;
 }
 function isOfArgoCd({ kind }) {
     return (0,kinds/* factsOf */.x)(kind).applies === 'sync';
@@ -431,7 +476,7 @@ async function concernOf(files, candidates) {
     const names = new Set();
     for (const path of candidates) {
         const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
-        for (const { name } of file === null ? [] : (0,objects/* objectsIn */.Qv)(file))
+        for (const { name } of (0,objects/* objectsIn */.Qv)(file))
             if (name !== '')
                 names.add(name);
     }
@@ -439,37 +484,44 @@ async function concernOf(files, candidates) {
     const near = new Set(candidates.map(repository_paths/* folderOf */.yS));
     const baseNames = new Set(candidates.map(repository_paths/* baseNameOf */.mv));
     const isMeant = (word) => names.has(word) || baseNames.has((0,repository_paths/* baseNameOf */.mv)(word)) || folders.has((0,repository_paths/* fromRoot */.tc)(word) ?? '-');
-    const concerns = ({ file, value }) => near.has((0,repository_paths/* folderOf */.yS)(file.path)) ||
-        file
-            .sourceOf(value)
-            .split(/[^\w./-]+/)
-            .some((word) => word !== '' && isMeant(word));
+    const concerns = ({ value }) => near.has((0,repository_paths/* folderOf */.yS)(value.file.path)) || value.source.split(/[^\w./-]+/).some((word) => word !== '' && isMeant(word));
     return { names: [...names], concerns };
 }
-/** An installation with what it, its set and the kustomizations around it do that is told and not read. */
+/** An installation with what it, its set and the kustomizations around it do that is not evaluated. */
 async function workOf({ files, reader, graph }, installation, id) {
     const { tool, object, set, unread } = installation;
     const { patches } = tool;
-    const path = tool.sources.find((each) => (0,located/* allAt */.Nc)([object], each).length > 0);
-    const sources = path === undefined ? [] : (0,located/* allAt */.Nc)([object], path);
-    const around = tool.links === undefined ? [] : graph.around(object.file.path);
+    const path = tool.sources.find((each) => (0,yaml_search/* allAt */.N)([object.value], each).length > 0);
+    const sources = path === undefined ? [] : (0,yaml_search/* allAt */.N)([object.value], path);
+    const around = tool.links === undefined ? [] : graph.around(object.value.file.path);
     const names = [object.name, set].flatMap((name) => (0,kustomization/* namesThrough */.Ix)(around, name));
-    const told = [...(0,releases_tool/* partsTold */.Ow)(tool.told, id, [...sources, object]), ...(0,releases_tool/* toldAs */.IF)(`${id}#set`, unread)];
+    const ownOrder = [
+        ...(0,releases_tool/* secondOrderOf */.kk)(tool.notEvaluated, id, [...sources, object.value]),
+        ...(0,releases_tool/* asSecondOrder */.dt)(`${id}#set`, unread),
+    ];
     const read = [await reader.read(files, around, { names })];
-    for (const source of patches === undefined ? [] : sources) {
-        const folder = (0,repository_paths/* fromRoot */.tc)((0,located/* writtenAt */.nt)(source, 'path')?.text ?? (0,repository_paths/* folderOf */.yS)(source.file.path)) ?? '';
-        const layers = (0,located/* allAt */.Nc)([source], patches ?? '').map((each) => ({ ...each, folder, key: `${id}#${patches}` }));
-        read.push(await reader.read(files, layers, null));
+    if (patches !== undefined) {
+        for (const source of sources) {
+            const folder = (0,repository_paths/* fromRoot */.tc)(source.writtenAt('path')?.text ?? (0,repository_paths/* folderOf */.yS)(source.file.path)) ?? '';
+            const layers = (0,yaml_search/* allAt */.N)([source], patches).map((value) => ({ value, folder, key: `${id}#${patches}` }));
+            read.push(await reader.read(files, layers, null));
+        }
     }
     const setsMode = read.some((each) => each.setsMode);
-    return { ...installation, id, sources, told: [...told, ...read.flatMap(({ secondOrder }) => secondOrder)], setsMode };
+    return {
+        ...installation,
+        id,
+        sources,
+        secondOrder: [...ownOrder, ...read.flatMap(({ secondOrder }) => secondOrder)],
+        setsMode,
+    };
 }
 /** Reads what a source installs, once for each environment that differs. */
 async function readSource(tree, work, source) {
-    const { tool, id, object, told } = work;
+    const { tool, id, object, secondOrder: ownOrder } = work;
     const { graph, reader, settings } = tree;
     const files = tree.files.recorded();
-    const carrier = object.file.path;
+    const carrier = object.value.file.path;
     files.has(carrier);
     const { name: application, namespace } = object;
     const ofArgoCd = { isRenderedByArgoCd: true, application: { name: application, namespace } };
@@ -490,7 +542,7 @@ async function readSource(tree, work, source) {
             if (chart.kind === 'plain' || chart.kind === 'unknown') {
                 const folder = chart.kind === 'plain' ? chart.path : null;
                 const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id }, images, settings);
-                const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told] }));
+                const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...ownOrder] }));
                 if (chart.kind === 'plain' || found.length > 0)
                     return { ...nothing, found: whole, inside };
             }
@@ -512,7 +564,7 @@ async function readSource(tree, work, source) {
         const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         const finding = (0,deployment_finding/* unreadableFinding */.jg)(tool.kind, id, carrier, problem, [...files.asked]);
         const variables = (0,template_variables/* variablesIn */.DF)(problem.found);
-        return { ...nothing, found: [{ ...finding, ...own, secondOrder: told, variables }] };
+        return { ...nothing, found: [{ ...finding, ...own, secondOrder: ownOrder, variables }] };
     }
     if (readings.size === 0)
         return { ...nothing, found: [] };
@@ -521,7 +573,7 @@ async function readSource(tree, work, source) {
     const names = all.flatMap((each) => (0,kustomization/* namesThrough */.Ix)(environment, each));
     const isByChart = [...readings.values()].some(({ parts }) => parts[0]?.found.answer.status === 'chart');
     const around = await reader.read(files, environment, { names, isByChart });
-    const others = told.filter(({ key }) => !around.secondOrder.some((each) => each.key === key));
+    const others = ownOrder.filter(({ key }) => !around.secondOrder.some((each) => each.key === key));
     const secondOrder = [...others, ...around.secondOrder];
     const setsMode = work.setsMode || around.setsMode;
     const inputs = [...new Set([...files.asked, ...context.possible])];
@@ -550,8 +602,7 @@ function reachOf(context, { file, place }) {
                 throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('external-values', place, `several objects ${kind}`));
             if (found === 'missing')
                 return null;
-            const value = found.file.at(found.value, ['spec']);
-            return value && { file: found.file, value };
+            return found.value.at(['spec']);
         },
     };
 }
@@ -587,40 +638,34 @@ async function withoutOthers(files, paths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IF: () => (/* binding */ toldAs),
-/* harmony export */   Ow: () => (/* binding */ partsTold),
+/* harmony export */   dt: () => (/* binding */ asSecondOrder),
+/* harmony export */   kk: () => (/* binding */ secondOrderOf),
 /* harmony export */   nZ: () => (/* binding */ openPublished)
 /* harmony export */ });
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60460);
+/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85156);
 /* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52873);
 
 
-/** The parts of a tool's row that are told, one text for each path. */
-function partsTold(parts = [], id, holders) {
-    return parts.flatMap(([path, ifMatches = /^/]) => {
-        const held = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
-        return toldAs(`${id}#${path}`, held);
+/** The parts of an object that are not evaluated, one text for each path. */
+function secondOrderOf(parts = [], id, holders) {
+    return parts.flatMap(({ path, ifMatches = /^/ }) => {
+        const held = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_1__/* .allAt */ .N)(holders, path).filter(({ source }) => ifMatches.test(source));
+        return asSecondOrder(`${id}#${path}`, held);
     });
 }
 /** Some values as one text. */
-function toldAs(key, held) {
-    const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
-    return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
+function asSecondOrder(key, held) {
+    const text = held.map(({ source }) => `${source.trim()}\n`).join('');
+    return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
-/**
- * Opens sources that name a published chart.
- *
- * @param paths where its name, its version and its repository stand; of paths with a bar between them, the first that is there
- */
-function openPublished(...paths) {
+/** Opens sources that name a published chart. */
+function openPublished(paths) {
     return async (_, source) => {
-        const [chart, version = null, repository] = paths.map((path) => path
-            .split(' | ')
-            .flatMap((each) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenAt */ .nt)(source, each) ?? [])
-            .at(0));
+        const [chart] = paths.chart.flatMap((path) => source.writtenAt(path) ?? []);
         if (chart === undefined)
             return null;
-        const published = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_0__/* .publishedChart */ .lR)(chart, repository?.text ?? '', version);
+        const repository = source.writtenAt(paths.repository)?.text ?? '';
+        const published = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_0__/* .publishedChart */ .lR)(chart, repository, source.writtenAt(paths.version));
         return { chart: published, called: chart.text, sources: [source], place: chart.place };
     };
 }

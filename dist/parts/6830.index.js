@@ -208,6 +208,8 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ YamlFile)
 });
 
+// UNUSED EXPORTS: YamlValue
+
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/problems/problem.js
@@ -358,6 +360,7 @@ function isTyped({ tag }) {
 // EXTERNAL MODULE: ./build/syntax/yaml-parser.js
 var yaml_parser = __webpack_require__(64183);
 ;// CONCATENATED MODULE: ./build/syntax/yaml.js
+var _a;
 
 
 
@@ -368,6 +371,124 @@ const NULL = /^(?:~|null|Null|NULL|)$/;
 const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
 const NUMBER = /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
 const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
+/** A value in a YAML or JSON document with its file and place. Aliases are followed: the place is that of the anchor's node. */
+class YamlValue {
+    file;
+    node;
+    place;
+    alias;
+    #resolver;
+    /** @param alias the place of the alias that leads here; null if there is none */
+    constructor(file, node, place, alias, resolver) {
+        this.file = file;
+        this.node = node;
+        this.place = place;
+        this.alias = alias;
+        this.#resolver = resolver;
+    }
+    get isMap() {
+        return (0,dist/* isMap */.jh)(this.node);
+    }
+    /** A member of a mapping: its own, otherwise one from a merge key; null if there is none. */
+    member(name) {
+        const pair = this.#resolver.members.get(this.node)?.get(name);
+        return pair === undefined ? null : this.#memberOf(name, pair);
+    }
+    /** The members of a mapping, its own before those from merge keys, each name once; empty for any other value. */
+    get members() {
+        const members = this.#resolver.members.get(this.node);
+        return [...(members ?? [])].map(([name, pair]) => this.#memberOf(name, pair));
+    }
+    /** The items of a sequence; empty for any other value. */
+    get items() {
+        if (!(0,dist/* isSeq */.oP)(this.node))
+            return [];
+        return this.node.items.flatMap((item) => this.#resolved(item) ?? []);
+    }
+    /** The value at the end of a path; null if the path ends early. */
+    at(path) {
+        let current = this;
+        for (const step of path) {
+            if (current === null)
+                return null;
+            if ((0,dist/* isSeq */.oP)(current.node)) {
+                const item = current.node.items[Number(step)];
+                current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolved(item) : null;
+            }
+            else {
+                current = current.member(String(step))?.value ?? null;
+            }
+        }
+        return current;
+    }
+    /** The value as a scalar; null for a mapping, a sequence or null. */
+    get scalar() {
+        const { node } = this;
+        if (!(0,dist/* isScalar */.jn)(node))
+            return null;
+        const isBlock = node.type === dist/* Scalar */.X5.BLOCK_LITERAL || node.type === dist/* Scalar */.X5.BLOCK_FOLDED;
+        const written = node.source ?? '';
+        const text = isBlock ? written.trim() : written;
+        return { text, type: typeOf(node, text), place: isBlock ? this.#firstLine : this.place };
+    }
+    /** The text of a scalar with its templates as written and without quotes; null for any other value. */
+    get written() {
+        const { scalar } = this;
+        if (scalar === null || !scalar.text.includes(yaml_parser/* MASK */.v5))
+            return scalar?.text ?? null;
+        // A masked template can only be read from the file.
+        const source = this.source.trim();
+        return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
+    }
+    /** The source of the value, including templates. */
+    get source() {
+        const [start, end] = this.node.range ?? [0, 0];
+        return this.file.text.slice(start, end);
+    }
+    /** The scalar at a path; null if it is absent or empty. */
+    scalarAt(...path) {
+        const scalar = this.at(path)?.scalar ?? null;
+        return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+    }
+    /** The text at a path; empty where there is none. */
+    textAt(...path) {
+        return this.scalarAt(...path)?.text ?? '';
+    }
+    /** The items of the list at a path. */
+    itemsAt(...path) {
+        return this.at(path)?.items ?? [];
+    }
+    /** The text at a path (`a.b`), with its templates as written; null if there is none or it is null. */
+    writtenAt(path) {
+        const found = path === '' ? this : this.at(path.split('.'));
+        const scalar = found?.scalar ?? null;
+        if (found === null || scalar === null || scalar.type === 'null')
+            return null;
+        return { text: found.written ?? '', place: scalar.place };
+    }
+    #memberOf(name, { key, value }) {
+        const place = this.file.placeOf(key);
+        const nothing = new _a(this.file, new dist/* Scalar */.X5(null), place, null, this.#resolver);
+        return { name, key: place, value: (value && this.#resolved(value)) ?? nothing };
+    }
+    #resolved(node) {
+        return resolvedValue(this.file, node, this.#resolver);
+    }
+    get #firstLine() {
+        const [start] = this.node.range ?? [0];
+        const header = /^[^\r\n]*[\r\n]\s*(?=\S)/.exec(this.source);
+        return this.file.placeAt(start + (header?.[0].length ?? 0));
+    }
+}
+_a = YamlValue;
+/** The value that a node stands for; null for an alias without an anchor. */
+function resolvedValue(file, node, resolver) {
+    const target = (0,dist/* isAlias */.Vj)(node) ? resolver.anchors.get(node) : node;
+    const alias = (0,dist/* isAlias */.Vj)(node) ? file.placeOf(node) : null;
+    if (!(0,dist/* isScalar */.jn)(target) && !(0,dist/* isMap */.jh)(target) && !(0,dist/* isSeq */.oP)(target))
+        return null;
+    return new YamlValue(file, target, file.placeOf(target), alias, resolver);
+}
 /** A parsed YAML or JSON file whose values keep their places. */
 class YamlFile {
     path;
@@ -375,7 +496,6 @@ class YamlFile {
     /** The contents of the documents; null for an empty one. */
     documents;
     #lines;
-    #resolver;
     /**
      * Parses a text as written. Only if that fails, text that looks like a template is masked.
      *
@@ -393,12 +513,12 @@ class YamlFile {
         try {
             const contents = (0,yaml_parser/* parseYaml */.hN)(lined, this.#lines);
             const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
-            this.#resolver = new AnchorResolver(isCompose, refuse);
+            const resolver = new AnchorResolver(isCompose, refuse);
             this.documents = contents.map((content) => {
                 if (content === null)
                     return null;
-                this.#resolver.start(content);
-                return this.#resolve(content);
+                resolver.start(content);
+                return resolvedValue(this, content, resolver);
             });
         }
         catch (error) {
@@ -413,90 +533,13 @@ class YamlFile {
     get root() {
         return this.documents[0] ?? null;
     }
-    /** A member of a mapping: its own, otherwise one from a merge key; null if there is none. */
-    member(value, name) {
-        const pair = value === null ? undefined : this.#resolver.members.get(value.node)?.get(name);
-        return pair === undefined ? null : this.#memberOf(name, pair);
-    }
-    /** The value at the end of a path; null if the path ends early. */
-    at(value, path) {
-        let current = value;
-        for (const step of path) {
-            if (current === null)
-                return null;
-            if ((0,dist/* isSeq */.oP)(current.node)) {
-                const item = current.node.items[Number(step)];
-                current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolve(item) : null;
-            }
-            else {
-                current = this.member(current, String(step))?.value ?? null;
-            }
-        }
-        return current;
-    }
-    /** The members of a mapping, its own before those from merge keys, each name once; empty for any other value. */
-    members(value) {
-        const members = value === null ? undefined : this.#resolver.members.get(value.node);
-        return [...(members ?? [])].map(([name, pair]) => this.#memberOf(name, pair));
-    }
-    /** The items of a sequence; empty for any other value. */
-    items(value) {
-        if (value === null || !(0,dist/* isSeq */.oP)(value.node))
-            return [];
-        return value.node.items.flatMap((item) => this.#resolve(item) ?? []);
-    }
-    /** A value as a scalar; null for a mapping, a sequence or null. */
-    scalar(value) {
-        if (value === null || !(0,dist/* isScalar */.jn)(value.node))
-            return null;
-        const { node } = value;
-        const isBlock = node.type === dist/* Scalar */.X5.BLOCK_LITERAL || node.type === dist/* Scalar */.X5.BLOCK_FOLDED;
-        const written = node.source ?? '';
-        const text = isBlock ? written.trim() : written;
-        return { text, type: typeOf(node, text), place: isBlock ? this.#firstLineOf(node) : value.place };
-    }
-    /** The text of a scalar with its templates as written and without quotes; null for any other value. */
-    written(value) {
-        const scalar = this.scalar(value);
-        if (value === null || scalar === null)
-            return null;
-        if (!scalar.text.includes(yaml_parser/* MASK */.v5))
-            return scalar.text;
-        // A masked template can only be read from the file.
-        const source = this.sourceOf(value).trim();
-        return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
-    }
-    /** The source of a value, including templates. */
-    sourceOf(value) {
-        const [start, end] = value.node.range ?? [0, 0];
-        return this.text.slice(start, end);
-    }
-    isMap(value) {
-        return value !== null && (0,dist/* isMap */.jh)(value.node);
-    }
     /** The place of an offset in the text. */
     placeAt(offset) {
         return this.#lines.placeAt(offset);
     }
-    #memberOf(name, { key, value }) {
-        const place = this.#placeOf(key);
-        const nothing = { node: new dist/* Scalar */.X5(null), place, alias: null };
-        return { name, key: place, value: (value && this.#resolve(value)) ?? nothing };
-    }
-    #resolve(node) {
-        const target = (0,dist/* isAlias */.Vj)(node) ? this.#resolver.anchors.get(node) : node;
-        const alias = (0,dist/* isAlias */.Vj)(node) ? this.#placeOf(node) : null;
-        if (!(0,dist/* isScalar */.jn)(target) && !(0,dist/* isMap */.jh)(target) && !(0,dist/* isSeq */.oP)(target))
-            return null;
-        return { node: target, place: this.#placeOf(target), alias };
-    }
-    #placeOf(node) {
-        return this.#lines.placeAt(node.range?.[0] ?? 0);
-    }
-    #firstLineOf(node) {
-        const [start, end] = node.range ?? [0, 0];
-        const header = /^[^\r\n]*[\r\n]\s*(?=\S)/.exec(this.text.slice(start, end));
-        return this.#lines.placeAt(start + (header?.[0].length ?? 0));
+    /** The place where a node begins. */
+    placeOf(node) {
+        return this.placeAt(node.range?.[0] ?? 0);
     }
 }
 function isServicesOfCompose({ key, value }) {

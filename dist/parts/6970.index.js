@@ -11,12 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   proposeChoices: () => (/* binding */ proposeChoices)
 });
 
-// EXTERNAL MODULE: ./build/deployment/chart.js
-var chart = __webpack_require__(93054);
-// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js
-var kinds = __webpack_require__(20441);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/problems/place.js
 var place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/product/chart-versions.js
+var chart_versions = __webpack_require__(53720);
 // EXTERNAL MODULE: ./build/repository/edited.js
 var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/tree.js
@@ -241,7 +241,7 @@ async function makeChoice(plan, judged, context) {
             settings['chart-version'] === undefined &&
             first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
         const result = isChartMissing
-            ? await judgeAgain(tree, { ...again, 'chart-version': chart/* FIRST_TO_STOP */.Ex }, evidence, rendered)
+            ? await judgeAgain(tree, { ...again, 'chart-version': chart_versions/* FIRST_TO_STOP */.Ex }, evidence, rendered)
             : first;
         const failure = describeShortfall(plan, judged, result);
         if (failure !== null)

@@ -10,11 +10,11 @@ export const modules = {
 /* harmony export */   RK: () => (/* binding */ declarationsOf),
 /* harmony export */   To: () => (/* binding */ readNamedImage)
 /* harmony export */ });
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60460);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69382);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22155);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67729);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69382);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
 
 
 
@@ -22,7 +22,7 @@ export const modules = {
 
 /** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 function imagesOf(object) {
-    const { file, group, kind } = object;
+    const { group, kind } = object;
     // A config map's content is plain text to its readers.
     if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
         return [];
@@ -35,23 +35,22 @@ function imagesOf(object) {
         if (known.has(value.node))
             continue;
         known.add(value.node);
-        for (const { name, value: member } of file.members(value)) {
+        for (const { name, value: member } of value.members) {
             if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations')
                 continue;
-            const isImage = /image$/i.test(name) && file.scalar(member) !== null;
+            const isImage = /image$/i.test(name) && member.scalar !== null;
             if (isImage)
                 found.push(...imageAt(object, value, [...steps, name], member));
             else
                 pending.push({ steps: [...steps, name], value: member });
         }
-        for (const [index, item] of file.items(value).entries())
+        for (const [index, item] of value.items.entries())
             pending.push({ steps: [...steps, index], value: item });
     }
     return found;
 }
 function imageAt(object, holder, steps, value) {
-    const { file } = object;
-    const scalar = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)({ file, value });
+    const scalar = value.scalarAt();
     if (scalar === null)
         return [];
     const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
@@ -59,30 +58,30 @@ function imageAt(object, holder, steps, value) {
     const isContainer = isListed || (key === 'image' && last === 'container');
     if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text))
         return [];
-    const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
+    const written = isContainer ? holder.at(['name'])?.scalar?.text : undefined;
     const name = written || (isListed ? `[${last}]` : steps.join('.'));
-    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .showObject */ .vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
-    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .placedImage */ .Vi)(scalar.text, scalar.place);
-    const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([{ file, root: holder }]) : null;
+    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`, object, name, source: value.source };
+    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .placedImage */ .Vi)(scalar.text, scalar.place);
+    const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
     return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 /** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
-    return (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
+    return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
-const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
+const SERVICE_WORKLOAD = new RegExp(`^${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$`, 'i');
 function looksLikeService({ containerVariables, name, object }) {
     if (containerVariables === null)
         return false;
-    if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
+    if (containerVariables.set.some((variable) => variable.name === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.service.secretVariable))
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
 /** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 function declarationsOf(object) {
-    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
-    const strategy = object.kind.startsWith('Deployment') ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(strategy));
+    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
+    const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
 }
 
 
@@ -157,8 +156,6 @@ function hiddenPart(image, source, place) {
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
-
 /** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
 const HOLDERS = {
     ResourceSet: ['spec', 'resources'],
@@ -166,27 +163,29 @@ const HOLDERS = {
     ManifestWork: ['spec', 'workload', 'manifests'],
 };
 const OBJECTS = new WeakMap();
-/** The objects in all documents of a file, with those that lists and sets hold one by one. */
+/** The objects in all documents of a file, with those that lists and sets hold one by one; none without a file. */
 function objectsIn(file) {
-    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf({ file, value })));
+    if (file === null)
+        return [];
+    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf(value)));
     OBJECTS.set(file, known);
     return known;
 }
-function objectsOf({ file, value }) {
+function objectsOf(value) {
     const text = (...path) => {
-        const at = file.at(value, path);
-        return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
+        const at = value.at(path);
+        return at?.scalar?.type === 'null' ? '' : (at?.written ?? '');
     };
     const [apiVersion, kind] = [text('apiVersion'), text('kind')];
     const held = kind.endsWith('List') ? ['items'] : (HOLDERS[kind] ?? null);
-    const items = held === null ? [] : (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)({ file, value }, ...held);
+    const items = held === null ? [] : value.itemsAt(...held);
     if (items.length > 0)
         return items.flatMap(objectsOf);
     if (apiVersion === '' || kind === '')
         return [];
     const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
     const name = text('metadata', 'name') || text('metadata', 'generateName');
-    return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
+    return [{ value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
 /** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
@@ -239,16 +238,16 @@ const manifests = {
             if (!(await mayHoldManifests(files, path)))
                 continue;
             const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
+            const objects = (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
             const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
             named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesOf */ .IC));
             if (own.length > 0 && own.length === objects.length)
                 claimed.push(path);
         }
-        const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
+        const objectIds = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.value.file.path}#${id}`));
         const read = named.map((image, index) => ({
             image,
-            id: seen[index] ?? '',
+            id: objectIds[index] ?? '',
             reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedImage */ .To)(image, settings),
         }));
         const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
@@ -256,18 +255,18 @@ const manifests = {
             if (reading === null)
                 return [];
             const { object, source, containerVariables } = image;
-            const carrier = object.file.path;
+            const carrier = object.value.file.path;
             const declared = (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .RK)(object);
             const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
-            const accounts = [image.image.name.place];
-            return [{ ...common, ...reading, containerVariables, accounts, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
+            const understood = [image.image.name.place];
+            return [{ ...common, ...reading, containerVariables, understood, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
         });
-        return { found, claimed, seen, links: [] };
+        return { found, claimed, objectIds, links: [] };
     },
 };
 /** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files, path) {
-    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isChartTemplate */ .ZC)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
+    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isChartTemplate */ .Z)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
@@ -287,66 +286,14 @@ function withUniqueIds(found) {
 }
 /** The unit of an object: its folder and namespace. Files of one folder with the same object are several environments. */
 function unitsOf(images) {
-    const pathOf = ({ object }) => object.file.path;
+    const pathOf = ({ object }) => object.value.file.path;
     const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(image.object)}#${image.name}`);
     const paths = [...same.values()].map((group) => new Set(group.map(pathOf))).filter(({ size }) => size > 1);
     const alone = new Set(paths.flatMap((each) => [...each]));
-    return ({ file: { path }, namespace }) => `${KIND}:${alone.has(path) ? path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path) || '.'}#${namespace}`;
-}
-
-
-/***/ }),
-
-/***/ 60460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   C_: () => (/* binding */ scalarAt),
-/* harmony export */   Ct: () => (/* binding */ itemsAt),
-/* harmony export */   Nc: () => (/* binding */ allAt),
-/* harmony export */   Un: () => (/* binding */ itemsIn),
-/* harmony export */   nt: () => (/* binding */ writtenAt)
-/* harmony export */ });
-/** The scalar at a path; null if it is absent or empty. */
-function scalarAt({ file, value }, ...path) {
-    const scalar = file.scalar(file.at(value, path));
-    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
-}
-/** The text at a path; empty where there is none. */
-function textAt(located, ...path) {
-    return scalarAt(located, ...path)?.text ?? '';
-}
-/** The items of the list at a path. */
-function itemsAt({ file, value }, ...path) {
-    return file.items(file.at(value, path)).map((item) => ({ file, value: item }));
-}
-/** The text at a path, with its templates as written; null if there is none or it is null. */
-function writtenAt({ file, value }, path) {
-    const found = file.at(value, path === '' ? [] : path.split('.'));
-    const scalar = file.scalar(found);
-    const text = file.written(found);
-    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
-}
-/** The values at a path in all sources. */
-function allAt(sources, path) {
-    const steps = path === '' ? [] : path.split('.');
-    return sources.flatMap((source) => valuesAt(source, steps));
-}
-function valuesAt({ file, value }, steps) {
-    const star = steps.indexOf('*');
-    const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
-    if (found === null || file.scalar(found)?.type === 'null')
-        return [];
-    if (star === -1)
-        return [{ file, value: found }];
-    return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
-}
-/** The items of the list at a path in the first source that has it. */
-function itemsIn(sources, path) {
-    return allAt(sources, path)
-        .slice(0, 1)
-        .flatMap((list) => itemsAt(list));
+    return ({ value, namespace }) => {
+        const { path } = value.file;
+        return `${KIND}:${alone.has(path) ? path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path) || '.'}#${namespace}`;
+    };
 }
 
 

@@ -16,7 +16,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
 
 
 
@@ -54,7 +56,7 @@ function entriesByPath(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
     const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
     if (byPath.size < sorted.length)
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
     return byPath;
 }
 /**
@@ -104,7 +106,7 @@ function entryKindOfMode(mode) {
 }
 /** Texts that are searched for in every repository. One search covers all of them. */
 const COMMON_TEXTS = [
-    'lightdash',
+    _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word,
     'argoproj.io',
     'toolkit.fluxcd.io',
     'helm.cattle.io',

@@ -58,12 +58,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   umbrellaChart: () => (/* binding */ umbrellaChart)
 /* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93960);
-/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59216);
-/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94217);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52873);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
-/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5899);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93960);
+/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59216);
+/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94217);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52873);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32185);
+/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5899);
+
 
 
 
@@ -82,12 +84,12 @@ const umbrellaChart = {
     async read(files, candidates, settings, claimed) {
         const found = [];
         const own = [];
-        const seen = [];
-        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, name)));
-        const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
+        const objectIds = [];
+        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, name)));
+        const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
         const sources = new Set(nested.map(({ source }) => source));
         const charts = await chartsIn(files, nested, candidates, settings, isClaimed);
-        seen.push(...charts.others);
+        objectIds.push(...charts.others);
         for (const chart of charts.own) {
             const [folder, keys] = chart;
             const base = await readEnvironment(files, chart, null, settings);
@@ -95,40 +97,44 @@ const umbrellaChart = {
             // The chart above hands its own values down, so the defaults of a part deploy nothing.
             const isPart = chartAround(files, folder) !== null || sources.has(folder);
             if (!isUmbrella && !isPart)
-                seen.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .idsOfImages */ .s0)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, 'values.yaml'))));
+                objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .idsOfImages */ .s0)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'))));
             if (!isUmbrella && base.length === 0)
                 continue;
-            const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .overlayPaths */ .Pr)(files, folder, sources);
+            const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .overlayPaths */ .Pr)(files, folder, sources);
             const parts = base.map(({ part }) => part);
             const overlays = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
             const overlaid = [];
             for (const overlay of overlays)
                 overlaid.push(await readEnvironment(files, chart, overlay, settings));
             found.push(...deployedOf(base, overlaid, isPart));
-            own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, name)), ...overlays);
+            own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, name)), ...overlays);
             // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
             // not a deployment of their own.
-            seen.push(...overlaid.flat().map(({ finding }) => finding.id));
-            for (const path of isUmbrella ? possible : [])
-                seen.push(...parts.map(({ steps }) => idOfUmbrella(path, steps)));
-            for (const overlay of isUmbrella ? [] : overlays)
-                seen.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .idsOfImages */ .s0)(files, overlay)));
+            objectIds.push(...overlaid.flat().map(({ finding }) => finding.id));
+            if (isUmbrella) {
+                for (const path of possible)
+                    objectIds.push(...parts.map(({ steps }) => idOfUmbrella(path, steps)));
+            }
+            else {
+                for (const overlay of overlays)
+                    objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .idsOfImages */ .s0)(files, overlay)));
+            }
         }
-        return { found, claimed: own, seen: [...new Set([...seen, ...found.map(({ id }) => id)])], links: [] };
+        return { found, claimed: own, objectIds: [...new Set([...objectIds, ...found.map(({ id }) => id)])], links: [] };
     },
 };
 function idOfUmbrella(path, steps) {
     return `${KIND}:${path}#${steps.join('.')}`;
 }
 async function nestedCharts(files) {
-    const all = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .chartFolders */ .ue)(files)];
-    const lists = all.map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
-    const linked = (await files.containing('file://', lists)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS);
+    const all = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .chartFolders */ .ue)(files)];
+    const lists = all.map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+    const linked = (await files.containing('file://', lists)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS);
     const above = all.flatMap((folder) => chartAround(files, folder) ?? []);
     const nested = [];
     for (const folder of new Set([...linked, ...above])) {
-        for (const dependency of await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_1__/* .dependenciesOf */ .hk)(files, folder)) {
-            const source = (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFolderOf */ .Rc)(files, folder, dependency);
+        for (const dependency of await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .dependenciesOf */ .hk)(files, folder)) {
+            const source = (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFolderOf */ .Rc)(files, folder, dependency);
             if (source !== null)
                 nested.push({ folder, key: dependency.key, source });
         }
@@ -139,21 +145,21 @@ async function nestedCharts(files) {
 function chartAround(files, folder) {
     const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
     const above = around?.[1] ?? '';
-    return around !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
+    return around !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
 }
 /** The charts that may deploy the service, and the ids of their dependencies on others. */
 async function chartsIn(files, nested, candidates, settings, isClaimed) {
     const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
-    const naming = [...candidates, ...(await files.containing('lightdash', templates))];
-    const named = new Set(naming.flatMap((path) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .chartFolderAbove */ .m)(files, path) ?? []));
+    const naming = [...candidates, ...(await files.containing(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word, templates))];
+    const named = new Set(naming.flatMap((path) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .chartFolderAbove */ .m)(files, path) ?? []));
     const own = new Map();
     const others = [];
     for (const folder of [...named].filter((each) => !isClaimed(each))) {
-        const dependencies = await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_1__/* .dependenciesOf */ .hk)(files, folder);
+        const dependencies = await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .dependenciesOf */ .hk)(files, folder);
         const keys = new Set(dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key));
         own.set(folder, keys);
         const foreign = dependencies.filter(({ key }) => !keys.has(key));
-        others.push(...foreign.map(({ key }) => idOfUmbrella((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, 'Chart.yaml'), [key])));
+        others.push(...foreign.map(({ key }) => idOfUmbrella((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'), [key])));
     }
     // A chart may depend on one that runs the service without naming the service itself.
     for (let level = 0; level < MOST_LEVELS; level += 1) {
@@ -170,14 +176,14 @@ async function overlaysOf(files, [folder, keys], parts, possible, likely) {
     const ways = [...(keys.size > 0 ? ['global', ...keys] : []).map((key) => [key]), ...parts.map(({ way }) => way)];
     for (const way of ways.filter(([key = '']) => key !== '')) {
         for (const path of await files.containing(way[0] ?? '', possible)) {
-            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mayHaveValueAt */ .YZ)(files, path, way))
+            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHaveValueAt */ .YZ)(files, path, way))
                 overlays.add(path);
         }
     }
-    const isInside = (path) => keys.size === 0 && (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .chartFolderAbove */ .m)(files, path) === folder;
+    const isInside = (path) => keys.size === 0 && (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .chartFolderAbove */ .m)(files, path) === folder;
     for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
-        const isLikely = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isNamedAfterEnvironment */ .Bk)(path) || likely.includes(path);
-        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .mayHaveValueAt */ .YZ)(files, path, [])))
+        const isLikely = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isNamedAfterEnvironment */ .Bk)(path) || likely.includes(path);
+        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHaveValueAt */ .YZ)(files, path, [])))
             overlays.add(path);
     }
     return [...overlays].sort();
@@ -185,27 +191,27 @@ async function overlaysOf(files, [folder, keys], parts, possible, likely) {
 async function readEnvironment(files, [folder, keys], overlay, settings) {
     const recorded = files.recorded();
     const start = { file: overlay ?? folder, line: 1, column: 1 };
-    const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
-    const file = values.find(_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isSeen */ .U4)?.file;
-    const [path, defaults] = [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(folder, 'values.yaml')];
+    const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
+    const file = values.find(_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isSeen */ .U4)?.file;
+    const [path, defaults] = [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml')];
     const chart = { kind: 'folder', path: folder };
     const release = { chart, values, place: { file: path, line: 1, column: 1 } };
     const isUmbrella = keys.size > 0;
-    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_2__/* .readHelmRelease */ .q1)(recorded, release, settings, true);
+    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_3__/* .readHelmRelease */ .q1)(recorded, release, settings, true);
     const at = overlay ?? (files.has(defaults) ? defaults : path);
-    const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
+    const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
     const common = {
-        kind: isUmbrella ? KIND : _helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .VALUES_KIND */ .AG,
+        kind: isUmbrella ? KIND : _helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUES_KIND */ .AG,
         carrier: isUmbrella ? path : at,
-        isRenderedByArgoCd: await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeRenderedByArgoCd */ .V)(files, [path, at], settings),
+        isRenderedByArgoCd: await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeRenderedByArgoCd */ .V)(files, [path, at], settings),
         inputs: [...recorded.asked],
         variables: [],
     };
     const [main] = parts;
     return parts.map((part) => {
         const unit = idOf(part.isInstance || main === undefined ? part : main);
-        const root = file?.at(file.root, part.steps) ?? null;
-        const says = (key) => file !== undefined && file.at(root, [key]) !== null;
+        const root = file?.root?.at(part.steps) ?? null;
+        const says = (key) => file !== undefined && root?.at([key]) != null;
         return {
             part,
             finding: { secondOrder: [], ...part.found, ...common, id: idOf(part), unit },
@@ -236,7 +242,7 @@ function deployedOf(base, overlaid, isIdle) {
         const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || !deployed.every(pins));
         const added = others.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
         const kept = own !== undefined && isBaseDeployed ? [own, ...deployed] : deployed;
-        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_4__/* .withPossibleLayers */ .eU)(finding, added) : finding));
+        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withPossibleLayers */ .eU)(finding, added) : finding));
     });
 }
 /** Whether an overlay pins the tag. An unreadable one may pin anything. */

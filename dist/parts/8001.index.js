@@ -116,6 +116,8 @@ var problems_place = __webpack_require__(68042);
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/source-text.js
@@ -152,7 +154,7 @@ const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
 function chartVersionedAt(file, path, service, document) {
     if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? ''))
         return null;
-    const text = (name) => file.scalar(file.at(document, [...path.slice(0, -1), name]))?.text || null;
+    const text = (name) => document?.at([...path.slice(0, -1), name])?.scalar?.text || null;
     const source = text('repository') ?? text('repo');
     const isOfChart = CHART_FILE.test(file.path) || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
     const official = source !== null && (0,deployment_chart/* isOfficialRepository */.CG)(source) ? service : null;
@@ -174,6 +176,7 @@ var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
 var values_files = __webpack_require__(5899);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/target/reader.js
+
 
 
 
@@ -218,9 +221,12 @@ async function readTarget(files, target, settings) {
     const id = `${KIND}:${target.name ?? target.text}`;
     return {
         ...finding/* PLAIN */.tZ,
-        ...{ kind: KIND, id, unit: id, carrier: target.file },
+        kind: KIND,
+        id,
+        unit: id,
+        carrier: target.file,
         ...(isOfRelease ? { isRenderedByArgoCd } : {}),
-        accounts: read.place.line === null ? [] : [read.place],
+        understood: read.place.line === null ? [] : [read.place],
         ...read,
         declared: { ...declared, upgradeMode: declared.upgradeMode ?? declaredAtAll(text, read) },
         inputs: [...recorded.asked],
@@ -233,8 +239,8 @@ async function isOfOtherChart(files, path, { chart }) {
     return own !== null && ![own.name, ...own.dependencies.map(({ name }) => name)].includes(chart);
 }
 /** The declaration in comments, if all places of the version have the same one. */
-function declaredAtAll(text, { place, accounts = [place] }) {
-    const all = accounts.map((each) => (0,comment_declaration/* declaredInComment */.B)(text, each));
+function declaredAtAll(text, { place, understood = [place] }) {
+    const all = understood.map((each) => (0,comment_declaration/* declaredInComment */.B)(text, each));
     const [first = null] = all;
     return all.every((each) => each?.value === first?.value) ? first : null;
 }
@@ -250,15 +256,17 @@ async function readAt(files, target, settings) {
     const [first, ...others] = matches.map(({ reading }) => reading);
     if (first === undefined || others.length === 0)
         return first ?? null;
-    const accounts = [first, ...others].flatMap(({ place, accounts = [place] }) => accounts).slice(0, MOST_ACCOUNTS);
+    const understood = [first, ...others]
+        .flatMap(({ place, understood = [place] }) => understood)
+        .slice(0, MOST_ACCOUNTS);
     const texts = [...(0,group_by/* groupBy */.$)(matches, ({ text }) => text).values()].flatMap((same) => same.slice(0, 1));
     if (texts.length > 1) {
         const said = texts.slice(0, MOST_NAMED).map(({ text, place }) => `${(0,quote_text/* quoteText */.o)(text)} at ${(0,problems_place/* showPlace */.R)(place)}`);
-        return { ...(0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('mixed-versions', first.place, said.join(', ')), first.place), accounts };
+        return { ...(0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('mixed-versions', first.place, said.join(', ')), first.place), understood };
     }
     const declaredIn = ({ declared }) => JSON.stringify([declared?.upgradeMode?.value, declared?.migrationJob?.value]);
     const isDeclared = others.every((each) => declaredIn(each) === declaredIn(first));
-    return { ...first, accounts, ...(first.declared && !isDeclared && { declared: image_answer/* NOTHING_DECLARED */.ZM }) };
+    return { ...first, understood, ...(first.declared && !isDeclared && { declared: image_answer/* NOTHING_DECLARED */.ZM }) };
 }
 /** The matches of a pattern: the first ones, and one for each further text. */
 async function matchesOf(pattern, files, path, rules) {
@@ -282,10 +290,10 @@ async function valuesAt(path, files, target, settings) {
     const file = await files.yaml(target.file);
     const found = [];
     for (const document of file?.documents ?? []) {
-        const value = file?.at(document, path) ?? null;
+        const value = document?.at(path) ?? null;
         if (file === null || value === null)
             continue;
-        const text = file.scalar(value)?.text ?? file.sourceOf(value);
+        const text = value.scalar?.text ?? value.source;
         const reading = await readValue(path, value, files, (0,helm_values/* layerOf */.ZZ)(file, document), settings);
         if (reading !== null)
             found.push({ text, place: value.place, reading });
@@ -295,14 +303,14 @@ async function valuesAt(path, files, target, settings) {
 async function readValue(path, value, files, document, settings) {
     const { file, root } = document;
     const entry = new helm_values/* ValuesScope */.jF([document]).at(path);
-    const place = file.scalar(value)?.place ?? value.place;
+    const place = value.scalar?.place ?? value.place;
     const chart = chartVersionedAt(file, path, settings.chart, root);
     if (chart !== null)
         return readChartVersion(files, chart, { entry, place }, settings);
     const isTag = path.at(-1) === 'tag';
     if (isTag && path.at(-2) === 'image' && !isReference(entry))
         return readTagOfRelease(files, document, path.slice(0, -2), place, settings);
-    const repository = isTag ? file.scalar(file.at(root, [...path.slice(0, -1), 'repository'])) : null;
+    const repository = isTag ? (root?.at([...path.slice(0, -1), 'repository'])?.scalar ?? null) : null;
     return readEntry(entry, place, settings, repository?.text);
 }
 async function readChartVersion(files, { isService, name, repository }, { entry, place }, settings) {
@@ -319,7 +327,7 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
         return { place, answer, chart: { name, version: (0,deployment_chart/* exactChartVersion */.El)(text), place, repository } };
     }
     const found = `${(0,quote_text/* quoteText */.o)(text)}, the version of the chart ${(0,quote_text/* quoteText */.o)(name)},`;
-    const remedy = "Point the target at the tag of Lightdash's image.";
+    const remedy = `Point the target at the tag of ${product/* product */.q.name}'s image.`;
     return (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
 }
 /**
@@ -328,9 +336,9 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
  */
 async function readTagOfRelease(files, { file, root }, keys, place, settings) {
     const { chart: name, chartVersion: version } = settings;
-    const values = [(0,helm_values/* layerOf */.ZZ)(file, file.at(root, keys))];
+    const values = [(0,helm_values/* layerOf */.ZZ)(file, root?.at(keys) ?? null)];
     // A user who names the place vouches for the image, whatever its name.
-    const image = (0,deployment_reference/* parseImageReference */.o_)(file.scalar(file.at(root, [...keys, 'image', 'repository']))?.text ?? '');
+    const image = (0,deployment_reference/* parseImageReference */.o_)(root?.at([...keys, 'image', 'repository'])?.scalar?.text ?? '');
     const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
     const unpinned = (0,problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
     const chart = {

@@ -12,8 +12,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66082);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35338);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77027);
 /* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
 /* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93782);
@@ -49,7 +49,7 @@ async function gate(given) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(NOTHING_ASKED);
     if (!isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(3988)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(6112)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(judge, options);
 }
 /**
@@ -66,7 +66,7 @@ async function verify(options) {
     const isOwn = askedBy(settings).length === 0;
     if (!isOwn && !isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(3988)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(6112)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
 }
 /**
@@ -95,14 +95,14 @@ async function withStaged(options) {
 async function judgeBy(ask, { settings, json, switches, own }) {
     const writeFiles = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportFiles */ .I)(own, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
     const report = await ask(settings, {
-        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .progressOn */ .z)(process.stderr),
         repository: localRepository(settings),
     });
-    const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 58955));
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(4214), __webpack_require__.e(5736), __webpack_require__.e(824), __webpack_require__.e(3866)]).then(__webpack_require__.bind(__webpack_require__, 61485));
+    const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(4286), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     const code = exitCodeOfReport(report);
     if (json) {
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answer */ .ZF)((0,_render_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answer */ .ZF)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));
     }
     else if (report.problem?.code === 'base-unavailable') {
         // What a workflow grants is no question of a shell.
@@ -161,7 +161,7 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
 
 /***/ }),
 
-/***/ 35338:
+/***/ 77027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

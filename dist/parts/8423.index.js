@@ -17,12 +17,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
 var gate_settings = __webpack_require__(95274);
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
+// EXTERNAL MODULE: ./build/page/progress.js
+var progress = __webpack_require__(77027);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/render/edits.js
 var render_edits = __webpack_require__(11024);
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(66082);
-// EXTERNAL MODULE: ./build/render/progress.js
-var progress = __webpack_require__(35338);
 // EXTERNAL MODULE: ./build/repository/edited.js
 var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/folder.js
@@ -100,6 +102,7 @@ function orTreeError(path, then, write) {
 
 
 
+
 const NOTHING_ASKED = [
     'Say what to write: --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
     '--done to take out what a downtime left behind, --pin for what runs.',
@@ -157,7 +160,7 @@ async function write(wish, folder, repository, { settings, json }) {
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return answers/* EXIT */.dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(6830), __webpack_require__.e(7411), __webpack_require__.e(2648), __webpack_require__.e(9702), __webpack_require__.e(257), __webpack_require__.e(4202)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(6830), __webpack_require__.e(3380), __webpack_require__.e(2648), __webpack_require__.e(9702), __webpack_require__.e(257), __webpack_require__.e(2326)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...(await treesOf(root, repository, settings['base-ref'] ?? null)),
@@ -173,7 +176,7 @@ async function write(wish, folder, repository, { settings, json }) {
         (0,answers/* complain */.cc)(message);
     const says = describe(applied, wish);
     const diff = edits.length === 0 ? [] : [(0,render_edits/* renderEdits */.U)(edits)];
-    (0,answers/* answer */.ZF)(json ? (0,render_escape/* jsonLine */.rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
+    (0,answers/* answer */.ZF)(json ? (0,page_escape/* jsonLine */.rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
     return missing.length === 0 && !isUnread(applied) ? answers/* EXIT */.dc.passed : answers/* EXIT */.dc.unproven;
 }
 /** Whether there was nothing to write to. */
@@ -192,7 +195,7 @@ function describe(applied, { done, mode, to }) {
     if (found === 0 && isCompared)
         return 'Nothing to write: no deployed version differs from the base.';
     if (found === 0)
-        return 'Nothing to write: no Lightdash deployment found. Name the place of the version with --targets.';
+        return `Nothing to write: no ${product/* product */.q.name} deployment found. Name the place of the version with --targets.`;
     if (isUnread(applied))
         return 'Nothing was written: no version could be read.';
     if (mode && to !== null && !isCompared) {
@@ -237,7 +240,7 @@ async function changedOnDisk(disk, repository) {
 async function pin(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(6830), __webpack_require__.e(7411), __webpack_require__.e(2648), __webpack_require__.e(9702), __webpack_require__.e(257), __webpack_require__.e(4202)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(6830), __webpack_require__.e(3380), __webpack_require__.e(2648), __webpack_require__.e(9702), __webpack_require__.e(257), __webpack_require__.e(2326)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
         onProgress: (0,progress/* progressOn */.z)(process.stderr),
     });
@@ -251,47 +254,7 @@ async function readIndex(settings) {
 
 /***/ }),
 
-/***/ 11024:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ renderEdits),
-/* harmony export */   t: () => (/* binding */ renderSuggestion)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
-
-/**
- * A review comment that offers an edit of a choice at a click. Its lines are exactly those of the file. If they cannot be shown exactly,
- * there is no suggestion.
- *
- * @returns null if the page would not show exactly what is written
- */
-function renderSuggestion({ title, inputs }, edit) {
-    // The byte-order mark comes before the first line of a file, and no block shows it.
-    if (edit.current.startsWith('\ufeff'))
-        return null;
-    const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
-    const block = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .blockForMarkdown */ .Gq)('suggestion', lines);
-    if (block.split('\n').slice(1, -1).join('\n') !== lines.join('\n'))
-        return null;
-    const settings = inputs.map(({ name, value }) => `\`${name}: ${value ?? '…'}\``).join(' and ');
-    const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
-    return `**${title}.**${needed}\n\n${block}`;
-}
-/** Changed lines of files as a diff without context, for a terminal; empty if there are none. */
-function renderEdits(edits) {
-    const lines = edits.flatMap(({ file, line, removed, added }) => [
-        `# ${file}, line ${line}`,
-        ...removed.map((text) => `-${text}`),
-        ...added.map((text) => `+${text}`),
-    ]);
-    return lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4).join('\n');
-}
-
-
-/***/ }),
-
-/***/ 35338:
+/***/ 77027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -326,6 +289,46 @@ function progressOn(stream) {
             stream.write('\r\u001B[K');
         isShown = false;
     };
+}
+
+
+/***/ }),
+
+/***/ 11024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ renderEdits),
+/* harmony export */   t: () => (/* binding */ renderSuggestion)
+/* harmony export */ });
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+
+/**
+ * A review comment that offers an edit of a choice at a click. Its lines are exactly those of the file. If they cannot be shown exactly,
+ * there is no suggestion.
+ *
+ * @returns null if the page would not show exactly what is written
+ */
+function renderSuggestion({ title, inputs }, edit) {
+    // The byte-order mark comes before the first line of a file, and no block shows it.
+    if (edit.current.startsWith('\ufeff'))
+        return null;
+    const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
+    const block = (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .blockForMarkdown */ .Gq)('suggestion', lines);
+    if (block.split('\n').slice(1, -1).join('\n') !== lines.join('\n'))
+        return null;
+    const settings = inputs.map(({ name, value }) => `\`${name}: ${value ?? '…'}\``).join(' and ');
+    const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
+    return `**${title}.**${needed}\n\n${block}`;
+}
+/** Changed lines of files as a diff without context, for a terminal; empty if there are none. */
+function renderEdits(edits) {
+    const lines = edits.flatMap(({ file, line, removed, added }) => [
+        `# ${file}, line ${line}`,
+        ...removed.map((text) => `-${text}`),
+        ...added.map((text) => `+${text}`),
+    ]);
+    return lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4).join('\n');
 }
 
 

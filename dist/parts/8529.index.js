@@ -163,7 +163,13 @@ function isAddress(text) {
  */
 function holdByIssues({ issues, problem }, releases, now) {
     if (issues === null) {
-        const unread = { on: 'target', rule: 'policy-unavailable', says: problem };
+        const unread = {
+            rule: 'policy-unavailable',
+            on: 'target',
+            says: problem,
+            passesFrom: null,
+            issue: null,
+        };
         return { holds: new Map(releases.map(({ version }) => [version, [unread]])), unmatched: [], expired: [] };
     }
     const inForce = issues.filter((issue) => !isOver(issue, now));
@@ -189,7 +195,7 @@ function holdByIssues({ issues, problem }, releases, now) {
 function holdOf({ id, 'applies-to': on, effect, reason, url }) {
     const rule = effect === 'block' ? 'known-issue' : 'known-issue-recreate';
     const says = `${id}${url === undefined ? '' : ` (${url})`}: ${reason}`;
-    return { on, rule, says, issue: { id, reason, url: url ?? null } };
+    return { rule, on, says, passesFrom: null, issue: { id, reason, url: url ?? null } };
 }
 function isOver({ until }, now) {
     if (until === undefined)

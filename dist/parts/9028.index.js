@@ -36,22 +36,22 @@ function judgeSpan(evidence, from, to) {
             newestRollingEvidence: 'index',
             verdicts: [],
             explanation: _explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_EXPLAINED */ .X2,
-            held: null,
+            policy: null,
         };
     }
-    const plan = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, from, to);
+    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
+    const plan = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, span);
     const withGrounds = (hop) => ({ ...hop, evidence: groundsOf(evidence, hop) });
     const newest = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingVersion */ .q)(index, from);
-    const { releases } = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
     return {
-        ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, from, to),
+        ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span),
         plan: plan.hops === null ? plan : { ...plan, hops: plan.hops.map(withGrounds) },
         newestRollingVersion: newest,
-        newestRollingHops: newest === null ? null : ((0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, from, newest).hops?.length ?? null),
+        newestRollingHops: newest === null ? null : ((0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, newest)).hops?.length ?? null),
         newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, { from, to: newest }),
-        verdicts: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictRuns */ .qA)(releases),
-        explanation: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(releases, evidence.artifacts),
-        held: (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .heldOf */ .L)(index, from, to),
+        verdicts: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictRuns */ .qA)(span.releases),
+        explanation: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(span.releases, evidence.artifacts),
+        policy: (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, span),
     };
 }
 /**
@@ -70,52 +70,56 @@ function groundsOf({ index, artifacts }, { from, to }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ heldOf)
+/* harmony export */   G: () => (/* binding */ policyOn)
 /* harmony export */ });
 /* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
-/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
-/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54747);
 
 
 
 
 /**
- * What the team's own policy holds against the jump from `from` to `to`, and the newest version below `to` that the policy allows.
+ * What the rules of the team's own policy say against a jump, and the newest version below its target that they allow.
  *
  * @param index with the holds of the policy
- * @returns null if the policy holds nothing against the jump
- * @throws ReverseSpanError if `to` is below `from`
+ * @param span of that index
+ * @returns null if no rule says anything
  */
-function heldOf(index, from, to) {
-    const { releases } = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
-    const held = releases.flatMap((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map((hold) => ({ hold, version: release.version })));
-    if (held.length === 0)
-        return null;
-    let passesFrom = null;
-    const issues = new Map();
-    for (const { hold, version } of held) {
-        if (hold.rule === 'too-young')
-            passesFrom = hold.passesFrom;
-        if (hold.rule !== 'known-issue' && hold.rule !== 'known-issue-recreate')
-            continue;
-        const { rule, issue } = hold;
-        const effect = rule === 'known-issue' ? 'block' : 'recreate';
-        const known = issues.get(issue.id) ?? { ...issue, release: version, count: 0, effect };
-        issues.set(issue.id, { ...known, count: known.count + 1 });
+function policyOn(index, { from, to, releases }) {
+    const holds = new Map();
+    for (const release of releases) {
+        for (const { rule, says, passesFrom, issue } of (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOn */ .gD)(release, release.version === to)) {
+            const key = JSON.stringify([rule, says]);
+            const first = { rule, decision: _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .HOLD_RULES */ .CE[rule], release: release.version, count: 0, says, passesFrom, issue };
+            const known = holds.get(key) ?? first;
+            holds.set(key, { ...known, count: known.count + 1 });
+        }
     }
-    const isBarred = releases.some((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, release.version === to) !== undefined);
-    return { passesFrom, issues: [...issues.values()], newest: isBarred ? newestLetIn(index, from, releases) : null };
+    if (holds.size === 0)
+        return null;
+    const barring = [...holds.values()].filter(({ decision }) => decision !== 'recreate');
+    return {
+        holds: [...holds.values()],
+        passesFrom: latest(barring.map(({ passesFrom }) => passesFrom)),
+        newest: barring.length > 0 ? newestLetIn(index, from, releases) : null,
+    };
+}
+/** The last of some moments; null if one of them is not known, or if there are none. */
+function latest(moments) {
+    const known = moments.filter((each) => each !== null);
+    return known.length < moments.length ? null : (known.sort().at(-1) ?? null);
 }
 function newestLetIn(index, from, releases) {
     // No jump may cross this release, so nothing beyond it can be reached.
-    const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, false) !== undefined);
+    const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, false) !== undefined);
     const reachable = wall === -1 ? releases : releases.slice(0, wall);
-    const version = reachable.findLast((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, true) === undefined)?.version;
+    const version = reachable.findLast((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined)?.version;
     if (version === undefined)
         return null;
-    const { decision } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, from, version);
-    return { version, decision, hop: (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, from, version).hops?.[0] ?? null };
+    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, version);
+    return { version, decision: (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span).decision, hop: (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, span).hops?.[0] ?? null };
 }
 
 
@@ -133,8 +137,8 @@ function newestLetIn(index, from, releases) {
 /* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34334);
 /* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16299);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22606);
-/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(554);
-/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17150);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(554);
+/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17150);
 
 
 
@@ -178,10 +182,10 @@ async function gatherUnderPolicy(settings, spans, host) {
  */
 function holdReleases(index, issues, age, now) {
     const releases = index.releases.map((release) => {
-        const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_5__/* .holdByAge */ .is)(release.releaseDate, age, now);
+        const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, age, now);
         // Issues come before the age, because an issue bars a release for good.
         const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
-        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__/* .withHolds */ .Bg)(release, holds);
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
     });
     return { ...index, releases };
 }
@@ -221,10 +225,10 @@ async function readKnownIssues(location, workingDirectory, { limits, fileSource 
 /* harmony export */   dO: () => (/* binding */ upgradeModeOf)
 /* harmony export */ });
 /* unused harmony export conclude */
-/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54747);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
 
 
 
@@ -244,25 +248,22 @@ const RULES = {
     'coverage-gap': 'unproven',
     malformed: 'unproven',
     contradiction: 'unproven',
-    'policy-unavailable': 'unproven',
     'required-stop': 'blocked',
     'minimum-not-met': 'blocked',
-    'too-young': 'blocked',
-    'known-issue': 'blocked',
-    'known-issue-recreate': 'recreate',
     'uncovered-hop': 'recreate',
     'verdict-false': 'recreate',
     'verdict-unknown': 'recreate',
     'backfilled-true': 'recreate',
     unverified: 'unverified',
+    ..._hold_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLD_RULES */ .CE,
 };
 /**
- * Judges the direct jump from `from` to `to` (docs/rules.md#decisions).
+ * Judges the direct jump over a span (docs/rules.md#decisions).
  *
- * @throws ReverseSpanError where `to` is below `from`
+ * @param span of that index
  */
-function decideSpan(index, from, to) {
-    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpan */ .F2)(index, from, to);
+function decideSpan(index, span) {
+    const { from, to } = span;
     const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
     const decision = conclude(index, span, reasons);
     return {
@@ -271,7 +272,7 @@ function decideSpan(index, from, to) {
         direction: span.direction,
         decision,
         upgradeMode: upgradeModeOf(decision),
-        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
+        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
         reasons,
         requiredStops: span.requiredStops,
         minimumPreviousVersion: span.minimum?.version ?? null,
@@ -304,7 +305,7 @@ function decideWithoutIndex(from, to, problem) {
 function conclude(index, span, reasons) {
     if (reasons.length === 0) {
         if (span.direction === 'same-version')
-            return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
+            return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
         return mayRoll(span) ? 'roll' : 'unproven';
     }
     const worst = RULES[reasons[0].rule];
@@ -315,8 +316,8 @@ function mayRoll(span) {
         span.releases.at(-1)?.version === span.to &&
         span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
         heldReasons(span).length === 0 &&
-        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
-        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
 }
 /** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
@@ -329,15 +330,16 @@ function gravestFirst(reasons, releases) {
 function coverageReasons(index, span) {
     const { from, to } = span;
     const reasons = [];
-    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, from);
-    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, from))
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from);
+    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, from))
         reasons.push(notIndexed(index, from));
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, to)) {
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, to)) {
         if (to !== from || belowFloor)
             reasons.push(notIndexed(index, to));
         return reasons;
     }
-    for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
+    const gaps = belowFloor ? gapsAboveFloor(index, span) : span.missingRanges;
+    for (const { afterVersion, beforeVersion } of gaps) {
         // An absent `from` already has its reason above.
         if (afterVersion === beforeVersion)
             continue;
@@ -347,10 +349,10 @@ function coverageReasons(index, span) {
 }
 /** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
 function gapsAboveFloor(index, span) {
-    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
-    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
-    return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
 }
 function notIndexed(index, version) {
     const skipped = index.skippedRows.find((row) => row.version === version);
@@ -360,17 +362,17 @@ function notIndexed(index, version) {
 }
 function permissionReasons(span) {
     const { minimum } = span;
-    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
-    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span))
+    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
+    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span))
         return stops;
     return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
 }
 /** The reasons from the holds of the team's own policy on the releases of a span. */
 function heldReasons({ releases, to }) {
-    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
+    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
 }
 function floorReasons(index, span) {
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
         return [];
     return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
 }
@@ -386,11 +388,11 @@ function floorReasons(index, span) {
 /* harmony export */   q: () => (/* binding */ newestRollingVersion)
 /* harmony export */ });
 /* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
-/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7930);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(554);
-/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57983);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57983);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
 
 
 
@@ -398,31 +400,32 @@ function floorReasons(index, span) {
 
 
 /**
- * Plans the fewest steps from `from` to `to` (docs/rules.md#plan). The steps respect the minima and the floor, land on every required stop strictly
+ * Plans the fewest steps over a span (docs/rules.md#plan). The steps respect the minima and the floor, land on every required stop strictly
  * between the two versions, and never cross or land on a release that the policy bars. Among plans with equally many steps, the one with the fewest
  * `Recreate` steps wins, then the one with the farthest first step.
  *
  * The plan has no steps if both versions are the same. Planning takes time linear in the length of the span.
  *
- * @throws ReverseSpanError if `to` is below `from`
+ * @param span of that index
  */
-function planHops(index, from, to) {
-    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, to))
+function planHops(index, span) {
+    const { from, to } = span;
+    const cut = (start, end) => (start === from && end === to ? span : (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, start, end));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, to))
         return noPath('not-indexed', to, 'no row in the index');
     if (from === to)
         return { hops: [], problem: null };
-    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from);
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from);
     const start = belowFloor ? index.floor : from;
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, start))
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, start))
         return noPath('not-indexed', start, 'no row in the index');
-    if ((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, to))
+    if ((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, to))
         return noPath('no-way-in', to, `below the floor ${index.floor}`);
     const landings = [];
     if (belowFloor) {
         // From below the floor, every path goes through the floor itself (docs/rules.md#the-span-rules).
-        const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, index.floor);
-        if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(toFloor)) {
+        const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, from, index.floor);
+        if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .meetsMinimum */ .J)(toFloor)) {
             return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
         }
         const [flaw] = toFloor.releases.flatMap(({ version, flaws }) => flaws.map(({ says }) => ({ version, says })));
@@ -434,13 +437,13 @@ function planHops(index, from, to) {
         landings.push(index.floor);
     }
     let leg = start;
-    for (const target of [...(0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortedVersions */ .xe)((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span)), to]) {
+    for (const target of [...(0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsBetween */ .Q_)(span)), to]) {
         if (target === leg)
             continue;
-        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(target, leg) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, target);
+        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(target, leg) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, target);
         if (!covered)
             return noPath('stop-not-indexed', target, 'no row in the index');
-        const held = pathHeld((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, leg, target).releases, target);
+        const held = pathHeld(cut(leg, target).releases, target);
         if (held !== null)
             return held;
         const way = shortestPath(index, leg, target);
@@ -451,8 +454,9 @@ function planHops(index, from, to) {
         leg = target;
     }
     const hops = landings.map((landing, at) => {
-        const { from: start, to: end, decision, upgradeMode, reasons, } = (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, landings[at - 1] ?? from, landing);
-        return { from: start, to: end, decision, upgradeMode, reasons };
+        const hop = cut(landings[at - 1] ?? from, landing);
+        const { decision, upgradeMode, reasons } = (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, hop);
+        return { from: hop.from, to: hop.to, decision, upgradeMode, reasons };
     });
     return { hops, problem: null };
 }
@@ -464,8 +468,8 @@ function planHops(index, from, to) {
  * has no hold. The path lands on every required stop, so it ends at a stop that is held or not in the index.
  */
 function newestRollingVersion(index, from) {
-    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(index.releases, from);
-    if (start === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from))
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(index.releases, from);
+    if (start === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from))
         return null;
     let reached = start;
     let lostStop = null;
@@ -473,14 +477,14 @@ function newestRollingVersion(index, from) {
         const release = index.releases[next];
         const isNext = release.previousVersion === index.releases[next - 1].version;
         const isCovered = isNext && opensFrom(release, index.releases[reached].version);
-        if (!isCovered || !(0,_release_js__WEBPACK_IMPORTED_MODULE_4__/* .isProven */ .nn)(release))
+        if (!isCovered || !(0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(release))
             break;
         for (const stop of release.requiredStops) {
-            const isLost = (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(stop, from) > 0 && !canBeLandedOn(index, stop);
-            if (isLost && (lostStop === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(stop, lostStop) < 0))
+            const isLost = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, from) > 0 && !canBeLandedOn(index, stop);
+            if (isLost && (lostStop === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, lostStop) < 0))
                 lostStop = stop;
         }
-        if (lostStop !== null && (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(lostStop, release.version) < 0)
+        if (lostStop !== null && (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(lostStop, release.version) < 0)
             break;
         if (release.holds.length === 0)
             reached = next;
@@ -489,7 +493,7 @@ function newestRollingVersion(index, from) {
 }
 /** Whether a rolling step may end at a stop: the stop is in the index and the policy has no hold on it. */
 function canBeLandedOn({ releases }, stop) {
-    const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(releases, stop);
+    const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(releases, stop);
     return position !== null && releases[position]?.holds.length === 0;
 }
 function noPath(rule, release, says) {
@@ -498,14 +502,14 @@ function noPath(rule, release, says) {
 /** Why there is no path to a target: the policy bars the target, or bars crossing a release before it. Null if it bars neither. */
 function pathHeld(releases, target) {
     for (const release of releases) {
-        const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barringHold */ .b)(release, release.version === target);
+        const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, release.version === target);
         if (bar !== undefined)
             return noPath('held', release.version, bar.says);
     }
     return null;
 }
 function opensFrom(release, from) {
-    return release.minPreviousVersion === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(from, release.minPreviousVersion) >= 0;
+    return release.minPreviousVersion === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(from, release.minPreviousVersion) >= 0;
 }
 /**
  * The best path between two indexed releases with no stop strictly between them.
@@ -518,8 +522,8 @@ function opensFrom(release, from) {
  * the policy forbids some landings.
  */
 function shortestPath(index, from, to) {
-    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(index.releases, from);
-    const leg = index.releases.slice(start, (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(index.releases, to) + 1);
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const leg = index.releases.slice(start, (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, to) + 1);
     const end = leg.length - 1;
     const reach = farthestLandings(leg);
     for (let position = 1; position <= end; position += 1) {
@@ -530,7 +534,7 @@ function shortestPath(index, from, to) {
             return noPath('no-way-in', release.version, describeBarrier(release, before.version));
         }
     }
-    const landing = lastPositions(leg, (release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barringHold */ .b)(release, true) === undefined);
+    const landing = lastPositions(leg, (release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined);
     const rollingLanding = lastPositions(leg, ({ holds }) => holds.length === 0);
     const lost = leg.length;
     const farthestRolling = new Int32Array(leg.length);
@@ -540,7 +544,7 @@ function shortestPath(index, from, to) {
     const next = new Int32Array(leg.length);
     for (let position = end - 1; position >= 0; position -= 1) {
         const following = leg[position + 1];
-        farthestRolling[position] = (0,_release_js__WEBPACK_IMPORTED_MODULE_4__/* .isProven */ .nn)(following) ? farthestRolling[position + 1] : position;
+        farthestRolling[position] = (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(following) ? farthestRolling[position + 1] : position;
         const far = landing[reach[position]];
         const rolling = rollingLanding[Math.min(far, farthestRolling[position])];
         hops[position] = far > position ? Math.min(hops[far] + 1, lost) : lost;
@@ -619,7 +623,7 @@ function openingPositions(leg) {
         const { minPreviousVersion } = leg[position];
         if (minPreviousVersion !== known) {
             known = minPreviousVersion;
-            opening = known === null ? 0 : (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(leg, known);
+            opening = known === null ? 0 : (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(leg, known);
         }
         opensAt[position] = opening;
     }

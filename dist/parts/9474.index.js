@@ -36,12 +36,9 @@ var manifests_objects = __webpack_require__(22155);
 var deployment_reference = __webpack_require__(12431);
 // EXTERNAL MODULE: ./build/documents/is-object.js
 var is_object = __webpack_require__(269);
-// EXTERNAL MODULE: ./build/syntax/located.js
-var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
 var yaml = __webpack_require__(56830);
 ;// CONCATENATED MODULE: ./build/comparison/rendered/reading.js
-
 
 
 
@@ -58,7 +55,7 @@ var yaml = __webpack_require__(56830);
 function readKubernetes({ path, text }, settings) {
     const file = new yaml/* YamlFile */._(path, text);
     for (const document of file.documents) {
-        if (document === null || file.member(document, 'kind') !== null)
+        if (document === null || document.member('kind') !== null)
             continue;
         throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'));
     }
@@ -68,12 +65,11 @@ function readKubernetes({ path, text }, settings) {
 }
 /** An object that only `helm test` runs is not a deployment. */
 function isTest(object) {
-    return /^test(?:-success|-failure)?$/.test((0,located/* textAt */.$6)(object, 'metadata', 'annotations', 'helm.sh/hook'));
+    return /^test(?:-success|-failure)?$/.test(object.value.textAt('metadata', 'annotations', 'helm.sh/hook'));
 }
-function nameOf({ file, value, kind, namespace, name }) {
+function nameOf({ value, kind, namespace, name }) {
     const comesAndGoes = /^(?:Job|Pod|Workflow)$/.test(kind);
-    const labels = file.at(value, ['spec', 'selector', 'matchLabels']);
-    const selector = labels === null ? '' : file.sourceOf(labels);
+    const selector = value.at(['spec', 'selector', 'matchLabels'])?.source ?? '';
     return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '', selector };
 }
 function findingOf(image, settings) {
@@ -81,9 +77,16 @@ function findingOf(image, settings) {
     const reading = (0,containers/* readNamedImage */.To)(image, settings);
     if (reading === null)
         return [];
-    const release = (0,located/* textAt */.$6)(object, 'metadata', 'labels', 'app.kubernetes.io/instance');
+    const release = object.value.textAt('metadata', 'labels', 'app.kubernetes.io/instance');
     const unit = [object.namespace, release].filter((part) => part !== '').join('/');
-    const own = { kind: 'rendered', id, unit, carrier: object.file.path, inputs: [], rendered: nameOf(object) };
+    const own = {
+        kind: 'rendered',
+        id,
+        unit,
+        carrier: object.value.file.path,
+        inputs: [],
+        rendered: nameOf(object),
+    };
     return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, declared: (0,containers/* declarationsOf */.RK)(object), containerVariables }];
 }
 /**
@@ -110,10 +113,10 @@ function objectOf(name) {
     return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '', selector: '' };
 }
 
+// EXTERNAL MODULE: ./build/deployment/kinds/hcl/images.js
+var hcl_images = __webpack_require__(26986);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
-var terraform_images = __webpack_require__(727);
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/release.js
 var release = __webpack_require__(29068);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
@@ -180,7 +183,7 @@ async function readResource(type, address, state, settings) {
         const nothing = { inputs: [], secondOrder: [], variables: [] };
         return (0,findings/* findingsOfRelease */.Xm)(parts, { kind: 'rendered', id: address, carrier: place.file, ...nothing });
     }
-    return (0,terraform_images/* imagesIn */.o)(state, { type: 'resource', labels: [type, address] }, settings).map(({ steps, ...reading }) => {
+    return (0,hcl_images/* imagesIn */.o)(state, { type: 'resource', labels: [type, address] }, settings).map(({ steps, ...reading }) => {
         return { ...finding/* PLAIN */.tZ, ...reading, kind: 'rendered', id: `${address}#${steps.join('.')}`, place, unit: address };
     });
 }
@@ -248,8 +251,19 @@ async function readRenderedSide(location, { files, sha256, problem: unread }, si
     const objects = [];
     const present = new Set();
     const place = { file: location, line: null, column: null };
-    let problem = unread === null ? null : unusableSide(place, unread);
-    for (const file of problem === null ? files : []) {
+    if (unread !== null) {
+        return {
+            location,
+            sha256,
+            fileCount: files.length,
+            objects,
+            present,
+            census,
+            problem: unusableSide(place, unread),
+        };
+    }
+    let problem = null;
+    for (const file of files) {
         try {
             const reading = await readFile(file, side, settings, census);
             for (const { rendered, ...finding } of reading.found) {
@@ -270,8 +284,7 @@ async function readRenderedSide(location, { files, sha256, problem: unread }, si
     }
     if (problem === null && census.size === 0)
         problem = unusableSide(place, 'holds no object at all');
-    const fileCount = files.length;
-    return { location, sha256, fileCount, objects, present, census, problem };
+    return { location, sha256, fileCount: files.length, objects, present, census, problem };
 }
 /**
  * Gives the objects of both sides comparable ids. The same object in several files exists once in each rendered
@@ -405,11 +418,11 @@ function ownNameOf({ rendered }) {
 /* harmony export */   RK: () => (/* binding */ declarationsOf),
 /* harmony export */   To: () => (/* binding */ readNamedImage)
 /* harmony export */ });
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60460);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69382);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22155);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67729);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69382);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
 
 
 
@@ -417,7 +430,7 @@ function ownNameOf({ rendered }) {
 
 /** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 function imagesOf(object) {
-    const { file, group, kind } = object;
+    const { group, kind } = object;
     // A config map's content is plain text to its readers.
     if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
         return [];
@@ -430,23 +443,22 @@ function imagesOf(object) {
         if (known.has(value.node))
             continue;
         known.add(value.node);
-        for (const { name, value: member } of file.members(value)) {
+        for (const { name, value: member } of value.members) {
             if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations')
                 continue;
-            const isImage = /image$/i.test(name) && file.scalar(member) !== null;
+            const isImage = /image$/i.test(name) && member.scalar !== null;
             if (isImage)
                 found.push(...imageAt(object, value, [...steps, name], member));
             else
                 pending.push({ steps: [...steps, name], value: member });
         }
-        for (const [index, item] of file.items(value).entries())
+        for (const [index, item] of value.items.entries())
             pending.push({ steps: [...steps, index], value: item });
     }
     return found;
 }
 function imageAt(object, holder, steps, value) {
-    const { file } = object;
-    const scalar = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)({ file, value });
+    const scalar = value.scalarAt();
     if (scalar === null)
         return [];
     const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
@@ -454,30 +466,30 @@ function imageAt(object, holder, steps, value) {
     const isContainer = isListed || (key === 'image' && last === 'container');
     if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text))
         return [];
-    const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
+    const written = isContainer ? holder.at(['name'])?.scalar?.text : undefined;
     const name = written || (isListed ? `[${last}]` : steps.join('.'));
-    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .showObject */ .vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
-    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .placedImage */ .Vi)(scalar.text, scalar.place);
-    const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([{ file, root: holder }]) : null;
+    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`, object, name, source: value.source };
+    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .placedImage */ .Vi)(scalar.text, scalar.place);
+    const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
     return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 /** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
-    return (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
+    return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
-const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
+const SERVICE_WORKLOAD = new RegExp(`^${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$`, 'i');
 function looksLikeService({ containerVariables, name, object }) {
     if (containerVariables === null)
         return false;
-    if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
+    if (containerVariables.set.some((variable) => variable.name === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.service.secretVariable))
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
 /** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 function declarationsOf(object) {
-    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
-    const strategy = object.kind.startsWith('Deployment') ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(strategy));
+    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
+    const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
 }
 
 
@@ -552,8 +564,6 @@ function hiddenPart(image, source, place) {
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
-
 /** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
 const HOLDERS = {
     ResourceSet: ['spec', 'resources'],
@@ -561,27 +571,29 @@ const HOLDERS = {
     ManifestWork: ['spec', 'workload', 'manifests'],
 };
 const OBJECTS = new WeakMap();
-/** The objects in all documents of a file, with those that lists and sets hold one by one. */
+/** The objects in all documents of a file, with those that lists and sets hold one by one; none without a file. */
 function objectsIn(file) {
-    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf({ file, value })));
+    if (file === null)
+        return [];
+    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf(value)));
     OBJECTS.set(file, known);
     return known;
 }
-function objectsOf({ file, value }) {
+function objectsOf(value) {
     const text = (...path) => {
-        const at = file.at(value, path);
-        return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
+        const at = value.at(path);
+        return at?.scalar?.type === 'null' ? '' : (at?.written ?? '');
     };
     const [apiVersion, kind] = [text('apiVersion'), text('kind')];
     const held = kind.endsWith('List') ? ['items'] : (HOLDERS[kind] ?? null);
-    const items = held === null ? [] : (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)({ file, value }, ...held);
+    const items = held === null ? [] : value.itemsAt(...held);
     if (items.length > 0)
         return items.flatMap(objectsOf);
     if (apiVersion === '' || kind === '')
         return [];
     const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
     const name = text('metadata', 'name') || text('metadata', 'generateName');
-    return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
+    return [{ value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
 /** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
@@ -599,56 +611,410 @@ function isOfAnotherKind({ group, kind }) {
 
 /***/ }),
 
-/***/ 60460:
+/***/ 29068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   C_: () => (/* binding */ scalarAt),
-/* harmony export */   Ct: () => (/* binding */ itemsAt),
-/* harmony export */   Nc: () => (/* binding */ allAt),
-/* harmony export */   Un: () => (/* binding */ itemsIn),
-/* harmony export */   nt: () => (/* binding */ writtenAt)
+/* harmony export */   K: () => (/* binding */ resourceOf),
+/* harmony export */   O: () => (/* binding */ readReleaseResource)
 /* harmony export */ });
-/** The scalar at a path; null if it is absent or empty. */
-function scalarAt({ file, value }, ...path) {
-    const scalar = file.scalar(file.at(value, path));
-    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
+/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28734);
+/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8702);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56830);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);
+/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52873);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
+
+
+
+
+
+
+
+
+
+
+
+
+/** Kinds of settings of a `helm_release`, in the provider's order of application. */
+const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
+const MOST_SETTINGS = 20_000;
+/** A resource as its block describes it. */
+function resourceOf(block, scope, evaluation) {
+    return {
+        files: evaluation.files,
+        place: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(block),
+        async member(name) {
+            const attribute = block.body.attributes.get(name);
+            const value = attribute === undefined ? null : await evaluation.value(attribute.value, scope);
+            return value?.kind === 'null' ? null : value;
+        },
+        async blocks(type) {
+            const found = [];
+            for (const each of block.body.blocks) {
+                if (each.type === type)
+                    found.push(await evaluation.block(each, scope));
+                if (each.type === 'dynamic' && each.labels[0] === type)
+                    found.push(evaluation.unknown(each, scope));
+            }
+            return found;
+        },
+        folderOf: (path) => (0,_syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .pathFrom */ .Iw)(scope.root, path),
+    };
 }
-/** The text at a path; empty where there is none. */
-function textAt(located, ...path) {
-    return scalarAt(located, ...path)?.text ?? '';
+/** Reads a `helm_release` resource (docs/detection.md#which-value-wins); empty if it is not the service. */
+async function readReleaseResource(resource, settings) {
+    const release = new ReleaseReader(resource, settings.chart);
+    const chart = await release.chart();
+    const values = [...(await release.settings()), ...(await release.values())];
+    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_6__/* .readHelmRelease */ .q1)(resource.files, { chart, values, place: resource.place }, settings);
+    const isService = chart.kind === 'published' && (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(chart.name) === settings.chart;
+    const others = isService ? release.ofOthers : [];
+    const disabled = await resource.member('disable_webhooks');
+    const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
+    return (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeMain */ .YL)(named, (own) => withoutMode({ ...own, understood: [...own.understood, ...others] }, disabled));
 }
-/** The items of the list at a path. */
-function itemsAt({ file, value }, ...path) {
-    return file.items(file.at(value, path)).map((item) => ({ file, value: item }));
+/** Without the upgrade mode if the provider disables the chart's hooks, or may disable them. */
+function withoutMode(reading, disabled) {
+    if (disabled === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
+        return reading;
+    const at = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_10__/* .showPlace */ .R)(disabled.place);
+    const notice = `The migration job is a hook, and those are disabled at ${at}: upgrade.mode is taken as not set`;
+    return { ...reading, declared: { ...reading.declared, upgradeMode: null }, notices: [...reading.notices, notice] };
 }
-/** The text at a path, with its templates as written; null if there is none or it is null. */
-function writtenAt({ file, value }, path) {
-    const found = file.at(value, path === '' ? [] : path.split('.'));
-    const scalar = file.scalar(found);
-    const text = file.written(found);
-    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
+class ReleaseReader {
+    resource;
+    service;
+    /** Problems of unknown values, by the text that stands for the value. */
+    #unknown = new Map();
+    /** The tags of other images in the service's chart, such as `postgresql.image.tag`. */
+    ofOthers = [];
+    constructor(resource, service) {
+        this.resource = resource;
+        this.service = service;
+    }
+    /** Replaces a template problem by the problem of the unknown value behind it. */
+    named(reading) {
+        if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template')
+            return reading;
+        const problem = this.#hiddenIn(reading.answer.problem.found);
+        const place = problem?.place ?? reading.place;
+        return problem === null ? reading : { ...reading, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnswer */ .aV)(problem), place };
+    }
+    #hiddenIn(text) {
+        const names = [...this.#unknown.keys()].filter((name) => text.includes(name));
+        return this.#unknown.get(names.sort((one, other) => other.length - one.length)[0] ?? '') ?? null;
+    }
+    async chart() {
+        const { resource } = this;
+        const chart = await resource.member('chart');
+        const text = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(chart);
+        if (chart === null) {
+            return { kind: 'unknown', problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', resource.place, 'The release has no chart') };
+        }
+        if (text === null)
+            return { kind: 'unknown', problem: this.#problemOf(chart) };
+        const repository = await resource.member('repository');
+        const address = repository === null ? null : repository.kind === 'text' ? repository.text.whole || null : '';
+        const folder = text.endsWith('.tgz') ? null : resource.folderOf(text);
+        const isBeside = address === null && folder !== null && resource.files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+        if (/^(?:\.\.?(?:\/|$)|\/|~)/.test(text) || isBeside) {
+            if (folder !== null)
+                return { kind: 'folder', path: folder };
+            return { kind: 'unknown', problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', chart.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(text)) };
+        }
+        const slash = text.lastIndexOf('/');
+        const version = await resource.member('version');
+        const known = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(version)?.trim() || null;
+        const at = version?.kind === 'text' ? version.text.placeAt(0) : null;
+        return {
+            kind: 'published',
+            name: text.slice(slash + 1),
+            version: known === null || at === null ? null : { text: known, place: at },
+            repository: address ?? (slash === -1 ? null : text.slice(0, slash)),
+            problem: version === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(version) !== null ? null : this.#problemOf(version),
+        };
+    }
+    /** All settings as one layer, after the settings with unknown names, which may set anything. */
+    async settings() {
+        const made = [];
+        const unseen = [];
+        for (const type of SETTINGS) {
+            for (const item of [...itemsOf(await this.resource.member(type)), ...(await this.resource.blocks(type))]) {
+                const name = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'name');
+                const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(name) ?? '');
+                const value = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'value');
+                const isText = !/^(?:auto)?$/.test((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'type')) ?? '');
+                if (steps.length === 0)
+                    unseen.push(this.#problemOf(name ?? item));
+                else if (value !== null)
+                    made.push(this.#flatten(value, steps, isText));
+            }
+        }
+        return [...unseen, ...this.#made(made.flat())];
+    }
+    /** Each scalar in a value as a setting of its own. */
+    #flatten(value, steps, isText) {
+        if (value.kind === 'list')
+            return value.items.flatMap((item, at) => this.#flatten(item, [...steps, at], isText));
+        if (value.kind === 'object')
+            return value.members.flatMap(({ key, value: member }) => this.#flatten(member, [...steps, key], isText));
+        const text = value.kind === 'text' ? this.#note(value.text) : null;
+        const whole = text?.whole ?? 'null';
+        const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
+        if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag')
+            this.ofOthers.push(place);
+        const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
+        return [{ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place }];
+    }
+    /** The list of values, highest precedence first. */
+    async values() {
+        const items = itemsOf(await this.resource.member('values'));
+        return items.flatMap((item) => this.#valuesOf(item)).reverse();
+    }
+    #valuesOf(item) {
+        if (item.kind === 'encoded' && item.value.kind === 'object')
+            return this.#made(this.#flatten(item.value, [], true));
+        if (item.kind === 'null')
+            return [];
+        if (item.kind !== 'text')
+            return [this.#problemOf(item)];
+        const text = this.#note(item.text);
+        if (text.whole.trim() === '')
+            return [];
+        // The place of a quoted, filled-in value is its source, not its quote.
+        const start = (offset) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
+        const placeAt = (offset) => text.placeAt(start(offset));
+        return [this.#layer(() => new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._(placeAt(0).file, text.whole, { placeAt }))];
+    }
+    #note(text) {
+        for (const { text: name, unknown } of text.pieces)
+            if (unknown !== null)
+                this.#unknown.set(name, unknown.problem);
+        return text;
+    }
+    #problemOf(value) {
+        const of = value.kind === 'encoded' ? value.value : value;
+        if (of.kind !== 'text')
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', value.place, 'What stands there');
+        const unknown = this.#note(of.text).unknownIn();
+        return unknown?.problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(of.text.whole));
+    }
+    #made(made) {
+        const some = made.slice(0, MOST_SETTINGS);
+        return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(this.resource.place.file, some))];
+    }
+    /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
+    #layer(parse) {
+        const parsed = (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .parsedValues */ .Cn)(parse);
+        if (!(0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isSeen */ .U4)(parsed))
+            return parsed;
+        const { root } = parsed;
+        const values = root?.isMap ? ['image', this.service].map((name) => root.member(name)?.value ?? null) : [root];
+        const texts = values.map((value) => value?.scalar?.text ?? '');
+        return this.#hiddenIn(texts.join('\n')) ?? parsed;
+    }
 }
-/** The values at a path in all sources. */
-function allAt(sources, path) {
-    const steps = path === '' ? [] : path.split('.');
-    return sources.flatMap((source) => valuesAt(source, steps));
+function itemsOf(value) {
+    return value?.kind === 'list' ? value.items : value === null ? [] : [value];
 }
-function valuesAt({ file, value }, steps) {
-    const star = steps.indexOf('*');
-    const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
-    if (found === null || file.scalar(found)?.type === 'null')
-        return [];
-    if (star === -1)
-        return [{ file, value: found }];
-    return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
+
+
+/***/ }),
+
+/***/ 50836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   SM: () => (/* binding */ embeddedYaml),
+/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70593);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56830);
+
+
+
+
+/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
+const MOST_EMBEDDED = 4;
+/** How deeply a file is embedded; not set for a file of the repository. */
+const depths = new WeakMap();
+/** What was read from each scalar, because several aliases may lead to one. */
+const readings = new WeakMap();
+/**
+ * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
+ * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
+ *
+ * @throws ProblemError (`unparseable`) at the place in the outer file
+ */
+function embeddedYaml(value) {
+    let reading = readings.get(value.node);
+    if (reading === undefined) {
+        reading = readEmbedded(value);
+        readings.set(value.node, reading);
+    }
+    if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+        throw reading;
+    return reading;
 }
-/** The items of the list at a path in the first source that has it. */
-function itemsIn(sources, path) {
-    return allAt(sources, path)
-        .slice(0, 1)
-        .flatMap((list) => itemsAt(list));
+function readEmbedded(value) {
+    const { file, node, scalar } = value;
+    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
+        return null;
+    const depth = (depths.get(file) ?? 0) + 1;
+    if (depth > MOST_EMBEDDED)
+        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
+    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
+    try {
+        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
+        depths.set(embedded, depth);
+        return embedded;
+    }
+    catch (error) {
+        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+            return error;
+        throw error;
+    }
+}
+/** The text of a literal block as written, without its common indentation. */
+function literalText(file, node) {
+    const [start, end] = node.range ?? [0, 0];
+    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
+    const [header = '', ...written] = block.split('\n');
+    let from = start + header.length + 1;
+    const texts = [];
+    /** The offset in the file where each line's text starts. */
+    const offsets = [];
+    // Each line of the value is one line of the block. The value lacks the indentation.
+    for (const [index, line] of (node.source ?? '').split('\n').entries()) {
+        const whole = written[index] ?? '';
+        const text = whole.replace(/\r$/, '');
+        const indent = Math.max(0, text.length - line.length);
+        texts.push(text.slice(indent));
+        offsets.push(from + indent);
+        from += whole.length + 1;
+    }
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(file.path, texts.join('\n'));
+    return {
+        text: source.text,
+        placeAt(offset) {
+            const { line, column } = source.placeAt(offset);
+            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
+        },
+    };
+}
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
+}
+/** No real value is nested deeper. */
+const MOST_STEPS = 50;
+/** The most items of all lists together, including those that no setting names. */
+const MOST_ITEMS = 10_000;
+/**
+ * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
+ * text removes the values below.
+ *
+ * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
+ */
+function settingsAsYaml(path, settings) {
+    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
+    const root = { isList: false, members: new Map(), place: start };
+    for (const setting of settings)
+        addSetting(root, setting);
+    const lines = [];
+    const places = [];
+    let items = 0;
+    const add = (place, line) => {
+        places.push(place);
+        lines.push(` ${line}`);
+    };
+    // Write one node a line, in flow style, so that no text can end the structure.
+    const write = (node, before, after) => {
+        const { place } = node;
+        if ('json' in node)
+            return add(place, `${before}${node.json}${after}`);
+        const { isList, members } = node;
+        add(place, `${before}${isList ? '[' : '{'}`);
+        const length = isList ? Math.max(-1, ...[...members.keys()].map(Number)) + 1 : 0;
+        items += length;
+        if (items > MOST_ITEMS)
+            throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+        for (let index = 0; index < length; index += 1)
+            write(members.get(index) ?? { json: 'null', place }, '', ',');
+        if (!isList)
+            for (const [name, member] of members)
+                write(member, `${quote(String(name))}: `, ',');
+        add(place, `${isList ? ']' : '}'}${after}`);
+    };
+    write(root, '', '');
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, source.text, {
+        placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
+    });
+}
+function addSetting(root, { steps, value, isText, place }) {
+    if (steps.length > MOST_STEPS)
+        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+    let holder = root;
+    for (const [index, step] of steps.entries()) {
+        if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS))
+            throw tooMuch(place, `the item ${step}`);
+        const next = steps[index + 1];
+        const known = holder.members.get(step);
+        const isList = typeof next === 'number';
+        if (next === undefined)
+            holder.members.set(step, nodeOf(value, isText, place));
+        else if (known !== undefined && 'members' in known && known.isList === isList)
+            holder = known;
+        else {
+            const made = { isList, members: new Map(), place };
+            holder.members.set(step, made);
+            holder = made;
+        }
+    }
+}
+function nodeOf(value, isText, place) {
+    const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
+    if (!isList)
+        return { json: isText ? quote(value) : jsonOf(value), place };
+    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
+    return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
+}
+/**
+ * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
+ * text.
+ */
+function jsonOf(value) {
+    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
+    return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
+}
+/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
+function quote(text) {
+    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function tooMuch(place, found) {
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 

@@ -8,32 +8,47 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   COMMANDS: () => (/* binding */ COMMANDS)
 /* harmony export */ });
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32315);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81081);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32315);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81081);
+
 
 
 /** Options of every command that judges a change. */
 const GATE = [
-    ...['from', 'to', 'base', 'head', 'running-url', 'fail-on', 'new-target', 'no-deployment', 'strict', 'endpoints'],
-    ...['rendered-base', 'rendered-head', ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECTION_NAMES */ .lT, ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .EVIDENCE_NAMES */ .pB],
+    'from',
+    'to',
+    'base',
+    'head',
+    'running-url',
+    'fail-on',
+    'new-target',
+    'no-deployment',
+    'strict',
+    'endpoints',
+    'rendered-base',
+    'rendered-head',
+    ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So,
+    ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT,
+    ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB,
 ];
 const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown option';
 /** The commands, by name. The code of each is loaded only if the user asks for it. */
 const COMMANDS = {
     'upgrade-check': {
-        load: async () => (await __webpack_require__.e(/* import() */ 6655).then(__webpack_require__.bind(__webpack_require__, 96655))).upgradeCheck,
-        answers: "Can this upgrade roll? Answers like Lightdash's own command, by the index.",
+        load: async () => (await __webpack_require__.e(/* import() */ 8177).then(__webpack_require__.bind(__webpack_require__, 28177))).upgradeCheck,
+        answers: `Can this upgrade roll? Answers like ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name}'s own command, by the index.`,
         usage: ['upgrade-check --from X.Y.Z --to X.Y.Z'],
-        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .EVIDENCE_NAMES */ .pB, 'json'],
+        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB, 'json'],
         defaults: { artifacts: 'off' },
         examples: ['upgrade-check --from 2.90.0 --to 2.91.0', 'upgrade-check --from 2.90.0 --to 2.95.0 --json'],
         exits: { 0: 'safe', 1: 'not safe', 2: 'the index does not cover it, or cannot be read', 3: BAD_QUESTION },
     },
     plan: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5736), __webpack_require__.e(9028), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4666), __webpack_require__.e(9028), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
         answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
         usage: ['plan --from X.Y.Z --to X.Y.Z'],
-        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .EVIDENCE_NAMES */ .pB, 'json', 'verbose'],
+        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB, 'json', 'verbose'],
         defaults: { artifacts: 'off' },
         examples: ['plan --from 1.2.0 --to 2.114.0', 'plan --from 2.90.0 --to 2.114.0 --artifacts verify'],
         exits: {
@@ -51,7 +66,7 @@ const COMMANDS = {
             'gate --base REF [--head REF]   compares commits of a repository',
             'gate --staged                  before a commit',
         ],
-        options: [...GATE, 'staged', 'approved-report', ..._report_files_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FILES */ .J, 'json', 'verbose'],
+        options: [...GATE, 'staged', 'approved-report', ..._report_files_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_FILES */ .J, 'json', 'verbose'],
         examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
         exits: {
             0: 'passed under --fail-on',
@@ -68,7 +83,7 @@ const COMMANDS = {
             'verify REPORT --base REF [--head REF]   compares commits',
             'verify REPORT --from X.Y.Z --to X.Y.Z',
         ],
-        options: [...GATE, ..._report_files_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FILES */ .J, 'json', 'verbose'],
+        options: [...GATE, ..._report_files_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_FILES */ .J, 'json', 'verbose'],
         operand: 'report',
         examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
         exits: {
@@ -79,10 +94,10 @@ const COMMANDS = {
         },
     },
     detect: {
-        load: async () => (await __webpack_require__.e(/* import() */ 4584).then(__webpack_require__.bind(__webpack_require__, 74584))).detect,
+        load: async () => (await __webpack_require__.e(/* import() */ 9076).then(__webpack_require__.bind(__webpack_require__, 59076))).detect,
         answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
         usage: ['detect [DIR]'],
-        options: [..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECTION_NAMES */ .lT, 'json'],
+        options: [..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'json'],
         operand: 'folder',
         examples: ['detect', 'detect ../infrastructure --json'],
         exits: {
@@ -102,8 +117,17 @@ const COMMANDS = {
             'apply [DIR] --pin --running-url URL',
         ],
         options: [
-            ...['to', 'next', 'mode', 'base', 'done', 'pin', 'running-url', ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So],
-            ...['index-url', ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECTION_NAMES */ .lT, 'json'],
+            'to',
+            'next',
+            'mode',
+            'base',
+            'done',
+            'pin',
+            'running-url',
+            ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So,
+            'index-url',
+            ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT,
+            'json',
         ],
         operand: 'folder',
         examples: ['apply --mode --base main', 'apply environments/prod --to 2.114.0 --mode', 'apply --done'],
@@ -130,7 +154,7 @@ const COMMANDS = {
         },
     },
     backtest: {
-        load: async () => (await __webpack_require__.e(/* import() */ 3949).then(__webpack_require__.bind(__webpack_require__, 93949))).backtest,
+        load: async () => (await __webpack_require__.e(/* import() */ 5164).then(__webpack_require__.bind(__webpack_require__, 95164))).backtest,
         answers: 'What would upgrading every so many days have meant, by the index?',
         usage: ['backtest --from X.Y.Z [--every 7d]'],
         options: ['from', 'every', 'index-url', 'working-directory', 'json'],
@@ -236,7 +260,9 @@ function overview() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95274);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29519);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38811);
+
 
 
 
@@ -259,7 +285,7 @@ const OPTIONS = {
     'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
     'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
     endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
-    url: ['URL', 'address of Lightdash; no token is sent'],
+    url: ['URL', `address of ${_product_product_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .q.name}; no token is sent`],
     expect: ['X.Y.Z', 'version to wait for; it has to answer three times in a row'],
     within: ['10m', 'how long to wait: 90s, 10m, 1h; it asks every five seconds at most'],
     every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
@@ -273,7 +299,7 @@ const OPTIONS = {
     files: ['GLOB', 'files to search; !GLOB leaves files out; repeatable'],
     images: ['GLOB', 'more images whose tag is the version; repeatable'],
     'tag-suffix': ['SUFFIX', 'suffix to drop from tags'],
-    chart: ['NAME', "name of Lightdash's chart"],
+    chart: ['NAME', `name of ${_product_product_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .q.name}'s chart`],
     'chart-version': ['X.Y.Z', 'version of that chart, if no file has it'],
     'chart-repository-url': ['URL|PATH', 'repository of that chart'],
     'env-files': ['PATH', 'variables for compose files; repeatable'],
@@ -296,8 +322,16 @@ const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
 /** The settings of detection. */
 const DETECTION_NAMES = [
-    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
-    ...['chart-repository-url', 'env-files', 'compose-files'],
+    'targets',
+    'discover',
+    'files',
+    'images',
+    'tag-suffix',
+    'chart',
+    'chart-version',
+    'chart-repository-url',
+    'env-files',
+    'compose-files',
 ];
 /**
  * Reads the options of a command. Most of them are inputs of the action; a list may be given several times.
@@ -328,24 +362,24 @@ function readOptions(args, form) {
             continue;
         if (flags.includes(token.name)) {
             if (token.value !== undefined)
-                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${token.name} takes no value.`);
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`--${token.name} takes no value.`);
             continue;
         }
         if (!known.includes(token.name)) {
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(token.name, all)}`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(token.name, all)}`);
         }
         // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
         // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`${token.rawName} needs a value.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`${token.rawName} needs a value.`);
     }
     const [operand = null, ...stray] = operands;
     const [unexpected] = form.operand === undefined ? operands : stray;
     if (unexpected !== undefined) {
         const expected = form.operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${form.operand}.`;
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected}`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected}`);
     }
     const own = {};
     const texts = { ...form.defaults };
@@ -355,9 +389,9 @@ function readOptions(args, form) {
             continue;
         const name = (ALIASES[option] ?? option);
         if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
         if (given.includes(''))
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${option} is empty.`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`--${option} is empty.`);
         if (_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.includes(name))
             texts[name] = given.join('\n');
         else
@@ -384,7 +418,7 @@ function takesValue(argument) {
 function folderOperand(operand) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`${folder} is not a folder.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`${folder} is not a folder.`);
     return folder;
 }
 
@@ -401,7 +435,7 @@ function folderOperand(operand) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66082);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32883);
 /* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
 
 
@@ -410,9 +444,9 @@ function folderOperand(operand) {
 
 /** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
 const RENDERINGS = {
-    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(4214), __webpack_require__.e(5736), __webpack_require__.e(824), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 90041))).renderSummary(report),
-    sarif: async (report) => `${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(4214), __webpack_require__.e(5736), __webpack_require__.e(6593)]).then(__webpack_require__.bind(__webpack_require__, 26593))).sarifOf(report))}\n`,
-    'code-quality': async (report) => `${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(4214), __webpack_require__.e(5736), __webpack_require__.e(6593)]).then(__webpack_require__.bind(__webpack_require__, 26593))).codeQualityOf(report))}\n`,
+    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(4286), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
+    sarif: async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).sarifOf(report))}\n`,
+    'code-quality': async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).codeQualityOf(report))}\n`,
 };
 /** The names of the options. */
 const REPORT_FILES = Object.keys(RENDERINGS);

@@ -259,7 +259,7 @@ const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|
 const ABOUT = /^["']?(?:uses|chart(?:Name|_name|_ref)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 /** The most keys above a literal, and the most lines beside it that describe its block. */
-const MOST_TOLD = 20;
+const MOST_NEIGHBOURS = 20;
 /** What the lines below need to know about a line. */
 function outlineOf(line) {
     const near = line.slice(0, BEHIND);
@@ -291,13 +291,13 @@ function aroundLine(lines, own, blocks) {
         hasHead ||= isItem && indent <= column;
         if (isHead || isHeadOfItem || indent < least)
             above.unshift(text);
-        if (isHead || above.length >= MOST_TOLD)
+        if (isHead || above.length >= MOST_NEIGHBOURS)
             break;
         if (indent < least) {
             least = indent;
             isList = true;
         }
-        else if (indent === column && !isList && isTelling && beside.length < MOST_TOLD)
+        else if (indent === column && !isList && isTelling && beside.length < MOST_NEIGHBOURS)
             beside.push(text);
         else if (indent === least && least < column)
             about ??= ABOUT.exec(text)?.[1] ?? null;
@@ -313,7 +313,7 @@ function aroundLine(lines, own, blocks) {
             continue;
         if (indent < column || (indent === column && isItem))
             break;
-        if (indent === column && isTelling && beside.length < 2 * MOST_TOLD)
+        if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS)
             beside.push(text);
     }
     const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
@@ -388,8 +388,8 @@ __webpack_require__.d(__webpack_exports__, {
 var chart = __webpack_require__(93054);
 // EXTERNAL MODULE: ./build/deployment/deployed-object.js
 var deployed_object = __webpack_require__(57000);
-// EXTERNAL MODULE: ./build/deployment/detect.js
-var detect = __webpack_require__(77411);
+// EXTERNAL MODULE: ./build/deployment/detect.js + 1 modules
+var detect = __webpack_require__(73380);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
@@ -435,8 +435,8 @@ async function carriedObjects(sides, lost, found) {
         const carrier = oldToNew.get(base.carrier) ?? base.carrier;
         if (base.kind === 'helm-values' && takenUp.has(carrier))
             continue;
-        const isSeen = [base.id, (0,comparison_pairing/* renamedId */.c9)(base.id, oldToNew)].some((id) => after.seen.has(id));
-        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
+        const isSeen = [base.id, (0,comparison_pairing/* renamedId */.c9)(base.id, oldToNew)].some((id) => after.objectIds.has(id));
+        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
         // A file that cannot be read may still deploy the service, and so may a file that still names the image.
         if (unreadable !== undefined)
             carried.set(base, unreadable);
@@ -475,7 +475,7 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
         return false;
     // A reader has seen other objects in the file, so this one is gone.
     const beside = `${(0,comparison_pairing/* renamedId */.c9)(id, oldToNew).replace(/#.*/s, '')}#`;
-    if ([...detection.seen].some((each) => each.startsWith(beside)))
+    if ([...detection.objectIds].some((each) => each.startsWith(beside)))
         return false;
     const lines = (text) => (0,text_lines/* linesOf */.Dx)(text).map((line) => bare((0,text_lines/* withoutComment */.sp)(line)));
     const deciding = lines(before)[place.line - 1] ?? '';
@@ -490,6 +490,8 @@ function bare(line) {
 var chart_repository = __webpack_require__(1691);
 // EXTERNAL MODULE: ./build/deployment/comment-declaration.js
 var comment_declaration = __webpack_require__(78366);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/problems/problem.js
@@ -504,12 +506,13 @@ var watched_files = __webpack_require__(65965);
 
 
 
+
 /** Gathers what the readers of both sides know about lines, variables and second order. */
 async function readKnown(sides) {
     const { before, after, settings } = sides;
     const secondOrder = new Map();
-    for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
-        for (const { place, text } of told.secondOrder) {
+    for (const each of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
+        for (const { place, text } of each.secondOrder) {
             secondOrder.set(place.file, `${secondOrder.get(place.file) ?? ''}\n${text}`);
         }
     }
@@ -546,7 +549,7 @@ async function variablesIn(sides) {
 }
 function accountsOf({ objects, explained }) {
     // If the version is not known, the places read on the way explain nothing.
-    const read = objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])]);
+    const read = objects.flatMap(({ place, understood, problem }) => [place, ...(problem === null ? understood : [])]);
     return [...read, ...explained].map(problems_place/* showPlace */.R);
 }
 /** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
@@ -590,7 +593,7 @@ const VARIABLE = [
     String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
     String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
 ].join('');
-const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]{1,99}@${VARIABLE}`, 'gi');
+const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
 /** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */
 function plainName(name) {
@@ -605,6 +608,11 @@ function plainName(name) {
 
 
 
+
+/** An image of the service whose tag is the default of a variable: `lightdash:${TAG:-`. */
+const BEFORE_DEFAULT = new RegExp(String.raw `${product/* product */.q.word}[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?$`, 'i');
+/** The image of another registry that takes the place of the service's: `lightdash/lightdash=mirror:`. */
+const OVERRIDE = new RegExp(String.raw `${product/* product */.q.image.path}=[\w./*-]{1,99}:v?$`);
 /** A test whether a text contains a name of the service, whatever it means there. */
 function nameTest(settings) {
     const names = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.toLowerCase());
@@ -621,8 +629,8 @@ function ownerTest(known) {
         const { around, text } = literal;
         const isNear = tested.get(around) ?? [around.command, ...around.context, path].some(hasName);
         tested.set(around, isNear);
-        const isTold = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path);
-        return isNear || isTold || hasName(text) || variableUse(literal, path, known) !== undefined;
+        const isOfSecondOrder = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path);
+        return isNear || isOfSecondOrder || hasName(text) || variableUse(literal, path, known) !== undefined;
     };
 }
 /** What the variable that a literal sets is used for; undefined if nothing takes it. */
@@ -654,12 +662,12 @@ function ownerOf(literal, path, known) {
     if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
         return { use: 'tag', mustBeListed: false };
     // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
-    if (/lightdash[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?$/i.test(inFront))
+    if (BEFORE_DEFAULT.test(inFront))
         return { use: 'tag', mustBeListed: true };
     if (isOfOtherImage(literal))
         return null;
     // `kustomize edit set image lightdash/lightdash=*:1.2.3`
-    if (/lightdash\/lightdash=[\w./*-]{1,99}:v?$/.test(inFront))
+    if (OVERRIDE.test(inFront))
         return { use: 'tag', mustBeListed: true };
     const use = variableUse(literal, path, known);
     if (use === 'tool')
@@ -669,7 +677,7 @@ function ownerOf(literal, path, known) {
     if (use !== undefined)
         return { use: /chart/i.test(key) ? 'chart' : use, mustBeListed: true };
     // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
-    if (/lightdash/i.test(key) && !isKeyOfService(key, settings))
+    if ((0,product/* isNamed */.e)(key) && !isKeyOfService(key, settings))
         return null;
     if (isOfOtherThing(literal, settings))
         return null;
@@ -677,9 +685,9 @@ function ownerOf(literal, path, known) {
         return { use: 'tag', mustBeListed: true };
     const statement = `${literal.around.command}\n${text}`;
     const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
-    const told = known.secondOrder.get(path);
-    if (told?.includes(version) === true) {
-        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, told) };
+    const secondOrder = known.secondOrder.get(path);
+    if (secondOrder?.includes(version) === true) {
+        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, secondOrder) };
     }
     if (key === 'appVersion' && known.charts.has(path))
         return { use: 'tag', mustBeListed: true };
@@ -704,8 +712,8 @@ function isUndecided({ key }, path, { undecided }) {
     return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
 }
 /** Whether a literal in a second-order text is a tag, by its key or by the path of a patch. */
-function isTag({ key }, told) {
-    return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
+function isTag({ key }, secondOrder) {
+    return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(secondOrder));
 }
 /** Text for people, such as the title of a dashboard. */
 const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
@@ -718,14 +726,14 @@ function namesInPath({ around: { sections }, key }, path) {
     if (name === 'terragrunt.hcl')
         return [folder];
     // This file holds settings of Lightdash's command line.
-    if (/^lightdash\.config\.ya?ml$/.test(name))
+    if (/^\.config\.ya?ml$/.test(name.replace(product/* product */.q.word, '')))
         return [];
     const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
         /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
     const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
     const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
     const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
-    const named = [role, folder, only, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
+    const named = [role, folder, only, name.split('.', 1)[0] ?? ''].filter((word) => word.toLowerCase() === product/* product */.q.word);
     return isAlone && (isData || only !== '') ? named : [];
 }
 /** Other software beside the service, as a key or as a section. */
@@ -775,7 +783,7 @@ function isOfOtherImage({ text, inFront }) {
         return true;
     const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
     // Any build in a registry of the service may be one of it.
-    return repository !== '' && !/lightdash/i.test(repository);
+    return repository !== '' && !(0,product/* isNamed */.e)(repository);
 }
 /** The names that a line assigns, and those of {@link ownNames}. */
 function namesOf(literal) {
@@ -806,11 +814,13 @@ function isChartVersion({ key, around: { context } }, around) {
 }
 /** Whether a key below the service's name can hold a version. */
 function isVersionKey({ key, text }) {
-    return (/version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
+    return ((0,product/* isNamed */.e)(key) ||
+        /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
         /^[\s-]*["']?v?[\d.]+["']?,?\s*$/.test(text));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/half-pairs.js
+
 
 
 
@@ -876,16 +886,18 @@ function compareHalfPairs(file, known) {
     if (lost !== undefined && found !== undefined) {
         if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
             return null;
-        const why = 'several Lightdash versions change here, and nothing says which one replaces which';
+        const why = `several ${product/* product */.q.name} versions change here, and nothing says which one replaces which`;
         const mustBeListed = needListing([lost, found]);
         return refuse(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
     }
     if (found !== undefined && imageLine(changed.plainBefore, oldPath, known.before, known) !== undefined) {
-        return refuse(found.place, 'a Lightdash version replaces something that was not a version', { to: tagOf(come) });
+        return refuse(found.place, `a ${product/* product */.q.name} version replaces something that was not a version`, {
+            to: tagOf(come),
+        });
     }
     const variable = imageLine(changed.plainAfter, path, known.after, known);
     if (lost !== undefined && variable !== undefined) {
-        const why = `Lightdash ${lost.version} is replaced by something that is not a version`;
+        const why = `${product/* product */.q.name} ${lost.version} is replaced by something that is not a version`;
         return refuse({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
     }
     const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
@@ -908,7 +920,7 @@ function compareOverride({ path, gone, come }) {
     const literal = /(?:^|\/)\.argocd-source[^/]*$/.test(path) ? [...come, ...gone][0] : undefined;
     if (literal === undefined)
         return null;
-    return notUnderstood(literal.place, `Lightdash ${literal.version} in a file that overrides what Argo CD deploys`);
+    return notUnderstood(literal.place, `${product/* product */.q.name} ${literal.version} in a file that overrides what Argo CD deploys`);
 }
 /** An image that the template of a chart fills in. */
 const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
@@ -936,6 +948,7 @@ function isRead({ line }, file, places) {
 // EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
 var version_literals = __webpack_require__(51016);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
+
 
 
 
@@ -1011,7 +1024,7 @@ async function findLineChanges(sides, changedPaths) {
             asked += 1;
             if (asked > MOST_VERSIONS) {
                 const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
-                const found = `more than ${MOST_VERSIONS} versions beside the name of Lightdash change, and this is the first of the others`;
+                const found = `more than ${MOST_VERSIONS} versions beside the name of ${product/* product */.q.name} change, and this is the first of the others`;
                 return [...changes, notUnderstood(place, found)];
             }
             const [lost, found] = [ownLiteral(pair.before, oldPath, known), ownLiteral(pair.after, path, known)];
@@ -1042,7 +1055,7 @@ async function findLineChanges(sides, changedPaths) {
 /** A text that is too large counts as one change: of its lines that name the service and a version. */
 function judgeLargeText(path, before, after, hasName) {
     const [line = (0,version_literals/* namedLines */.vl)(before, after, hasName)[0]] = (0,version_literals/* namedLines */.vl)(after, before, hasName);
-    const found = 'a line with the name of Lightdash and a version changes in a text that is too large to be compared';
+    const found = `a line with the name of ${product/* product */.q.name} and a version changes in a text that is too large to be compared`;
     return line === undefined ? [] : [notUnderstood({ file: path, line: line.line, column: 1 }, found)];
 }
 function ownLiteral(literal, file, known) {
@@ -1109,9 +1122,9 @@ async function standingLines(sides, changes) {
         for (const { place, version: from, line } of gone)
             judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'removed', place, from, line });
     }
-    const told = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
-    const untold = standing.filter(({ place }) => !told.has((0,problems_place/* showPlace */.R)(place)));
-    for (const [file, versions] of (0,group_by/* groupBy */.$)(untold, ({ place }) => place.file)) {
+    const reported = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const unreported = standing.filter(({ place }) => !reported.has((0,problems_place/* showPlace */.R)(place)));
+    for (const [file, versions] of (0,group_by/* groupBy */.$)(unreported, ({ place }) => place.file)) {
         const old = new Set((0,text_lines/* bareLines */.o1)((await (0,watched_files/* readTextFile */.Gu)(base, renames.get(file) ?? file)) ?? ''));
         for (const { place, text, version, line } of versions) {
             const isOld = old.has(text);
@@ -1226,9 +1239,9 @@ function compareLink(before, after, sides, pairing) {
     if (address(was) !== address(is) || revision(was) !== revision(is)) {
         return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, elsewhere));
     }
-    const told = changedSecondOrder(concerning(before, led), concerning(after, leads), sides, place);
-    if (told !== null)
-        return refuse(told);
+    const changed = changedSecondOrder(concerning(before, led), concerning(after, leads), sides, place);
+    if (changed !== null)
+        return refuse(changed);
     if (added === undefined && now(was.path) === is.path)
         return [];
     if (added === undefined && (led.length === 0 || leads.length === 0)) {
@@ -1390,7 +1403,12 @@ async function compareTrees(pair, given, rules, charts) {
         return { changes: groupChanges(headDetection.objects.map((object) => (0,object_change/* comparePair */.Ir)(null, object, rules))), ...found };
     }
     const sides = {
-        ...{ base, head, renames: pair.renames, settings, rules, charts },
+        base,
+        head,
+        renames: pair.renames,
+        settings,
+        rules,
+        charts,
         oldToNew: (0,comparison_pairing/* renamedPaths */.ve)(pair.renames),
         before: await withSymlinks(baseDetection, base, changed),
         after: await withSymlinks(headDetection, head, changed),
@@ -1521,7 +1539,9 @@ function joinChanges(changes) {
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+
 
 
 
@@ -1579,7 +1599,7 @@ function compareLine({ line, place, problem, ...found }, rules) {
 function directionOf(from, to) {
     if (from === null || to === null)
         return 'upgrade';
-    const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(to, from);
+    const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(to, from);
     if (order === 0)
         return 'unchanged';
     return order < 0 ? 'downgrade' : 'upgrade';
@@ -1591,7 +1611,7 @@ function directionOf(from, to) {
  */
 function removalOf(base, carrier) {
     const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
-    const found = 'none of Lightdash any more, or none that can be read';
+    const found = `none of ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} any more, or none that can be read`;
     return {
         ...NO_CHANGE,
         change: carrier === null ? 'removed' : 'upgrade',
@@ -1990,47 +2010,46 @@ const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
  * @param layers highest precedence first
  * @param isInherited whether a name without a value is inherited; otherwise a null takes it away from the layers below
  */
-function searchVariables(layers, isInherited = false) {
+function searchVariables(values, isInherited = false) {
     const set = new Map();
     const unseen = new Map();
-    for (const { file, root } of layers)
-        if (root !== null)
-            search(file, root, []);
+    for (const value of values)
+        search(value, []);
     const found = [...set.values()].filter((each) => each !== null);
     if (set.size > MOST_VARIABLES && found[0] !== undefined)
         unseen.set('', { source: 'more variables than are read', place: found[0].place });
     return joinSources([{ set: found, unseen: [...unseen.values()] }]);
-    function search(file, value, path) {
+    function search(value, path) {
         if (path.length > 8 || set.size > MOST_VARIABLES)
             return;
-        for (const { name, key, value: member } of file.members(value)) {
-            const scalar = file.scalar(member);
+        for (const { name, key, value: member } of value.members) {
+            const { scalar } = member;
             const below = [...path, name];
             if (IMPORTS.test(name))
-                hide(file, member, below, key);
+                hide(member, below, key);
             else if (NAME.test(name))
                 add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
             else if (HOLDS_FOR_ONE.test(name) && scalar !== null)
-                hide(file, member, below, key);
+                hide(member, below, key);
             else if (FILLED_IN.test(name))
-                hide(file, null, path, key);
+                hide(null, path, key);
             else if (!OF_OTHERS.test(name))
-                search(file, member, below);
+                search(member, below);
         }
-        for (const item of file.items(value).slice(0, MOST_VARIABLES))
-            searchItem(file, item, path);
+        for (const item of value.items.slice(0, MOST_VARIABLES))
+            searchItem(item, path);
     }
     /** An item of a list: a mapping with a name, or `NAME=value`. */
-    function searchItem(file, item, path) {
-        const scalar = file.scalar(file.at(item, ['name'])) ?? file.scalar(item);
+    function searchItem(item, path) {
+        const scalar = item.at(['name'])?.scalar ?? item.scalar;
         const [name = ''] = scalar?.text.split('=', 1) ?? [];
-        const isOpen = /\boptional["']?\s*:\s*true\b/.test(file.sourceOf(item)) || (isInherited && name === scalar?.text);
+        const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (isInherited && name === scalar?.text);
         if (scalar !== null && NAME.test(name))
             add(name, scalar.place, isOpen ? ['optional'] : path);
         else if (scalar !== null && FILLED_IN.test(scalar.text))
-            hide(file, null, path, scalar.place);
+            hide(null, path, scalar.place);
         else
-            search(file, item, path);
+            search(item, path);
     }
     function add(name, place, path, isNull = false) {
         const known = set.get(name);
@@ -2041,13 +2060,13 @@ function searchVariables(layers, isInherited = false) {
             set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
     }
     /** The content may be a secret and is not shown. */
-    function hide(file, value, path, place) {
-        const switched = value === null ? null : (file.at(value, ['enabled']) ?? value);
-        const scalar = file.scalar(switched);
+    function hide(value, path, place) {
+        const switched = value === null ? null : (value.at(['enabled']) ?? value);
+        const scalar = switched?.scalar ?? null;
         const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
-        const isEmpty = value !== null && scalar === null && file.members(value).length + file.items(value).length === 0;
+        const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
         // A text may be a secret as a whole. Of a mapping, the name of what it imports is none.
-        const written = value === null || file.scalar(value) !== null ? '' : file.sourceOf(value);
+        const written = value === null || value.scalar !== null ? '' : value.source;
         const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
         const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
         const source = path.length === 0 ? 'what is filled in elsewhere' : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(path.join('.'))}${of}`);
@@ -2191,10 +2210,12 @@ function groupBy(items, keyOf) {
 /* harmony export */   mm: () => (/* binding */ adviseOn)
 /* harmony export */ });
 /* unused harmony export nestUnder */
-/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20441);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
-/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60261);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60261);
+
 
 
 
@@ -2212,7 +2233,7 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = []) {
     const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
     if (head === null)
         return noticed;
-    const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_2__/* .isMadeWithChart */ .wJ);
+    const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
     return [
         ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
         ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
@@ -2240,7 +2261,7 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     }
     if (decision !== 'recreate')
         return [];
-    if (chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
+    if (chartVersion !== null && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
         return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
     }
     if (upgradeMode === null) {
@@ -2256,22 +2277,22 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
 /** A chart that does not stop the old version by itself: the line to raise, or what to do without raising it. */
 function adviseOnOldChart(code, head, chartVersion) {
     const at = head.chart?.place ?? null;
-    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(at)}`;
-    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later, or scale Lightdash down before the upgrade.`;
+    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(at)}`;
+    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, or scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
     const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
     return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
 /** Advice for a deployment that declares `Recreate` although the chart would do something else. */
 function adviseOnRecreate(head, { place }, chartVersion) {
     if (chartVersion === null) {
-        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
+        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
         return [advice('warning', 'chart-not-known', message, place)];
     }
-    if (!(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion)) {
+    if (!(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)) {
         return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
     }
     if (mayApplyJobAtOnce(head, chartVersion)) {
-        const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale Lightdash down before the upgrade.";
+        const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
         return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
     }
     const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
@@ -2300,7 +2321,7 @@ function mayRunArgoCdHook({ parts }, chartVersion) {
 }
 /** Whether the chart's migration job is applied together with everything else. Then it does not wait for the old version to stop. */
 function mayApplyJobAtOnce({ parts }, chartVersion) {
-    return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_2__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
+    return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
 }
 /** Where the values do not say, the chart's default counts. An unknown chart may have any. */
 function mayRunJob(part, chartVersion) {
@@ -2311,7 +2332,7 @@ function mayRunJob(part, chartVersion) {
 /** Argo CD migrates without waiting until the old version has stopped. */
 function adviseOnArgoCd(head, chartVersion) {
     // A chart that stops nothing has its own advice, with or without Argo CD.
-    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion)))
+    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)))
         return [];
     const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
     const place = head.declared.migrationJob?.place ?? head.place;
@@ -2333,11 +2354,11 @@ function adviseOnMigrationJob({ base, head, place }, chartVersion) {
     return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
 function effectiveMigrationJob({ declared }, chartVersion) {
-    return declared.migrationJob?.value ?? (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .migratesInJobByDefault */ .BF)(chartVersion);
+    return declared.migrationJob?.value ?? (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .migratesInJobByDefault */ .BF)(chartVersion);
 }
 function adviseOnBuild({ head, place, buildChanged }) {
-    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === 'lightdash/lightdash';
-    const tag = `Lightdash publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
+    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.image.path;
+    const tag = `${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
     const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
     return [
         ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
@@ -2370,7 +2391,7 @@ function modeLines(head, mode) {
  * element of a generator. These lines would be wrong there.
  */
 function valuesLines({ parts, declared }, lines) {
-    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
+    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
 }
 /** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
 function nestUnder(keys, lines) {
@@ -2396,7 +2417,7 @@ function scaleDownLines(keys) {
 }
 /** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
 function nameOf(keys) {
-    const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word))];
     const [name = ''] = names;
     return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
 }
@@ -2412,7 +2433,7 @@ function nameOf(keys) {
 /* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
 /* harmony export */   zP: () => (/* binding */ runsHooks)
 /* harmony export */ });
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20441);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
 
 /** What has to be written if a detected version changes, and which tool carries it out. */
 function writesOf(head) {

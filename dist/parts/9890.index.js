@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   readEvidence: () => (/* binding */ readEvidence)
 /* harmony export */ });
 /* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79171);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35338);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77027);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93782);
 
 
@@ -21,7 +21,7 @@ export const modules = {
  */
 async function readEvidence(settings, jumps) {
     const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
-        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
     });
     const { problem, location } = evidence.indexRecord;
     if (problem !== null)
@@ -41,9 +41,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28242);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66082);
-/* harmony import */ var _render_gate_pen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53190);
-/* harmony import */ var _render_gate_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87188);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
+/* harmony import */ var _render_pen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65586);
+/* harmony import */ var _render_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14152);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93782);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84072);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32315);
@@ -67,7 +67,7 @@ async function plan({ settings: given, json, switches }) {
         return _answers_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.unproven;
     const span = (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSpan */ .r)(evidence, settings.from, settings.to);
     const text = json
-        ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(planDocument(span, (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_0__/* .groundsOf */ .K)(evidence, span)))
+        ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(planDocument(span, (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_0__/* .groundsOf */ .K)(evidence, span)))
         : await planText(span, switches.has('verbose'));
     (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answer */ .ZF)(text);
     if (span.plan.hops === null)
@@ -76,8 +76,8 @@ async function plan({ settings: given, json, switches }) {
 }
 async function planText(span, verbose) {
     // JSON does not need the renderers of reports.
-    const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 58955));
-    const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(4214), __webpack_require__.e(824), __webpack_require__.e(1485)]).then(__webpack_require__.bind(__webpack_require__, 61485));
+    const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
+    const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4286), __webpack_require__.e(4425)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     return renderPlan(span, lookOf(process.stdout, process.env, verbose));
 }
 function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }, evidence) {
@@ -90,7 +90,7 @@ function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVers
         evidence,
         hops: hops?.map(hopDocument) ?? null,
         newestRollingVersion,
-        ...(problem === null ? {} : { problem: { code: problem.rule, message: (0,_render_gate_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNoPath */ .Yv)(problem, _render_gate_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .LOG_PEN */ .xO) } }),
+        ...(problem === null ? {} : { problem: { code: problem.rule, message: (0,_render_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNoPath */ .Yv)(problem, _render_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .LOG_PEN */ .xO) } }),
     };
 }
 function hopDocument({ from, to, decision, upgradeMode, reasons }) {
@@ -100,7 +100,7 @@ function hopDocument({ from, to, decision, upgradeMode, reasons }) {
 
 /***/ }),
 
-/***/ 35338:
+/***/ 77027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -567,9 +567,9 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 const parts = {
   'cli': () => __nccwpck_require__.e(/* import() */ 2720).then(__nccwpck_require__.bind(__nccwpck_require__, 32720)),
-  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(4942), __nccwpck_require__.e(347), __nccwpck_require__.e(2178), __nccwpck_require__.e(4214), __nccwpck_require__.e(5736), __nccwpck_require__.e(5274), __nccwpck_require__.e(824), __nccwpck_require__.e(9028), __nccwpck_require__.e(2659), __nccwpck_require__.e(1915), __nccwpck_require__.e(2517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40819)),
-  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(2659), __nccwpck_require__.e(1573), __nccwpck_require__.e(9531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39531)),
-  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7291), __nccwpck_require__.e(2178), __nccwpck_require__.e(2659), __nccwpck_require__.e(1573), __nccwpck_require__.e(3268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33268)),
+  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(4942), __nccwpck_require__.e(347), __nccwpck_require__.e(2178), __nccwpck_require__.e(6566), __nccwpck_require__.e(1472), __nccwpck_require__.e(4666), __nccwpck_require__.e(4286), __nccwpck_require__.e(5274), __nccwpck_require__.e(9028), __nccwpck_require__.e(4039), __nccwpck_require__.e(1915), __nccwpck_require__.e(3323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36273)),
+  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(6566), __nccwpck_require__.e(4039), __nccwpck_require__.e(7756), __nccwpck_require__.e(2128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82128)),
+  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7291), __nccwpck_require__.e(2178), __nccwpck_require__.e(6566), __nccwpck_require__.e(4039), __nccwpck_require__.e(7756), __nccwpck_require__.e(9211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69211)),
 };
 
 var __webpack_exports__parts = __webpack_exports__.r;

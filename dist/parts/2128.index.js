@@ -1,8 +1,8 @@
-export const id = 9531;
-export const ids = [9531];
+export const id = 2128;
+export const ids = [2128];
 export const modules = {
 
-/***/ 66150:
+/***/ 25095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,21 +13,33 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
 var core = __webpack_require__(90143);
-// EXTERNAL MODULE: ./build/analytics/analytics-error.js
-var analytics_error = __webpack_require__(32752);
-// EXTERNAL MODULE: ./build/analytics/client.js + 6 modules
-var analytics_client = __webpack_require__(221);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/runner/annotate.js
+var annotate = __webpack_require__(81675);
+// EXTERNAL MODULE: ./build/runner/log-progress.js
+var log_progress = __webpack_require__(85773);
+// EXTERNAL MODULE: ./build/runner/runner-files.js
+var runner_files = __webpack_require__(76531);
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(38811);
+// EXTERNAL MODULE: ./build/companions/companion.js
+var companion = __webpack_require__(90876);
+// EXTERNAL MODULE: ./build/companions/service/analytics-error.js
+var analytics_error = __webpack_require__(92017);
+// EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
+var service_client = __webpack_require__(36735);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/documents/is-object.js
 var is_object = __webpack_require__(269);
-// EXTERNAL MODULE: ./build/analytics/contract.js
-var analytics_contract = __webpack_require__(44601);
-// EXTERNAL MODULE: ./build/analytics/records/answers.js
-var answers = __webpack_require__(73077);
-// EXTERNAL MODULE: ./build/analytics/records/members.js
-var members = __webpack_require__(68745);
-;// CONCATENATED MODULE: ./build/analytics/history/earlier-report.js
+// EXTERNAL MODULE: ./build/companions/service/contract.js
+var service_contract = __webpack_require__(32906);
+// EXTERNAL MODULE: ./build/companions/service/records/answers.js
+var answers = __webpack_require__(49928);
+// EXTERNAL MODULE: ./build/companions/service/records/members.js
+var members = __webpack_require__(71368);
+;// CONCATENATED MODULE: ./build/companions/history/earlier-report.js
 
 
 
@@ -55,7 +67,7 @@ const earlierReportSchema = (0,members/* record */.g1)({
     filters: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([members/* text */.Qq, members/* textList */.gC], 'a string or a list of strings'), 'an object'),
     newest: (0,members/* record */.g1)({ period: periodSchema }),
     errors: members/* textList */.gC,
-    contract: (0,members/* record */.g1)({ observed: analytics_contract/* observedShapeSchema */.JE }).optional(),
+    contract: (0,members/* record */.g1)({ observed: service_contract/* observedShapeSchema */.JE }).optional(),
     unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
     unreadable: (0,members/* record */.g1)({ count: members/* finiteNumber */.vM }).optional(),
 }).transform(({ generatedAt, service, filters, newest, errors, unread = [], unreadable, contract }) => ({
@@ -112,7 +124,7 @@ function keyOf(filters) {
 
 // EXTERNAL MODULE: ./build/documents/moment.js
 var moment = __webpack_require__(40709);
-;// CONCATENATED MODULE: ./build/analytics/history/fail-on.js
+;// CONCATENATED MODULE: ./build/companions/history/fail-on.js
 
 
 /** The values of `fail-on`, and of `on-unavailable`. */
@@ -120,7 +132,7 @@ const HISTORY_FAIL_ON = ['limits', 'contract'];
 const ON_UNAVAILABLE = ['warn', 'fail'];
 function failuresOf({ limits, unread, unreadable, contract }, settings) {
     const isPartial = unread.length > 0 || unreadable.count > 0 || limits.some(({ found }) => found === null);
-    const broken = (0,analytics_contract/* breakingChanges */.Fw)(contract).length > 0 ? 'broken' : null;
+    const broken = (0,service_contract/* breakingChanges */.Fw)(contract).length > 0 ? 'broken' : null;
     return {
         limits: limits.filter(({ exceeded }) => exceeded),
         isUnread: settings.onUnavailable === 'fail' && isPartial,
@@ -162,15 +174,95 @@ function failedIn(list, { lists, unread }, split, limit) {
     return after > limit || (isReached && unreadable.length === 0) ? after : null;
 }
 
-// EXTERNAL MODULE: ./build/analytics/companion-report.js
-var companion_report = __webpack_require__(40284);
-// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
-var enumerations = __webpack_require__(65948);
-// EXTERNAL MODULE: ./build/analytics/records/history-page.js
-var history_page = __webpack_require__(77656);
-// EXTERNAL MODULE: ./build/analytics/records/request-parameters.js
-var request_parameters = __webpack_require__(13560);
-;// CONCATENATED MODULE: ./build/analytics/history/runs.js
+// EXTERNAL MODULE: ./build/companions/companion-report.js
+var companion_report = __webpack_require__(179);
+// EXTERNAL MODULE: ./build/companions/service/records/enumerations.js
+var enumerations = __webpack_require__(88515);
+// EXTERNAL MODULE: ./build/companions/service/records/history-page.js
+var history_page = __webpack_require__(65403);
+// EXTERNAL MODULE: ./build/documents/list-schema.js
+var list_schema = __webpack_require__(98865);
+;// CONCATENATED MODULE: ./build/companions/service/records/request-parameters.js
+
+
+
+
+/**
+ * The variant of a request, which has no tag. As on the server, the members present decide, in the server's order
+ * (docs/service-api.md#request-records); their contents do not matter.
+ */
+function requestVariantOf(parameters) {
+    const has = (member) => Object.hasOwn(parameters, member);
+    if (has('mergeQuery'))
+        return joinsResults(parameters['mergeQuery']) ? 'composeMerge' : 'merge';
+    if (has('query'))
+        return 'metricQuery';
+    if (has('savedSqlUuid') || has('slug'))
+        return 'dashboardSqlChart';
+    if (has('tileUuid'))
+        return 'dashboardChart';
+    if (has('chartUuid'))
+        return 'savedChart';
+    if (has('underlyingDataSourceQueryUuid'))
+        return 'underlyingData';
+    if (has('sql'))
+        return has('references') ? 'composeSql' : 'sql';
+    if (has('fieldId') && has('search'))
+        return 'fieldValueSearch';
+    return 'unknown';
+}
+/** Whether a merge joins results. A merge of only metric queries is metric-sourced; both variants allow one. */
+function joinsResults(mergeQuery) {
+    const { sources } = (0,is_object/* membersOf */.l)(mergeQuery);
+    return Array.isArray(sources) && sources.some((source) => (0,is_object/* isObject */.G)(source) && !Object.hasOwn(source, 'metricQuery'));
+}
+/** A member that is used if it can be read. An echoed record may have any future shape. */
+function readableOrAbsent(schema) {
+    return schema.optional().catch(undefined);
+}
+const metricQuerySchema = (0,members/* record */.g1)({
+    exploreName: readableOrAbsent(members/* text */.Qq),
+    dimensions: readableOrAbsent(members/* textList */.gC),
+    metrics: readableOrAbsent(members/* textList */.gC),
+    filters: readableOrAbsent(members/* rawRecord */._c),
+    limit: readableOrAbsent(members/* finiteNumber */.vM),
+    timezone: readableOrAbsent(members/* text */.Qq),
+});
+/** The members used from a request of any variant (docs/service-api.md#request-records). */
+const requestSchema = (0,members/* record */.g1)({
+    query: readableOrAbsent(metricQuerySchema),
+    mergeQuery: readableOrAbsent((0,members/* record */.g1)({
+        joinType: readableOrAbsent(members/* text */.Qq),
+        limit: readableOrAbsent(members/* finiteNumber */.vM),
+        sources: readableOrAbsent((0,list_schema/* listSchema */.c)((0,members/* record */.g1)({ metricQuery: readableOrAbsent(metricQuerySchema), queryUuid: readableOrAbsent(members/* text */.Qq) }))),
+    })),
+    sql: readableOrAbsent(members/* text */.Qq),
+    references: readableOrAbsent((0,members/* mapOf */.A7)(members/* text */.Qq)),
+    versionUuid: readableOrAbsent(members/* text */.Qq),
+    tileUuid: readableOrAbsent(members/* text */.Qq),
+    savedSqlUuid: readableOrAbsent(members/* text */.Qq),
+    slug: readableOrAbsent(members/* text */.Qq),
+    underlyingDataSourceQueryUuid: readableOrAbsent(members/* text */.Qq),
+    underlyingDataItemId: readableOrAbsent(members/* text */.Qq),
+    search: readableOrAbsent(members/* text */.Qq),
+    fieldId: readableOrAbsent(members/* text */.Qq),
+    table: readableOrAbsent(members/* text */.Qq),
+    filters: readableOrAbsent(members/* rawRecord */._c),
+    dashboardFilters: readableOrAbsent(members/* rawRecord */._c),
+    limit: readableOrAbsent(members/* finiteNumberOrNull */.HK),
+    dateZoom: readableOrAbsent((0,members/* record */.g1)({ granularity: readableOrAbsent(members/* text */.Qq) })),
+    pivotConfiguration: readableOrAbsent(members/* rawRecord */._c),
+    pivotResults: readableOrAbsent(members/* flag */.Jt),
+    parameters: readableOrAbsent((0,members/* mapOf */.A7)(schemas/* union */.KCZ([members/* text */.Qq, members/* finiteNumber */.vM, members/* textList */.gC, (0,list_schema/* listSchema */.c)(members/* finiteNumber */.vM)]))),
+    usePreAggregateCache: readableOrAbsent(members/* flag */.Jt),
+    invalidateCache: readableOrAbsent(members/* flag */.Jt),
+});
+/** Reads the request echoed in a history item, as far as its shape is known. Texts are hostile until escaped. */
+const readRequest = (parameters) => requestSchema.parse(parameters);
+/** Reads the metric query of a history item, as {@link readRequest} does. */
+const readMetricQuery = (metricQuery) => metricQuerySchema.parse(metricQuery);
+
+;// CONCATENATED MODULE: ./build/companions/history/runs.js
 
 
 /** The runs of several lists, each once. */
@@ -242,7 +334,7 @@ function normalizeError(error) {
     return error.trim().replace(/\s+/g, ' ').replace(UUID, '<uuid>').replace(NUMBER, '<number>');
 }
 
-;// CONCATENATED MODULE: ./build/analytics/history/comparison.js
+;// CONCATENATED MODULE: ./build/companions/history/comparison.js
 
 
 /** No list contains older runs (docs/service-api.md#the-query-history). */
@@ -288,15 +380,15 @@ function timeOf({ createdAt }) {
     return (0,moment/* parseMoment */.m)(createdAt) ?? Number.NaN;
 }
 
-;// CONCATENATED MODULE: ./build/analytics/history/history-report.js
+;// CONCATENATED MODULE: ./build/companions/history/history-report.js
 /** The lists that a report is made of: of all requested runs, and of those that did not succeed. */
 const LIST_NAMES = ['newest', 'slowest', 'failed', 'failedScheduled', 'ended', 'unfinished'];
 
-// EXTERNAL MODULE: ./build/analytics/limits.js
-var analytics_limits = __webpack_require__(87267);
-// EXTERNAL MODULE: ./build/analytics/one-line.js
-var one_line = __webpack_require__(17374);
-;// CONCATENATED MODULE: ./build/analytics/history/asked.js
+// EXTERNAL MODULE: ./build/companions/service/limits.js
+var service_limits = __webpack_require__(30992);
+// EXTERNAL MODULE: ./build/companions/service/one-line.js
+var one_line = __webpack_require__(64925);
+;// CONCATENATED MODULE: ./build/companions/history/asked.js
 
 
 
@@ -309,8 +401,8 @@ const LONGEST_VALUE = 300;
  * the query that the service made of it is used.
  */
 function askedOf(item) {
-    const request = (0,request_parameters/* readRequest */["in"])(item.requestParameters);
-    const query = request.query ?? (item.metricQuery === null ? {} : (0,request_parameters/* readMetricQuery */.fW)(item.metricQuery));
+    const request = readRequest(item.requestParameters);
+    const query = request.query ?? (item.metricQuery === null ? {} : readMetricQuery(item.metricQuery));
     const facts = {
         explore: [query.exploreName ?? item.exploreName].filter((name) => name !== history_page/* SQL_EXPLORE */.L8),
         SQL: [request.sql],
@@ -336,7 +428,7 @@ function askedOf(item) {
         cache: cacheOf(request, item),
     };
     return {
-        variant: (0,request_parameters/* requestVariantOf */.GB)(item.requestParameters),
+        variant: requestVariantOf(item.requestParameters),
         facts: Object.entries(facts).flatMap(([name, found]) => {
             const values = [
                 ...new Set(found.filter((value) => typeof value === 'string' && value.trim() !== '')),
@@ -423,7 +515,7 @@ function describePeriod(settings) {
     return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];
 }
 
-;// CONCATENATED MODULE: ./build/analytics/history/listed-runs.js
+;// CONCATENATED MODULE: ./build/companions/history/listed-runs.js
 
 
 
@@ -498,7 +590,7 @@ function findStuckRuns(unfinished, olderThanMinutes, now) {
 function isGapYoung({ items, problem, onePage }, latest) {
     if (problem !== null || onePage !== null)
         return false;
-    const farEnd = items.slice(analytics_limits/* MOST_ROWS_A_PAGE */.ui);
+    const farEnd = items.slice(service_limits/* MOST_ROWS_A_PAGE */.ui);
     return farEnd.some(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
 }
 /** When a run entered its state. A run without a time is never too old. */
@@ -538,7 +630,7 @@ function sublineOf({ status, subline }, { facts }) {
     return status === 'error' ? [...valuesOf('metrics'), ...valuesOf('dimensions')].join(', ') : subline;
 }
 
-;// CONCATENATED MODULE: ./build/analytics/history/read-lists.js
+;// CONCATENATED MODULE: ./build/companions/history/read-lists.js
 
 
 
@@ -601,17 +693,17 @@ function planLists(question) {
     const [maxFailed, maxScheduled] = [limits['max-failed'], limits['max-failed-scheduled']];
     // Enough rows to tell whether a limit is exceeded after a point in time.
     const mostFailed = splitOf(question) === null ? 0 : Math.max(maxFailed ?? 0, maxScheduled ?? 0) + 1;
-    const only = (isNeeded, statuses, trigger = filters.trigger, most = analytics_limits/* MOST_ROWS_A_PAGE */.ui) => {
+    const only = (isNeeded, statuses, trigger = filters.trigger, most = service_limits/* MOST_ROWS_A_PAGE */.ui) => {
         const status = statuses.filter((each) => !filters.status?.length || filters.status.includes(each));
         const isEmpty = status.length === 0 || (filters.trigger !== undefined && filters.trigger !== trigger);
         return !isNeeded || isEmpty
             ? null
-            : { filters: { ...newest, trigger, status }, rows: Math.max(analytics_limits/* MOST_ROWS_A_PAGE */.ui, most) };
+            : { filters: { ...newest, trigger, status }, rows: Math.max(service_limits/* MOST_ROWS_A_PAGE */.ui, most) };
     };
     const isWhole = rows > 0;
     return {
         newest: { filters: newest, rows: Math.max(1, rows) },
-        slowest: isWhole ? { filters: { ...newest, sortBy: 'runtime' }, rows: analytics_limits/* MOST_ROWS_A_PAGE */.ui } : null,
+        slowest: isWhole ? { filters: { ...newest, sortBy: 'runtime' }, rows: service_limits/* MOST_ROWS_A_PAGE */.ui } : null,
         failed: only(isWhole || maxFailed !== undefined, ['error'], undefined, mostFailed),
         failedScheduled: only(isWhole || maxScheduled !== undefined, ['error'], 'scheduled', mostFailed),
         ended: only(isWhole, ['expired', 'cancelled']),
@@ -619,7 +711,7 @@ function planLists(question) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/analytics/history/gather-history.js
+;// CONCATENATED MODULE: ./build/companions/history/gather-history.js
 
 
 
@@ -666,6 +758,7 @@ async function gatherHistory(client, question, { now, onProgress = () => undefin
         unread,
         onePage: all.map(({ onePage }) => onePage).find((each) => each !== null) ?? null,
         unknownValues: unknownValuesOf(counts, read),
+        missing: missingIn(read),
         unreadable,
         requests,
     };
@@ -679,7 +772,7 @@ function newestOf({ items, total, }) {
         dashboards: busiest(items, ({ dashboardUuid, dashboardName }) => [dashboardUuid ?? dashboardName, dashboardName]),
         explores: busiest(items, ({ exploreName }) => [exploreName === history_page/* SQL_EXPLORE */.L8 ? null : exploreName]),
         contexts: busiest(items, ({ context }) => [context]),
-        variants: busiest(items, ({ requestParameters }) => [(0,request_parameters/* requestVariantOf */.GB)(requestParameters)]),
+        variants: busiest(items, ({ requestParameters }) => [requestVariantOf(requestParameters)]),
         period: periodOf(items),
     };
 }
@@ -704,6 +797,12 @@ function busiest(items, belonging) {
         });
     }
     return [...found.values()].toSorted((one, other) => other.warehouseMs - one.warehouseMs || other.runs - one.runs || (one.name < other.name ? -1 : 1));
+}
+function missingIn(items) {
+    const counts = {};
+    for (const name of items.flatMap(({ missing }) => missing ?? []))
+        counts[name] = (counts[name] ?? 0) + 1;
+    return counts;
 }
 function unreadableOf(lists) {
     const rows = new Map(lists.flatMap(({ unreadable }) => unreadable.map(({ key, problem }) => [key, problem])));
@@ -733,17 +832,20 @@ function unknownValuesOf(counts, items) {
     return [...new Set([...counted, ...ofRuns])].slice(0, MOST_UNKNOWN);
 }
 
-// EXTERNAL MODULE: ./build/render/annotations.js
-var annotations = __webpack_require__(29987);
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(66082);
-// EXTERNAL MODULE: ./build/render/history/contract.js
-var contract = __webpack_require__(20182);
-// EXTERNAL MODULE: ./build/render/history/numbers.js
-var history_numbers = __webpack_require__(58472);
-// EXTERNAL MODULE: ./build/render/history/phrases.js
-var phrases = __webpack_require__(3004);
-;// CONCATENATED MODULE: ./build/render/history/log.js
+// EXTERNAL MODULE: ./build/companions/history/outputs.js
+var outputs = __webpack_require__(16719);
+// EXTERNAL MODULE: ./build/page/annotations.js
+var annotations = __webpack_require__(28672);
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
+// EXTERNAL MODULE: ./build/companions/history/page/contract.js
+var contract = __webpack_require__(33695);
+// EXTERNAL MODULE: ./build/companions/history/page/numbers.js
+var page_numbers = __webpack_require__(15443);
+// EXTERNAL MODULE: ./build/companions/history/page/phrases.js
+var phrases = __webpack_require__(80579);
+;// CONCATENATED MODULE: ./build/companions/history/page/log.js
+
 
 
 
@@ -756,31 +858,31 @@ var phrases = __webpack_require__(3004);
 /** The report for a log, in a few lines beside its annotations. Ends without a line break. */
 function renderHistory(report) {
     const { counts, comparison } = report;
-    const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForLog */.I5);
-    const others = (numbers, known) => Object.entries((0,history_page/* unknownNumbers */.Xf)(numbers, known)).map(([name, runs]) => `${(0,render_escape/* quoteForLog */.I5)(name)} ${(0,history_numbers/* numeral */.Dx)(runs)}`);
-    const triggers = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,history_numbers/* numeral */.Dx)(counts.triggers[trigger])}`);
-    const ages = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => `${phrases/* WINDOW_SPANS */.Nn[window]} ${(0,history_numbers/* numeral */.Dx)(counts.windows[window])}`);
+    const filters = (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForLog */.I5);
+    const others = (numbers, known) => Object.entries((0,history_page/* unknownNumbers */.Xf)(numbers, known)).map(([name, runs]) => `${(0,page_escape/* quoteForLog */.I5)(name)} ${(0,page_numbers/* numeral */.Dx)(runs)}`);
+    const triggers = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,page_numbers/* numeral */.Dx)(counts.triggers[trigger])}`);
+    const ages = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => `${phrases/* WINDOW_SPANS */.Nn[window]} ${(0,page_numbers/* numeral */.Dx)(counts.windows[window])}`);
     return [
         `Query history: ${(0,phrases/* historyHeadline */.f4)(report).title}`,
         ...(filters === '' ? [] : [filters]),
         ...(comparison === null
             ? []
             : [
-                `Before ${(0,history_numbers/* momentOf */.Et)(comparison.at, render_escape/* quoteForLog */.I5)}: ${log_describePeriod(comparison.before)}`,
+                `Before ${(0,page_numbers/* momentOf */.Et)(comparison.at, page_escape/* quoteForLog */.I5)}: ${log_describePeriod(comparison.before)}`,
                 `After: ${log_describePeriod(comparison.after)}${comparison.isComplete ? '' : ', not all read'}`,
             ]),
         `By trigger: ${[...triggers, ...others(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)].join(', ')}`,
         `By age: ${[...ages, ...others(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)].join(', ')}`,
-        `Warehouse time over the whole last 7 days: ${(0,history_numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
-        (0,phrases/* describeSource */.B6)(report, render_escape/* quoteForLog */.I5),
+        `Warehouse time over the whole last 7 days: ${(0,page_numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
+        (0,phrases/* describeSource */.B6)(report, page_escape/* quoteForLog */.I5),
     ].join('\n');
 }
 function log_describePeriod({ runs, failed, medianMs, p95Ms }) {
     const times = [
-        ...(medianMs === null ? [] : [`median ${(0,history_numbers/* durationOf */.cf)(medianMs)}`]),
-        ...(p95Ms === null ? [] : [`p95 ${(0,history_numbers/* durationOf */.cf)(p95Ms)}`]),
+        ...(medianMs === null ? [] : [`median ${(0,page_numbers/* durationOf */.cf)(medianMs)}`]),
+        ...(p95Ms === null ? [] : [`p95 ${(0,page_numbers/* durationOf */.cf)(p95Ms)}`]),
     ];
-    return [(0,history_numbers/* tally */.N4)(runs, 'run'), `${(0,history_numbers/* numeral */.Dx)(failed)} failed (${(0,history_numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
+    return [(0,page_numbers/* tally */.N4)(runs, 'run'), `${(0,page_numbers/* numeral */.Dx)(failed)} failed (${(0,page_numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
 }
 /** An error for each exceeded limit, and a warning for each finding that readers would otherwise miss. */
 function renderHistoryAnnotations(report, failing = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' })) {
@@ -792,25 +894,26 @@ function renderHistoryAnnotations(report, failing = failuresOf(report, { failOn:
         failing.contract === 'nothing-to-compare'
             ? ['error', 'There is no earlier report (compare-to) that says how the API answered']
             : [failing.contract === null ? 'warning' : 'error', (0,contract/* describeContract */.M0)(report.contract)],
-        ['warning', (0,contract/* describeVersions */.Tt)(report, render_escape/* LOG */.$9.quote)],
+        ['warning', (0,contract/* describeVersions */.Tt)(report, page_escape/* LOG */.$9.quote)],
         ['warning', describeNewErrors(report)],
         ['warning', describeFailedSchedules(report)],
         ['warning', describeStuckRuns(report)],
         ['warning', describeUnknownValues(report)],
+        ['warning', (0,phrases/* describeMissing */.UV)(report)],
     ];
     return told.filter(([, text]) => text !== '').map(([level, text]) => annotation(level, `${text}.`));
 }
 /** One line for a service that did not answer properly. */
 function unavailableAnnotation(message, fails) {
-    return annotation(fails ? 'error' : 'warning', `Not available: ${render_escape/* LOG */.$9.prose(message)}`);
+    return annotation(fails ? 'error' : 'warning', `Not available: ${page_escape/* LOG */.$9.prose(message)}`);
 }
 /** A filter with an unknown value that the service accepted. The message is our own and quotes the value. */
 function unknownValueAnnotation(message) {
-    return annotation('warning', `${render_escape/* LOG */.$9.prose(message)}. Lightdash has accepted it.`);
+    return annotation('warning', `${page_escape/* LOG */.$9.prose(message)}. ${product/* product */.q.name} has accepted it.`);
 }
 /** The report to compare with does not exist, or it was made when the newest runs could not be read. */
 function missingReportAnnotation(path) {
-    return annotation('warning', `There is no report with runs at ${render_escape/* LOG */.$9.quote(path)}, so nothing is compared.`);
+    return annotation('warning', `There is no report with runs at ${page_escape/* LOG */.$9.quote(path)}, so nothing is compared.`);
 }
 function annotation(level, message) {
     return { level, title: 'Query history', message: (0,annotations/* fitAnnotation */.b)(message) };
@@ -818,20 +921,20 @@ function annotation(level, message) {
 /** One message for all unread lists, with the limits that cannot be checked. This and all below are empty if there is nothing to say. */
 function describeUnreadLists({ unread, limits }) {
     const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked`);
-    return [...unchecked, ...unread.map((each) => (0,phrases/* describeUnread */.Fn)(each, render_escape/* LOG */.$9))].join('. ');
+    return [...unchecked, ...unread.map((each) => (0,phrases/* describeUnread */.Fn)(each, page_escape/* LOG */.$9))].join('. ');
 }
 function describeUnknownValues({ unknownValues: values }) {
     if (values.length === 0)
         return '';
-    const named = values.map(render_escape/* LOG */.$9.quote).join(', ');
-    return `Lightdash has values that this version of the action does not know, shown as they are: ${named}`;
+    const named = values.map(page_escape/* LOG */.$9.quote).join(', ');
+    return `${product/* product */.q.name} has values that this version of the action does not know, shown as they are: ${named}`;
 }
 function describeNewErrors({ comparison }) {
     const [first] = comparison?.newErrors ?? [];
     if (comparison === null || first === undefined)
         return '';
-    const count = (0,history_numbers/* tally */.N4)(comparison.newErrors.length, 'new error');
-    return `${count} since ${(0,history_numbers/* momentOf */.Et)(comparison.at, render_escape/* LOG */.$9.quote)}, such as ${render_escape/* LOG */.$9.quote(first.error)}`;
+    const count = (0,page_numbers/* tally */.N4)(comparison.newErrors.length, 'new error');
+    return `${count} since ${(0,page_numbers/* momentOf */.Et)(comparison.at, page_escape/* LOG */.$9.quote)}, such as ${page_escape/* LOG */.$9.quote(first.error)}`;
 }
 /** Nothing if an exceeded limit on them already says it. */
 function describeFailedSchedules({ failures, limits, filters }) {
@@ -840,29 +943,30 @@ function describeFailedSchedules({ failures, limits, filters }) {
     if (failures === null || failed === 0 || isSaid)
         return '';
     const example = failures.runs.find((run) => run.trigger === 'scheduled' && hasFailed(run));
-    return `${(0,history_numbers/* tally */.N4)(failed, 'scheduled run')} failed${(0,phrases/* periodOf */.jH)(filters)}${exampleOf(example)}`;
+    return `${(0,page_numbers/* tally */.N4)(failed, 'scheduled run')} failed${(0,phrases/* periodOf */.jH)(filters)}${exampleOf(example)}`;
 }
 function describeStuckRuns({ stuck }) {
     const [oldest] = stuck?.runs ?? [];
     if (stuck === null || oldest === undefined)
         return '';
-    const runs = `${(0,history_numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
-    return `${runs} been waiting or running for longer than ${(0,history_numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}`;
+    const runs = `${(0,page_numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
+    return `${runs} been waiting or running for longer than ${(0,page_numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}`;
 }
 function describeUnreadableRows({ unreadable: { count, examples } }) {
     if (count === 0)
         return '';
-    return [`${(0,history_numbers/* tally */.N4)(count, 'row')} could not be read`, ...examples.slice(0, 1).map(render_escape/* LOG */.$9.quote)].join(': ');
+    return [`${(0,page_numbers/* tally */.N4)(count, 'row')} could not be read`, ...examples.slice(0, 1).map(page_escape/* LOG */.$9.quote)].join(': ');
 }
 function exampleOf(run) {
-    return run === undefined ? '' : `, such as ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* LOG */.$9.quote)}`;
+    return run === undefined ? '' : `, such as ${(0,phrases/* nameOfRun */.ol)(run, page_escape/* LOG */.$9.quote)}`;
 }
 
-// EXTERNAL MODULE: ./build/render/page.js
-var page = __webpack_require__(80366);
-// EXTERNAL MODULE: ./build/render/history/lists.js
-var lists = __webpack_require__(99223);
-;// CONCATENATED MODULE: ./build/render/history/counts.js
+// EXTERNAL MODULE: ./build/page/page.js
+var page = __webpack_require__(26863);
+// EXTERNAL MODULE: ./build/companions/history/page/lists.js
+var lists = __webpack_require__(56556);
+;// CONCATENATED MODULE: ./build/companions/history/page/counts.js
+
 
 
 
@@ -877,12 +981,12 @@ const MEANINGS = {
 };
 /** A row of the comparison; null if there is nothing to show. */
 const MEASURES = [
-    ['Runs', ({ runs }) => (0,history_numbers/* numeral */.Dx)(runs)],
-    ['Failed', ({ failed, runs }) => `${(0,history_numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,history_numbers/* percentOf */.pR)(failed, runs)})`}`],
-    ['Median', ({ medianMs }) => (medianMs === null ? null : (0,history_numbers/* durationOf */.cf)(medianMs))],
-    ['p95', ({ p95Ms }) => (p95Ms === null ? null : (0,history_numbers/* durationOf */.cf)(p95Ms))],
-    ['First run', ({ from }) => (from === null ? null : (0,history_numbers/* shortMomentOf */.Gy)(from, render_escape/* quoteForMarkdown */.$O))],
-    ['Last run', ({ to }) => (to === null ? null : (0,history_numbers/* shortMomentOf */.Gy)(to, render_escape/* quoteForMarkdown */.$O))],
+    ['Runs', ({ runs }) => (0,page_numbers/* numeral */.Dx)(runs)],
+    ['Failed', ({ failed, runs }) => `${(0,page_numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,page_numbers/* percentOf */.pR)(failed, runs)})`}`],
+    ['Median', ({ medianMs }) => (medianMs === null ? null : (0,page_numbers/* durationOf */.cf)(medianMs))],
+    ['p95', ({ p95Ms }) => (p95Ms === null ? null : (0,page_numbers/* durationOf */.cf)(p95Ms))],
+    ['First run', ({ from }) => (from === null ? null : (0,page_numbers/* shortMomentOf */.Gy)(from, page_escape/* quoteForMarkdown */.$O))],
+    ['Last run', ({ to }) => (to === null ? null : (0,page_numbers/* shortMomentOf */.Gy)(to, page_escape/* quoteForMarkdown */.$O))],
 ];
 /** Before and after an upgrade, and the errors that are new after it. */
 function comparisonParagraphs({ comparison }, detail) {
@@ -899,7 +1003,7 @@ function comparisonParagraphs({ comparison }, detail) {
             : ['⚠️ Not all runs on both sides were read: raise `rows`, or look below for what could not be read.']),
     ];
     return [
-        `### Before and after ${(0,history_numbers/* momentOf */.Et)(at, render_escape/* quoteForMarkdown */.$O)}`,
+        `### Before and after ${(0,page_numbers/* momentOf */.Et)(at, page_escape/* quoteForMarkdown */.$O)}`,
         ...(0,page/* table */.tp)(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
         notes.join(' '),
         ...newErrorParagraphs(comparison, detail),
@@ -909,27 +1013,27 @@ function comparisonParagraphs({ comparison }, detail) {
 function newErrorParagraphs({ newErrors, isComplete }, detail) {
     if (newErrors.length === 0)
         return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
-    const items = newErrors.map(({ error, runs }) => `**${(0,history_numbers/* tally */.N4)(runs, 'run')}:** ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`);
+    const items = newErrors.map(({ error, runs }) => `**${(0,page_numbers/* tally */.N4)(runs, 'run')}:** ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`);
     return ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')];
 }
 /** The number of runs by trigger and by age, and their cost in the warehouse. */
 function countParagraphs(report) {
     const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
     const byTrigger = [
-        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, (0,history_numbers/* numeral */.Dx)(triggers[trigger])]),
-        ...Object.entries((0,history_page/* unknownNumbers */.Xf)(triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), (0,history_numbers/* numeral */.Dx)(runs)]),
+        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, (0,page_numbers/* numeral */.Dx)(triggers[trigger])]),
+        ...Object.entries((0,history_page/* unknownNumbers */.Xf)(triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), (0,page_numbers/* numeral */.Dx)(runs)]),
     ];
     let together = 0;
     const byAge = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => {
         together += windows[window];
-        return [phrases/* WINDOW_SPANS */.Nn[window], (0,history_numbers/* numeral */.Dx)(windows[window]), (0,history_numbers/* numeral */.Dx)(together)];
+        return [phrases/* WINDOW_SPANS */.Nn[window], (0,page_numbers/* numeral */.Dx)(windows[window]), (0,page_numbers/* numeral */.Dx)(together)];
     });
     const otherWindows = Object.entries((0,history_page/* unknownNumbers */.Xf)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
     // The limits of these windows are unknown, so they are not added up.
-    const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), (0,history_numbers/* numeral */.Dx)(runs), '–'])];
+    const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), (0,page_numbers/* numeral */.Dx)(runs), '–'])];
     const notes = [
         'Each run is in one row only; “Up to then” adds the rows up.',
-        'The ages are observed: Lightdash does not document them.',
+        `The ages are observed: ${product/* product */.q.name} does not document them.`,
         ...(0,phrases/* unheededFilters */.GO)(report).map(({ name, by }) => `The runs by ${by} are not narrowed by the filter \`${name}\`.`),
     ];
     return [
@@ -938,7 +1042,7 @@ function countParagraphs(report) {
         '### Runs by age',
         ...(0,page/* table */.tp)(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
         notes.join(' '),
-        `Warehouse time over the whole last 7 days: **${(0,history_numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}**.`,
+        `Warehouse time over the whole last 7 days: **${(0,page_numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}**.`,
         ...alsoCounted(report.counts),
     ];
 }
@@ -947,10 +1051,11 @@ function alsoCounted(counts) {
     const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts, ['total', 'warehouseTimeMsLast7Days']));
     if (others.length === 0)
         return [];
-    return [`Also counted: ${others.map(([name, count]) => `${(0,render_escape/* quoteForMarkdown */.$O)(name)} ${(0,history_numbers/* numeral */.Dx)(count)}`).join(', ')}.`];
+    return [`Also counted: ${others.map(([name, count]) => `${(0,page_escape/* quoteForMarkdown */.$O)(name)} ${(0,page_numbers/* numeral */.Dx)(count)}`).join(', ')}.`];
 }
 
-;// CONCATENATED MODULE: ./build/render/history/runs.js
+;// CONCATENATED MODULE: ./build/companions/history/page/runs.js
+
 
 
 
@@ -976,21 +1081,21 @@ function foundFailures(failures, isAll, service, detail) {
 }
 /** The runs of these lists that could not be read, and why. */
 function unreadParagraphs(unread, ...lists) {
-    return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${(0,phrases/* describeUnread */.Fn)(each, render_escape/* MARKDOWN */.yQ)}.`);
+    return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${(0,phrases/* describeUnread */.Fn)(each, page_escape/* MARKDOWN */.yQ)}.`);
 }
 /** Empty if the number of failures was not asked for. A limit on scheduled runs asks only for those. */
 function describeFailed({ failed, failedScheduled }, read) {
     const total = failed ?? failedScheduled;
     const share = (0,phrases/* isWhole */.wP)({ read, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read, total })}`;
-    const uncounted = `${(0,history_numbers/* tally */.N4)(read, 'failed run')} read; Lightdash does not say how many there are.`;
+    const uncounted = `${(0,page_numbers/* tally */.N4)(read, 'failed run')} read; ${product/* product */.q.name} does not say how many there are.`;
     if (total === null)
         return read === 0 ? '' : uncounted;
     const noun = failed === null ? 'scheduled run' : 'run';
     if (total === 0)
         return `No ${noun} failed.`;
     const isAll = failed === null || failedScheduled === null;
-    const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,history_numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`;
-    return `${(0,history_numbers/* tally */.N4)(total, noun)} failed${ofThem}${share}.`;
+    const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,page_numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`;
+    return `${(0,page_numbers/* tally */.N4)(total, noun)} failed${ofThem}${share}.`;
 }
 function endedParagraphs({ ended, runs }, isAlone, service, detail) {
     const read = runs.filter((run) => !hasFailed(run));
@@ -998,7 +1103,7 @@ function endedParagraphs({ ended, runs }, isAlone, service, detail) {
     if (total === 0)
         return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
     const share = (0,phrases/* isWhole */.wP)({ read: read.length, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read: read.length, total })}`;
-    const title = `${(0,history_numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
+    const title = `${(0,page_numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
     if (!detail.deep || read.length === 0)
         return [`${title}.`];
     return (0,lists/* foldParagraphs */.Vo)(title, (0,lists/* itemsUpTo */.fu)(groupByOutcome(read).map((end) => endOf(end, service, detail)), detail, 'outcome'));
@@ -1009,14 +1114,14 @@ function endOf(end, service, detail) {
     const triggers = new Map();
     for (const { trigger } of runs)
         triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
-    const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,render_escape/* quoteForMarkdown */.$O)(name) : `${(0,history_numbers/* numeral */.Dx)(count)} ${(0,render_escape/* quoteForMarkdown */.$O)(name)}`);
-    const names = [...new Set(runs.map((run) => (0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)))];
+    const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,page_escape/* quoteForMarkdown */.$O)(name) : `${(0,page_numbers/* numeral */.Dx)(count)} ${(0,page_escape/* quoteForMarkdown */.$O)(name)}`);
+    const names = [...new Set(runs.map((run) => (0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)))];
     const [newest] = runs.toSorted(byNewest);
     const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${runs_timeOf(newest)}`;
-    const ended = hasFailed(end) ? '' : ` ${(0,render_escape/* quoteForMarkdown */.$O)(status)}`;
+    const ended = hasFailed(end) ? '' : ` ${(0,page_escape/* quoteForMarkdown */.$O)(status)}`;
     const silent = hasFailed(end) ? ': without a message' : '';
-    const message = error === null ? silent : `: ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`;
-    return `**${(0,history_numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
+    const message = error === null ? silent : `: ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`;
+    return `**${(0,page_numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 /** Runs that wait or work longer than usual. */
 function stuckParagraphs({ stuck, unread, service }, detail) {
@@ -1024,12 +1129,12 @@ function stuckParagraphs({ stuck, unread, service }, detail) {
     if (stuck === null)
         return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
     const { runs, share, olderThanMinutes, isComplete } = stuck;
-    const longer = `been waiting or running for longer than ${(0,history_numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
+    const longer = `been waiting or running for longer than ${(0,page_numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
     const read = (0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)} of all that have not ended`;
-    const items = runs.map((run) => `${(0,render_escape/* quoteForMarkdown */.$O)(run.status)} since ${runs_timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}${foldedRequests([run], detail)}`);
+    const items = runs.map((run) => `${(0,page_escape/* quoteForMarkdown */.$O)(run.status)} since ${runs_timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}${foldedRequests([run], detail)}`);
     const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
     const atLeast = isComplete ? '' : 'At least ';
-    const some = `⚠️ ${atLeast}${(0,history_numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
+    const some = `⚠️ ${atLeast}${(0,page_numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
     const found = `${runs.length === 0 ? none : some}${read}.`;
     return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
 }
@@ -1039,8 +1144,8 @@ function slowestParagraphs({ slowest, unread, service }, detail) {
     if ((slowest ?? []).length + missing.length === 0)
         return [];
     const items = (slowest ?? []).map((run) => {
-        const time = run.warehouseMs === null ? '' : `**${(0,history_numbers/* durationOf */.cf)(run.warehouseMs)}** `;
-        return `${time}${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}; ${runs_timeOf(run)}${foldedRequests([run], detail)}`;
+        const time = run.warehouseMs === null ? '' : `**${(0,page_numbers/* durationOf */.cf)(run.warehouseMs)}** `;
+        return `${time}${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}; ${runs_timeOf(run)}${foldedRequests([run], detail)}`;
     });
     return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
 }
@@ -1050,7 +1155,7 @@ function newestParagraphs({ newest, unread }, detail) {
     if (newest === null || newest.share.read === 0)
         return missing.length === 0 ? [] : ['### The newest runs', ...missing];
     const { share, cacheHits, dashboards, explores, contexts, variants } = newest;
-    const hits = `${(0,history_numbers/* numeral */.Dx)(cacheHits)} of ${(0,history_numbers/* tally */.N4)(share.read, 'run')} (${(0,history_numbers/* percentOf */.pR)(cacheHits, share.read)})`;
+    const hits = `${(0,page_numbers/* numeral */.Dx)(cacheHits)} of ${(0,page_numbers/* tally */.N4)(share.read, 'run')} (${(0,page_numbers/* percentOf */.pR)(cacheHits, share.read)})`;
     return [
         '### The newest runs',
         ...missing,
@@ -1065,18 +1170,18 @@ function runs_busiest(noun, items, detail) {
     if (items.length === 0 || !detail.deep)
         return [];
     const lines = items.map(({ name, runs, failed, warehouseMs }) => {
-        const time = warehouseMs === 0 ? [] : [`${(0,history_numbers/* durationOf */.cf)(warehouseMs)} in the warehouse`];
-        const failures = failed === 0 ? [] : [`${(0,history_numbers/* numeral */.Dx)(failed)} failed`];
-        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,history_numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
+        const time = warehouseMs === 0 ? [] : [`${(0,page_numbers/* durationOf */.cf)(warehouseMs)} in the warehouse`];
+        const failures = failed === 0 ? [] : [`${(0,page_numbers/* numeral */.Dx)(failed)} failed`];
+        return `${(0,page_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,page_numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
     });
     const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
     return (0,lists/* foldParagraphs */.Vo)(`Busiest ${plural} of these runs`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
 }
 function originOf({ trigger, context }) {
-    return `${(0,render_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,render_escape/* quoteForMarkdown */.$O)(context)}`;
+    return `${(0,page_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,page_escape/* quoteForMarkdown */.$O)(context)}`;
 }
 function runs_timeOf({ createdAt }) {
-    return `${(0,history_numbers/* shortMomentOf */.Gy)(createdAt, render_escape/* quoteForMarkdown */.$O)} UTC`;
+    return `${(0,page_numbers/* shortMomentOf */.Gy)(createdAt, page_escape/* quoteForMarkdown */.$O)} UTC`;
 }
 /** The number of different requests behind one line, and of values for each fact. */
 const MOST_REQUESTS = 3;
@@ -1106,16 +1211,17 @@ function foldedRequests(runs, { deep }) {
     const requests = [...new Set(told.map(({ asked }) => describeAsked(asked)))];
     const rest = requests.length - MOST_REQUESTS;
     const shown = requests.slice(0, MOST_REQUESTS).join('<br><br>');
-    const more = rest > 0 ? `<br><br>…and ${(0,history_numbers/* numeral */.Dx)(rest)} more` : '';
+    const more = rest > 0 ? `<br><br>…and ${(0,page_numbers/* numeral */.Dx)(rest)} more` : '';
     return `<details><summary>What was asked</summary>${shown}${more}</details>`;
 }
 /** A line for each fact. */
 function describeAsked({ variant, facts }) {
-    const lines = facts.map(({ name, values }) => `${render_escape/* MARKDOWN */.yQ.prose(name)}: ${(0,lists/* listUpTo */.JM)(values.map(render_escape/* quoteForMarkdown */.$O), MOST_FACTS)}`);
+    const lines = facts.map(({ name, values }) => `${page_escape/* MARKDOWN */.yQ.prose(name)}: ${(0,lists/* listUpTo */.JM)(values.map(page_escape/* quoteForMarkdown */.$O), MOST_FACTS)}`);
     return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');
 }
 
-;// CONCATENATED MODULE: ./build/render/history/summary.js
+;// CONCATENATED MODULE: ./build/companions/history/page/summary.js
+
 
 
 
@@ -1155,8 +1261,8 @@ function renderHistorySummary(report, order = 'createdAt', failures = failuresOf
 }
 function openingParagraphs(report) {
     const { mark, title } = (0,phrases/* historyHeadline */.f4)(report);
-    const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForMarkdown */.$O);
-    const versions = (0,contract/* describeVersions */.Tt)(report, render_escape/* quoteForMarkdown */.$O);
+    const filters = (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForMarkdown */.$O);
+    const versions = (0,contract/* describeVersions */.Tt)(report, page_escape/* quoteForMarkdown */.$O);
     return [
         `## ${mark} Query history: ${title}`,
         ...(filters === '' ? [] : [filters]),
@@ -1187,9 +1293,9 @@ function summary_exampleOf({ name, since }, { failures, slowest, service }) {
     const run = name === 'max-warehouse-ms' ? slowest?.[0] : failures?.runs.toSorted(byNewest).find(isMeant);
     if (run === undefined)
         return '';
-    const error = run.error === null ? '' : `: ${(0,render_escape/* quoteForMarkdown */.$O)(run.error)}`;
+    const error = run.error === null ? '' : `: ${(0,page_escape/* quoteForMarkdown */.$O)(run.error)}`;
     const what = run.warehouseMs === null || name !== 'max-warehouse-ms' ? 'Newest' : 'Slowest';
-    return `<br>${what}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}, ${(0,history_numbers/* shortMomentOf */.Gy)(run.createdAt, render_escape/* quoteForMarkdown */.$O)} UTC${error}`;
+    return `<br>${what}: ${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}, ${(0,page_numbers/* shortMomentOf */.Gy)(run.createdAt, page_escape/* quoteForMarkdown */.$O)} UTC${error}`;
 }
 /** The limits that are kept, or could not be checked. */
 function limitParagraphs(report) {
@@ -1203,19 +1309,21 @@ function unreadableParagraphs({ unreadable }, detail) {
         return [];
     return [
         '### Rows that could not be read',
-        `⚠️ ${(0,history_numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
-        ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${(0,render_escape/* quoteForMarkdown */.$O)(example)}`),
+        `⚠️ ${(0,page_numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
+        ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${(0,page_escape/* quoteForMarkdown */.$O)(example)}`),
     ];
 }
 const ONE_PAGE = {
-    'no-pagination': 'Lightdash does not say whether a list has more pages: only the first page of each was read, and there may be more runs.',
-    repeated: 'Lightdash answered with the first page of a list again when asked for the second: only the first page of such a list was read.',
+    'no-pagination': `${product/* product */.q.name} does not say whether a list has more pages: only the first page of each was read, and there may be more runs.`,
+    repeated: `${product/* product */.q.name} answered with the first page of a list again when asked for the second: only the first page of such a list was read.`,
 };
 function closingParagraphs(report) {
     const { requests, tool, onePage } = report;
+    const missing = (0,phrases/* describeMissing */.UV)(report);
     return [
         ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
-        `${(0,phrases/* describeSource */.B6)(report, render_escape/* quoteForMarkdown */.$O)} ${(0,history_numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
+        ...(missing === '' ? [] : [`⚠️ ${missing}.`]),
+        `${(0,phrases/* describeSource */.B6)(report, page_escape/* quoteForMarkdown */.$O)} ${(0,page_numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}; ${product/* product */.q.name} keeps 30 days of runs at most.`,
     ];
 }
 /** The job summary if the service did not answer properly. No number is known then. */
@@ -1223,26 +1331,14 @@ function renderHistoryUnavailable(message, fails) {
     const outcome = fails
         ? 'The step **fails** (`on-unavailable: fail`).'
         : 'That does not fail the step (`on-unavailable: warn`).';
-    return `## ❓ Query history: not available\n\n**${(0,render_escape/* textForMarkdown */.K)(message)}**\n\n${outcome}\n`;
+    return `## ❓ Query history: not available\n\n**${(0,page_escape/* textForMarkdown */.K)(message)}**\n\n${outcome}\n`;
 }
 
-// EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(38811);
-// EXTERNAL MODULE: ./build/actions/annotate.js
-var annotate = __webpack_require__(7782);
-// EXTERNAL MODULE: ./build/actions/companion.js
-var companion = __webpack_require__(10186);
-// EXTERNAL MODULE: ./build/actions/log-progress.js
-var log_progress = __webpack_require__(52640);
-// EXTERNAL MODULE: ./build/actions/runner-files.js
-var runner_files = __webpack_require__(6186);
-// EXTERNAL MODULE: ./build/actions/query-history/outputs.js
-var outputs = __webpack_require__(51020);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/documents/quote-value.js
 var quote_value = __webpack_require__(77829);
-;// CONCATENATED MODULE: ./build/actions/query-history/question.js
+;// CONCATENATED MODULE: ./build/companions/history/question.js
 
 
 
@@ -1322,7 +1418,7 @@ function parseSince(text, now) {
 
 // EXTERNAL MODULE: ./build/settings/setting-parsers.js
 var setting_parsers = __webpack_require__(62029);
-;// CONCATENATED MODULE: ./build/actions/query-history/settings.js
+;// CONCATENATED MODULE: ./build/companions/history/settings.js
 
 
 
@@ -1366,7 +1462,8 @@ function unknownFilterValues(settings) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/actions/query-history/main.js
+;// CONCATENATED MODULE: ./build/companions/history/main.js
+
 
 
 
@@ -1410,7 +1507,7 @@ async function main(processEnv) {
 async function gather(settings, question, onCounts) {
     let client = null;
     try {
-        client = new analytics_client/* AnalyticsClient */.s({
+        client = new service_client/* AnalyticsClient */.s({
             baseUrl: settings['base-url'],
             token: settings['api-token'],
             signal: AbortSignal.timeout(MOST_TIME_MS),
@@ -1435,7 +1532,7 @@ function isWrongInput({ kind, status }, client) {
 }
 /** Lightdash itself refuses the input; the message lists the accepted values. */
 function refusedFilter({ message }, settings) {
-    const sentences = [...unknownFilterValues(settings), `Lightdash refuses the filters: ${message}`];
+    const sentences = [...unknownFilterValues(settings), `${product/* product */.q.name} refuses the filters: ${message}`];
     return new input_error/* InputError */.d(sentences.map((sentence) => `${sentence}.`).join(' '));
 }
 async function endUnavailable(message, settings) {
@@ -1458,7 +1555,7 @@ async function endWith(report, settings, processEnv) {
 
 /***/ }),
 
-/***/ 51020:
+/***/ 16719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1466,8 +1563,8 @@ async function endWith(report, settings, processEnv) {
 /* harmony export */   ne: () => (/* binding */ withdraw),
 /* harmony export */   sl: () => (/* binding */ publishCounts)
 /* harmony export */ });
-/* harmony import */ var _analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77656);
-/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6186);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76531);
+/* harmony import */ var _service_records_history_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65403);
 
 
 /** The value of each output that comes from the counts of the service. */
@@ -1489,24 +1586,24 @@ function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...o
     return JSON.stringify({
         total,
         warehouseTimeMsLast7Days,
-        windows: (0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(windows, []),
-        triggers: (0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(triggers, []),
-        ...(0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(others, []),
+        windows: (0,_service_records_history_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownNumbers */ .Xf)(windows, []),
+        triggers: (0,_service_records_history_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownNumbers */ .Xf)(triggers, []),
+        ...(0,_service_records_history_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownNumbers */ .Xf)(others, []),
     });
 }
 /** Publishes empty outputs: before anything else happens, and over everything that was published before a failure. */
 function withdraw() {
     const names = [...Object.keys(COUNTS), 'failed', 'failed-scheduled', 'server-version', 'report-path'];
-    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .eB)({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
+    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
 }
 /** Publishes the counts as soon as they are known. A later failure does not take them away. */
 function publishCounts(counts, version) {
     const numbers = Object.entries(COUNTS).map(([name, of]) => [name, String(of(counts))]);
-    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .eB)({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
+    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
 }
 /** Publishes the content of the report. A number that was not asked for, or could not be read, stays empty. */
 function publishHistory({ failures, service }, reportPath) {
-    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .eB)({
+    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({
         failed: String(failures?.failed ?? ''),
         'failed-scheduled': String(failures?.failedScheduled ?? ''),
         'server-version': service.version ?? '',
@@ -1517,25 +1614,25 @@ function publishHistory({ failures, service }, reportPath) {
 
 /***/ }),
 
-/***/ 39531:
+/***/ 82128:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _render_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25999);
-/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66150);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51020);
+/* harmony import */ var _page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32666);
+/* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4962);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25095);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16719);
 
 
 
 
-await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
+await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     title: 'Query history',
     endedEarly: 'The step ended before it had read the query history.',
     main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
     withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
-    renderFailure: (message) => (0,_render_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Query history: nothing could be read', message),
+    renderFailure: (message) => (0,_page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Query history: nothing could be read', message),
 });
 
 __webpack_async_result__();

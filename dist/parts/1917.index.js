@@ -1,8 +1,8 @@
-export const id = 6593;
-export const ids = [6593];
+export const id = 1917;
+export const ids = [1917];
 export const modules = {
 
-/***/ 29987:
+/***/ 28672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -18,7 +18,7 @@ function fitAnnotation(message) {
 
 /***/ }),
 
-/***/ 35999:
+/***/ 29987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -26,18 +26,18 @@ function fitAnnotation(message) {
 /* harmony export */   W: () => (/* binding */ findingsOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29987);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8712);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1050);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70449);
-/* harmony import */ var _concerns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46868);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77392);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2960);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30761);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53190);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99459);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71876);
+/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28672);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49203);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95718);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89117);
+/* harmony import */ var _concerns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30264);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53956);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94212);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76845);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65586);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74735);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75704);
 
 
 
@@ -107,7 +107,7 @@ function messageOf(deployment, report) {
     const why = span === undefined ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAlone */ .Vn)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO) : (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
     // The line no longer exists on the head. The text names the file instead.
     const place = deployment.change === 'removed' && `Found at ${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place(deployment)}.`;
-    const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
+    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
     const { file, line, column } = deployment;
     const rule = deployment.problem?.code ?? state;
     const message = { rule, level: levelOf(deployment, state), title, text, lead: `${title}. ` };
@@ -123,7 +123,7 @@ function nextSteps(report, deployment) {
     if (own.length === 0)
         return (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .remediesFor */ .gb)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
     const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
-    return [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(ways.join(', or '))}.`];
+    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(ways.join(', or '))}.`];
 }
 /** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
 function describeChoice(report, choice, { file }) {
@@ -150,13 +150,13 @@ function levelOf(deployment, state) {
 }
 function adviceMessage(advice) {
     const { message, lines, file, line } = advice;
-    const text = [_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
+    const text = [_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
     return { rule: advice.code, level: 'warning', title: (0,_concerns_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceTitle */ .Pv)(advice), text, lead: '', file, line, column: null };
 }
 function variableMessage({ variable, letters }) {
     const { file, line } = variable;
-    const choices = letters.length === 0 ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(letters)})`;
-    const text = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO))}${choices}`;
+    const choices = letters.length === 0 ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(letters)})`;
+    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO))}${choices}`;
     const rule = 'variable-removed';
     const title = 'An environment variable is removed';
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
@@ -170,9 +170,9 @@ function chosen({ choices }, deployment) {
 function otherVariablesMessage({ variables, file, line }) {
     const names = (wanted) => variables.filter((variable) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.quote(variable.names[0]));
     const [unseen, behaving] = [names('look'), names('behaves')];
-    const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(unseen.length > 0 &&
-        `These environment variables change, and the gate cannot see whether they are set: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
-        `The defaults of these environment variables change, and your files do not set them: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(behaving)}.`).join(' ');
+    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(unseen.length > 0 &&
+        `These environment variables change, and the gate cannot see whether they are set: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
+        `The defaults of these environment variables change, and your files do not set them: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(behaving)}.`).join(' ');
     if (text === '')
         return [];
     const rule = 'variables-change';
@@ -192,12 +192,12 @@ function mergePlaces(messages) {
 }
 function annotationOf({ level, title, text, file, line, column }) {
     if (file === null || UNPRINTABLE.test(file)) {
-        return { level, title, message: (0,_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
+        return { level, title, message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
     }
     return {
         level,
         title,
-        message: (0,_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(text),
+        message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(text),
         file,
         ...(line === null ? {} : { startLine: line }),
         ...(line === null || column === null ? {} : { startColumn: column }),
@@ -216,7 +216,7 @@ function capLevels(annotations) {
             return [annotation];
         if (seen[level] > MOST_PER_LEVEL)
             return [];
-        const more = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+        const more = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
         return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
     });
 }
@@ -224,7 +224,7 @@ function capLevels(annotations) {
 
 /***/ }),
 
-/***/ 26593:
+/***/ 11917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -233,7 +233,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sarifOf: () => (/* binding */ sarifOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35999);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29987);
 
 
 /* The errors and warnings of a report, in the formats of other tools. */

@@ -1,8 +1,8 @@
-export const id = 1207;
-export const ids = [1207];
+export const id = 3825;
+export const ids = [3825];
 export const modules = {
 
-/***/ 1207:
+/***/ 13825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
 /* harmony import */ var _net_octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56025);
 /* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11024);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37024);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17163);
 
 
 
@@ -169,7 +169,7 @@ function lastLineOf(hunk) {
 /* harmony export */   U: () => (/* binding */ renderEdits),
 /* harmony export */   t: () => (/* binding */ renderSuggestion)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
 /**
  * A review comment that offers an edit of a choice at a click. Its lines are exactly those of the file. If they cannot be shown exactly,
@@ -182,7 +182,7 @@ function renderSuggestion({ title, inputs }, edit) {
     if (edit.current.startsWith('\ufeff'))
         return null;
     const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
-    const block = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .blockForMarkdown */ .Gq)('suggestion', lines);
+    const block = (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .blockForMarkdown */ .Gq)('suggestion', lines);
     if (block.split('\n').slice(1, -1).join('\n') !== lines.join('\n'))
         return null;
     const settings = inputs.map(({ name, value }) => `\`${name}: ${value ?? '…'}\``).join(' and ');
@@ -196,7 +196,7 @@ function renderEdits(edits) {
         ...removed.map((text) => `-${text}`),
         ...added.map((text) => `+${text}`),
     ]);
-    return lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4).join('\n');
+    return lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4).join('\n');
 }
 
 

@@ -1,17 +1,19 @@
-export const id = 4438;
-export const ids = [4438];
+export const id = 2171;
+export const ids = [2171];
 export const modules = {
 
-/***/ 727:
+/***/ 26986:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ imagesIn)
 /* harmony export */ });
-/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8702);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12431);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60688);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8702);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60688);
+
 
 
 
@@ -41,7 +43,7 @@ function imagesIn(value, { type, labels }, settings) {
                 walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
         }
         else if (value.kind === 'object') {
-            const own = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_3__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'name')) ?? name;
+            const own = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value, 'name')) ?? name;
             // A module may add the tag.
             const hasTagBeside = type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
             for (const { key, value: member } of value.members) {
@@ -54,7 +56,7 @@ function imagesIn(value, { type, labels }, settings) {
     }
     function readText(placed, position) {
         const { whole, pieces } = placed;
-        if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0)
+        if (!(0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(whole) && !position.isImage && settings.images.length === 0)
             return;
         // Manifest files have their own reader.
         if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
@@ -72,16 +74,16 @@ function imagesIn(value, { type, labels }, settings) {
     }
     function readWord(word, start, placed, position) {
         const { steps, isImage, hasTagBeside, name } = position;
-        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(word);
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(word);
         if (reference === null)
             return null;
-        const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, settings.images);
+        const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, settings.images);
         const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
         const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
         if (inName !== null) {
             // The referenced resource is read where it is declared.
             const { written } = inName;
-            if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesService */ .cM)(`${written} ${name}`))
+            if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(`${written} ${name}`))
                 return null;
         }
         else if (kind === 'other' || (kind !== 'service' && !isImage))
@@ -89,424 +91,13 @@ function imagesIn(value, { type, labels }, settings) {
         const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
         const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
         if (unknown !== null)
-            return { steps, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedImage */ .y)(unknown.problem, place) };
+            return { steps, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(unknown.problem, place) };
         // The tag stands elsewhere.
         if (tagStart === word.length && (!isImage || hasTagBeside))
             return null;
-        const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
+        const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfImage */ .Li)(reference, settings, place);
         return read && { steps, ...read };
     }
-}
-
-
-/***/ }),
-
-/***/ 29068:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ resourceOf),
-/* harmony export */   O: () => (/* binding */ readReleaseResource)
-/* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14889);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
-/* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
-/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28734);
-/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8702);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56830);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);
-/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52873);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
-
-
-
-
-
-
-
-
-
-
-
-
-/** Kinds of settings of a `helm_release`, in the provider's order of application. */
-const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
-const MOST_SETTINGS = 20_000;
-/** A resource as its block describes it. */
-function resourceOf(block, scope, evaluation) {
-    return {
-        files: evaluation.files,
-        place: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(block),
-        async member(name) {
-            const attribute = block.body.attributes.get(name);
-            const value = attribute === undefined ? null : await evaluation.value(attribute.value, scope);
-            return value?.kind === 'null' ? null : value;
-        },
-        async blocks(type) {
-            const found = [];
-            for (const each of block.body.blocks) {
-                if (each.type === type)
-                    found.push(await evaluation.block(each, scope));
-                if (each.type === 'dynamic' && each.labels[0] === type)
-                    found.push(evaluation.unknown(each, scope));
-            }
-            return found;
-        },
-        folderOf: (path) => (0,_syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .pathFrom */ .Iw)(scope.root, path),
-    };
-}
-/** Reads a `helm_release` resource (docs/detection.md#which-value-wins); empty if it is not the service. */
-async function readReleaseResource(resource, settings) {
-    const release = new ReleaseReader(resource, settings.chart);
-    const chart = await release.chart();
-    const values = [...(await release.settings()), ...(await release.values())];
-    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_6__/* .readHelmRelease */ .q1)(resource.files, { chart, values, place: resource.place }, settings);
-    const isService = chart.kind === 'published' && (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(chart.name) === settings.chart;
-    const others = isService ? release.ofOthers : [];
-    const disabled = await resource.member('disable_webhooks');
-    const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
-    return (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeMain */ .YL)(named, (own) => withoutMode({ ...own, accounts: [...own.accounts, ...others] }, disabled));
-}
-/** Without the upgrade mode if the provider disables the chart's hooks, or may disable them. */
-function withoutMode(reading, disabled) {
-    if (disabled === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
-        return reading;
-    const at = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_10__/* .showPlace */ .R)(disabled.place);
-    const notice = `The migration job is a hook, and those are disabled at ${at}: upgrade.mode is taken as not set`;
-    return { ...reading, declared: { ...reading.declared, upgradeMode: null }, notices: [...reading.notices, notice] };
-}
-class ReleaseReader {
-    resource;
-    service;
-    /** Problems of unknown values, by the text that stands for the value. */
-    #unknown = new Map();
-    /** The tags of other images in the service's chart, such as `postgresql.image.tag`. */
-    ofOthers = [];
-    constructor(resource, service) {
-        this.resource = resource;
-        this.service = service;
-    }
-    /** Replaces a template problem by the problem of the unknown value behind it. */
-    named(reading) {
-        if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template')
-            return reading;
-        const problem = this.#hiddenIn(reading.answer.problem.found);
-        const place = problem?.place ?? reading.place;
-        return problem === null ? reading : { ...reading, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnswer */ .aV)(problem), place };
-    }
-    #hiddenIn(text) {
-        const names = [...this.#unknown.keys()].filter((name) => text.includes(name));
-        return this.#unknown.get(names.sort((one, other) => other.length - one.length)[0] ?? '') ?? null;
-    }
-    async chart() {
-        const { resource } = this;
-        const chart = await resource.member('chart');
-        const text = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(chart);
-        if (chart === null) {
-            return { kind: 'unknown', problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', resource.place, 'The release has no chart') };
-        }
-        if (text === null)
-            return { kind: 'unknown', problem: this.#problemOf(chart) };
-        const repository = await resource.member('repository');
-        const address = repository === null ? null : repository.kind === 'text' ? repository.text.whole || null : '';
-        const folder = text.endsWith('.tgz') ? null : resource.folderOf(text);
-        const isBeside = address === null && folder !== null && resource.files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
-        if (/^(?:\.\.?(?:\/|$)|\/|~)/.test(text) || isBeside) {
-            if (folder !== null)
-                return { kind: 'folder', path: folder };
-            return { kind: 'unknown', problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', chart.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(text)) };
-        }
-        const slash = text.lastIndexOf('/');
-        const version = await resource.member('version');
-        const known = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(version)?.trim() || null;
-        const at = version?.kind === 'text' ? version.text.placeAt(0) : null;
-        return {
-            kind: 'published',
-            name: text.slice(slash + 1),
-            version: known === null || at === null ? null : { text: known, place: at },
-            repository: address ?? (slash === -1 ? null : text.slice(0, slash)),
-            problem: version === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(version) !== null ? null : this.#problemOf(version),
-        };
-    }
-    /** All settings as one layer, after the settings with unknown names, which may set anything. */
-    async settings() {
-        const made = [];
-        const unseen = [];
-        for (const type of SETTINGS) {
-            for (const item of [...itemsOf(await this.resource.member(type)), ...(await this.resource.blocks(type))]) {
-                const name = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'name');
-                const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(name) ?? '');
-                const value = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'value');
-                const isText = !/^(?:auto)?$/.test((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'type')) ?? '');
-                if (steps.length === 0)
-                    unseen.push(this.#problemOf(name ?? item));
-                else if (value !== null)
-                    made.push(this.#flatten(value, steps, isText));
-            }
-        }
-        return [...unseen, ...this.#made(made.flat())];
-    }
-    /** Each scalar in a value as a setting of its own. */
-    #flatten(value, steps, isText) {
-        if (value.kind === 'list')
-            return value.items.flatMap((item, at) => this.#flatten(item, [...steps, at], isText));
-        if (value.kind === 'object')
-            return value.members.flatMap(({ key, value: member }) => this.#flatten(member, [...steps, key], isText));
-        const text = value.kind === 'text' ? this.#note(value.text) : null;
-        const whole = text?.whole ?? 'null';
-        const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
-        if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag')
-            this.ofOthers.push(place);
-        const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
-        return [{ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place }];
-    }
-    /** The list of values, highest precedence first. */
-    async values() {
-        const items = itemsOf(await this.resource.member('values'));
-        return items.flatMap((item) => this.#valuesOf(item)).reverse();
-    }
-    #valuesOf(item) {
-        if (item.kind === 'encoded' && item.value.kind === 'object')
-            return this.#made(this.#flatten(item.value, [], true));
-        if (item.kind === 'null')
-            return [];
-        if (item.kind !== 'text')
-            return [this.#problemOf(item)];
-        const text = this.#note(item.text);
-        if (text.whole.trim() === '')
-            return [];
-        // The place of a quoted, filled-in value is its source, not its quote.
-        const start = (offset) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
-        const placeAt = (offset) => text.placeAt(start(offset));
-        return [this.#layer(() => new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._(placeAt(0).file, text.whole, { placeAt }))];
-    }
-    #note(text) {
-        for (const { text: name, unknown } of text.pieces)
-            if (unknown !== null)
-                this.#unknown.set(name, unknown.problem);
-        return text;
-    }
-    #problemOf(value) {
-        const of = value.kind === 'encoded' ? value.value : value;
-        if (of.kind !== 'text')
-            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', value.place, 'What stands there');
-        const unknown = this.#note(of.text).unknownIn();
-        return unknown?.problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(of.text.whole));
-    }
-    #made(made) {
-        const some = made.slice(0, MOST_SETTINGS);
-        return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(this.resource.place.file, some))];
-    }
-    /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
-    #layer(parse) {
-        const parsed = (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .parsedValues */ .Cn)(parse);
-        if (!(0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isSeen */ .U4)(parsed))
-            return parsed;
-        const { file, root } = parsed;
-        const isMap = root !== null && file.isMap(root);
-        const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
-        const texts = values.map((value) => file.scalar(value)?.text ?? '');
-        return this.#hiddenIn(texts.join('\n')) ?? parsed;
-    }
-}
-function itemsOf(value) {
-    return value?.kind === 'list' ? value.items : value === null ? [] : [value];
-}
-
-
-/***/ }),
-
-/***/ 50836:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ stepsOf),
-/* harmony export */   SM: () => (/* binding */ embeddedYaml),
-/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70593);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56830);
-
-
-
-
-/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
-const MOST_EMBEDDED = 4;
-/** How deeply a file is embedded; not set for a file of the repository. */
-const depths = new WeakMap();
-/** What was read from each scalar, because several aliases may lead to one. */
-const readings = new WeakMap();
-/**
- * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
- * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
- *
- * @throws ProblemError (`unparseable`) at the place in the outer file
- */
-function embeddedYaml(file, value) {
-    let reading = readings.get(value.node);
-    if (reading === undefined) {
-        reading = readEmbedded(file, value);
-        readings.set(value.node, reading);
-    }
-    if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
-        throw reading;
-    return reading;
-}
-function readEmbedded(file, value) {
-    const scalar = file.scalar(value);
-    const { node } = value;
-    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
-        return null;
-    const depth = (depths.get(file) ?? 0) + 1;
-    if (depth > MOST_EMBEDDED)
-        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
-    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
-    try {
-        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
-        depths.set(embedded, depth);
-        return embedded;
-    }
-    catch (error) {
-        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
-            return error;
-        throw error;
-    }
-}
-/** The text of a literal block as written, without its common indentation. */
-function literalText(file, node) {
-    const [start, end] = node.range ?? [0, 0];
-    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
-    const [header = '', ...written] = block.split('\n');
-    let from = start + header.length + 1;
-    const texts = [];
-    /** The offset in the file where each line's text starts. */
-    const offsets = [];
-    // Each line of the value is one line of the block. The value lacks the indentation.
-    for (const [index, line] of (node.source ?? '').split('\n').entries()) {
-        const whole = written[index] ?? '';
-        const text = whole.replace(/\r$/, '');
-        const indent = Math.max(0, text.length - line.length);
-        texts.push(text.slice(indent));
-        offsets.push(from + indent);
-        from += whole.length + 1;
-    }
-    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(file.path, texts.join('\n'));
-    return {
-        text: source.text,
-        placeAt(offset) {
-            const { line, column } = source.placeAt(offset);
-            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
-        },
-    };
-}
-/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
-function stepsOf(name) {
-    const steps = [];
-    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
-        const [key = '', ...indexes] = part.split('[');
-        if (key !== '')
-            steps.push(key.replace(/\\([\s\S])/g, '$1'));
-        for (const index of indexes) {
-            if (!/^\d{1,9}\]$/.test(index))
-                return [];
-            steps.push(Number(index.slice(0, -1)));
-        }
-    }
-    return typeof steps[0] === 'number' ? [] : steps;
-}
-/** No real value is nested deeper. */
-const MOST_STEPS = 50;
-/** The most items of all lists together, including those that no setting names. */
-const MOST_ITEMS = 10_000;
-/**
- * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
- * text removes the values below.
- *
- * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
- */
-function settingsAsYaml(path, settings) {
-    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
-    const root = { isList: false, members: new Map(), place: start };
-    for (const setting of settings)
-        addSetting(root, setting);
-    const lines = [];
-    const places = [];
-    let items = 0;
-    const add = (place, line) => {
-        places.push(place);
-        lines.push(` ${line}`);
-    };
-    // Write one node a line, in flow style, so that no text can end the structure.
-    const write = (node, before, after) => {
-        const { place } = node;
-        if ('json' in node)
-            return add(place, `${before}${node.json}${after}`);
-        const { isList, members } = node;
-        add(place, `${before}${isList ? '[' : '{'}`);
-        const length = isList ? Math.max(-1, ...[...members.keys()].map(Number)) + 1 : 0;
-        items += length;
-        if (items > MOST_ITEMS)
-            throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
-        for (let index = 0; index < length; index += 1)
-            write(members.get(index) ?? { json: 'null', place }, '', ',');
-        if (!isList)
-            for (const [name, member] of members)
-                write(member, `${quote(String(name))}: `, ',');
-        add(place, `${isList ? ']' : '}'}${after}`);
-    };
-    write(root, '', '');
-    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(path, lines.join('\n'));
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, source.text, {
-        placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
-    });
-}
-function addSetting(root, { steps, value, isText, place }) {
-    if (steps.length > MOST_STEPS)
-        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
-    let holder = root;
-    for (const [index, step] of steps.entries()) {
-        if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS))
-            throw tooMuch(place, `the item ${step}`);
-        const next = steps[index + 1];
-        const known = holder.members.get(step);
-        const isList = typeof next === 'number';
-        if (next === undefined)
-            holder.members.set(step, nodeOf(value, isText, place));
-        else if (known !== undefined && 'members' in known && known.isList === isList)
-            holder = known;
-        else {
-            const made = { isList, members: new Map(), place };
-            holder.members.set(step, made);
-            holder = made;
-        }
-    }
-}
-function nodeOf(value, isText, place) {
-    const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
-    if (!isList)
-        return { json: isText ? quote(value) : jsonOf(value), place };
-    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
-    return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
-}
-/**
- * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
- * text.
- */
-function jsonOf(value) {
-    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
-    return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
-}
-/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
-function quote(text) {
-    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-function tooMuch(place, found) {
-    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 
@@ -550,21 +141,24 @@ function definitionsIn(node, scope) {
         for (const [, kind, name = ''] of (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenText */ .v4)(at).matchAll(/\b(var|local)\.([\w-]+)/g)) {
             const attribute = from.module.locals.get(name);
             const local = attribute === undefined ? [] : [{ name, attribute, scope: from, isDefault: false }];
-            for (const each of kind === 'local' ? local : definitionsOf(name, from)) {
+            const all = kind === 'local' ? local : definitionsOf(name, from);
+            for (const each of all) {
                 if (found.size < MOST_DEFINITIONS && !found.has(each.attribute))
                     found.set(each.attribute, each);
             }
         }
     };
-    for (const each of [node, ...('overrides' in node ? node.overrides : [])])
-        look(each, scope);
+    look(node, scope);
+    if ('overrides' in node)
+        for (const each of node.overrides)
+            look(each, scope);
     // Definitions added during the loop are visited as well.
     for (const { attribute, scope: from } of found.values())
         look(attribute, from);
     return [...found.values()];
 }
 /**
- * The names through which a block depends on some places. The accounts are those places, and all single values assigned
+ * The names through which a block depends on some places. The understood are those places, and all single values assigned
  * to the same names.
  */
 function referencesTo(places, block, scope) {
@@ -577,8 +171,8 @@ function referencesTo(places, block, scope) {
             names.add(name);
     }
     const written = definitions.filter(({ name, attribute: { value } }) => names.has(name) && value.kind !== 'object');
-    const accounts = [...places, ...written.map(({ attribute }) => (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(attribute.value))];
-    return { accounts: [...new Map(accounts.map((place) => [(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place), place])).values()], names: [...names] };
+    const understood = [...places, ...written.map(({ attribute }) => (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(attribute.value))];
+    return { understood: [...new Map(understood.map((place) => [(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place), place])).values()], names: [...names] };
 }
 function spansPlace({ source, start, end }, { file, line }) {
     const [first, last] = [source.placeAt(start).line ?? 0, source.placeAt(end).line ?? 0];

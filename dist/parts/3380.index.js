@@ -1,5 +1,5 @@
-export const id = 7411;
-export const ids = [7411];
+export const id = 3380;
+export const ids = [3380];
 export const modules = {
 
 /***/ 15714:
@@ -35,21 +35,37 @@ module.exports = rcompare
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ environmentFolders),
 /* harmony export */   Ln: () => (/* binding */ searchTest),
-/* harmony export */   OX: () => (/* binding */ SERVICE_NAME),
 /* harmony export */   RF: () => (/* binding */ isExcluded),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
 /* harmony export */   n2: () => (/* binding */ searchTexts)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
+
 
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/detection.md#which-files-are-opened). */
 const EXCLUDED_FOLDERS = new Set([
-    ...['node_modules', 'vendor', '.git', 'docs', 'doc', 'examples', 'example'],
-    ...['test', 'tests', 'testdata', 'fixtures', '__fixtures__'],
-    ...['_archive', 'archive', 'archived', '_archived'],
-    ...['models', 'dbt_packages', 'target'],
+    'node_modules',
+    'vendor',
+    '.git',
+    'docs',
+    'doc',
+    'examples',
+    'example',
+    'test',
+    'tests',
+    'testdata',
+    'fixtures',
+    '__fixtures__',
+    '_archive',
+    'archive',
+    'archived',
+    '_archived',
+    'models',
+    'dbt_packages',
+    'target',
 ]);
 /** Most paths contain none of them, and one regular expression shows it. */
 const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)(?:${[...EXCLUDED_FOLDERS].join('|').replaceAll('.', '\\.')})/`);
@@ -57,12 +73,10 @@ const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)(?:${[...EXCLUDED_FOLDERS].join('
 const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
 const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
 const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
-/** Every deployment names the service somewhere in its files, whatever the kind. */
-const SERVICE_NAME = 'lightdash';
 /** The texts that show a candidate: the service's name, and the longest literal part of each other image and chart. */
 function searchTexts({ images, chart }) {
-    const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
-    return [SERVICE_NAME, ...new Set(own.filter((text) => text !== ''))];
+    const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word));
+    return [_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word, ...new Set(own.filter((text) => text !== ''))];
 }
 function longestLiteral(glob) {
     return glob
@@ -74,8 +88,8 @@ function searchTest({ folder, files, environments }) {
     const prefix = folder === '' ? '' : `${folder}/`;
     const wanted = files.filter((glob) => !glob.startsWith('!'));
     const unwanted = files.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
-    const isWanted = wanted.length === 0 ? null : picomatch__WEBPACK_IMPORTED_MODULE_0__(wanted, { dot: true });
-    const isUnwanted = picomatch__WEBPACK_IMPORTED_MODULE_0__(unwanted, { dot: true });
+    const isWanted = wanted.length === 0 ? null : picomatch__WEBPACK_IMPORTED_MODULE_1__(wanted, { dot: true });
+    const isUnwanted = picomatch__WEBPACK_IMPORTED_MODULE_1__(unwanted, { dot: true });
     return (path) => {
         if (!path.startsWith(prefix))
             return false;
@@ -85,9 +99,9 @@ function searchTest({ folder, files, environments }) {
 }
 /** A test for the last component of a path: one regular expression, because it runs on every file of a repository. */
 function nameTest(names) {
-    const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_0__.makeRe(name, { dot: true, nocase: true }).source);
+    const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(name, { dot: true, nocase: true }).source);
     const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
-    return (path) => pattern.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(path));
+    return (path) => pattern.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(path));
 }
 /**
  * Whether a path lies in a folder that never holds a deployment.
@@ -107,9 +121,9 @@ function isExcluded(path, folder = '', environments = new Set()) {
 }
 /** Folders called `test` or `example` that stand beside an environment such as `prod`: they are environments as well. */
 function environmentFolders(paths) {
-    const folders = [...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)(paths)];
-    const holders = new Set(folders.filter((folder) => ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(folder))).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS));
-    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(folder))));
+    const folders = [...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .pd)(paths)];
+    const holders = new Set(folders.filter((folder) => ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(folder))).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS));
+    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder))));
 }
 
 
@@ -126,11 +140,13 @@ function environmentFolders(paths) {
 /* harmony import */ var semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15714);
 /* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32173);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15807);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56830);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93054);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12431);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14889);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53720);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15807);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56830);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12431);
+
 
 
 
@@ -150,8 +166,8 @@ class ChartRepository {
     }
     /** The version that a chart deploys when its tag is empty, or why it is not known (`chart-too-old`, `chart-unknown`). */
     async appVersionOf({ name, version, place }) {
-        if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
-            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version));
+        if ((0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTagOfItsOwn */ .Y)(version))
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version));
         const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place, why);
         let published;
         try {
@@ -163,13 +179,13 @@ class ChartRepository {
         const listed = published.filter((chart) => chart.version === version).map(({ appVersion }) => appVersion);
         const [first, ...others] = new Set(listed);
         if (first === undefined)
-            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version)}`);
+            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version)}`);
         if (others.length > 0)
-            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version)} with different appVersions`);
-        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .readTag */ .zW)(first, '');
-        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .lF)(reading.version))
+            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version)} with different appVersions`);
+        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .readTag */ .zW)(first, '');
+        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isVersion */ .lF)(reading.version))
             return reading.version;
-        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(first)}`);
+        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(first)}`);
     }
     /** The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be read. */
     async newestWith(name, appVersion) {
@@ -185,21 +201,21 @@ class ChartRepository {
     async #installable(name) {
         const charts = await this.#published(name).catch(() => []);
         return charts
-            .filter(({ version }) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
+            .filter(({ version }) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_6__/* .exactChartVersion */ .El)(version) === version && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTagOfItsOwn */ .Y)(version))
             .sort((one, other) => semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__(one.version, other.version));
     }
     async #published(name) {
         this.#index ??= this.read().then(parsed);
         const index = await this.#index;
-        return index.items(index.at(index.root, ['entries', name])).map((entry) => {
-            const text = (key) => index.scalar(index.at(entry, [key]))?.text ?? '';
+        return (index.root?.at(['entries', name])?.items ?? []).map((entry) => {
+            const text = (key) => entry.at([key])?.scalar?.text ?? '';
             return { version: text('version'), appVersion: text('appVersion') };
         });
     }
 }
 function parsed(index) {
     try {
-        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
+        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
     }
     catch (error) {
         throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
@@ -213,31 +229,73 @@ function isProblem(answer) {
 
 /***/ }),
 
-/***/ 77411:
+/***/ 73380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   detect: () => (/* binding */ detect),
-/* harmony export */   findCandidates: () => (/* binding */ findCandidates),
-/* harmony export */   resolveCharts: () => (/* binding */ resolveCharts),
-/* harmony export */   withEnvironments: () => (/* binding */ withEnvironments)
-/* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93960);
-/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
-/* harmony import */ var _syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28589);
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40334);
-/* harmony import */ var _chart_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1691);
-/* harmony import */ var _deployed_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57000);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91831);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81307);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5114);
-/* harmony import */ var _kinds_facts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32541);
-/* harmony import */ var _kinds_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20441);
-/* harmony import */ var _reference_graph_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24502);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60688);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  detect: () => (/* binding */ detect),
+  findCandidates: () => (/* binding */ findCandidates),
+  resolveCharts: () => (/* binding */ resolveCharts),
+  withEnvironments: () => (/* binding */ withEnvironments)
+});
+
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/text-lines.js
+var text_lines = __webpack_require__(28589);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var deployment_candidates = __webpack_require__(40334);
+// EXTERNAL MODULE: ./build/deployment/chart-repository.js
+var chart_repository = __webpack_require__(1691);
+// EXTERNAL MODULE: ./build/deployment/deployed-object.js
+var deployed_object = __webpack_require__(57000);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(33549);
+;// CONCATENATED MODULE: ./build/deployment/kinds/readers.js
+/** The readers of the kinds, each loaded when a tree may hold its kind. */
+const READERS = {
+    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(3183)]).then(__webpack_require__.bind(__webpack_require__, 83183))).compose,
+    dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
+    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(4108)]).then(__webpack_require__.bind(__webpack_require__, 64108))).argoCd,
+    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(3557)]).then(__webpack_require__.bind(__webpack_require__, 83557))).flux,
+    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
+    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
+    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234)]).then(__webpack_require__.bind(__webpack_require__, 36234))).kustomize,
+    helmfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(5314)]).then(__webpack_require__.bind(__webpack_require__, 15314))).helmfile,
+    terraform: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2171), __webpack_require__.e(2879)]).then(__webpack_require__.bind(__webpack_require__, 12879))).terraform,
+    nomad: async () => (await Promise.all(/* import() */[__webpack_require__.e(2171), __webpack_require__.e(2263)]).then(__webpack_require__.bind(__webpack_require__, 32263))).nomad,
+    manifests: async () => (await __webpack_require__.e(/* import() */ 7032).then(__webpack_require__.bind(__webpack_require__, 37032))).manifests,
+    'umbrella-chart': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(7643)]).then(__webpack_require__.bind(__webpack_require__, 87643))).umbrellaChart,
+    'helm-values': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(4197)]).then(__webpack_require__.bind(__webpack_require__, 64197))).helmValues,
+};
+
+// EXTERNAL MODULE: ./build/deployment/reference-graph.js
+var reference_graph = __webpack_require__(24502);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
+;// CONCATENATED MODULE: ./build/deployment/detect.js
+
+
 
 
 
@@ -255,7 +313,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Adds the environment folders among these paths to the settings. A comparison uses the paths of both sides. */
 function withEnvironments(settings, paths) {
-    return settings.environments === undefined ? { ...settings, environments: (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentFolders */ .Ds)(paths) } : settings;
+    return settings.environments === undefined ? { ...settings, environments: (0,deployment_candidates/* environmentFolders */.Ds)(paths) } : settings;
 }
 /** The paths of a tree whose name a kind accepts, and whose path or bytes name the service. Nothing is parsed for it. */
 async function findCandidates(tree, settings) {
@@ -263,8 +321,8 @@ async function findCandidates(tree, settings) {
         return new Set();
     const paths = await filePathsOf(tree);
     const selected = paths.filter(candidateTest(withEnvironments(settings, paths)));
-    const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .SERVICE_NAME */ .OX)));
-    for (const text of (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .searchTexts */ .n2)(settings)) {
+    const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(product/* product */.q.word)));
+    for (const text of (0,deployment_candidates/* searchTexts */.n2)(settings)) {
         for (const path of await tree.containing(text, selected))
             wanted.add(path);
     }
@@ -276,48 +334,48 @@ async function findCandidates(tree, settings) {
  * @param candidates from {@link findCandidates}; in a comparison, those of both sides
  */
 async function detect(tree, given, candidates) {
-    const files = new _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .SourceFiles */ .L(tree, await filePathsOf(tree));
+    const files = new source_files/* SourceFiles */.L(tree, await filePathsOf(tree));
     const settings = withEnvironments(given, files.paths);
     const readNamed = async (target) => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(8001)]).then(__webpack_require__.bind(__webpack_require__, 78001))).readTarget(files, target, settings);
     const targeted = await Promise.all(settings.targets.map(readNamed));
-    const targetedPlaces = new Set(targeted.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_9__/* .showPlace */ .R)(place)));
-    const { found, seen, links, explained, notParsed } = await discover(tree, files, candidates, settings);
+    const targetedPlaces = new Set(targeted.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const { found, objectIds, links, explained, notParsed } = await discover(tree, files, candidates, settings);
     const isRebuilt = rebuiltTest(found, links);
     for (const each of found)
         if (isRebuilt(each))
-            seen.delete(each.id);
+            objectIds.delete(each.id);
     // Discovery does not report a targeted place again.
-    const others = found.filter((each) => !isRebuilt(each) && (each.place.line === null || !targetedPlaces.has((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_9__/* .showPlace */ .R)(each.place))));
-    const objects = [...targeted, ...withoutOverridden(others, links)].map(_deployed_object_js__WEBPACK_IMPORTED_MODULE_4__/* .resolved */ .L$);
+    const others = found.filter((each) => !isRebuilt(each) && (each.place.line === null || !targetedPlaces.has((0,problems_place/* showPlace */.R)(each.place))));
+    const objects = [...targeted, ...withoutOverridden(others, links)].map(deployed_object/* resolved */.L$);
     for (const { id } of objects)
-        seen.add(id);
-    return { objects: (0,_deployed_object_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseMixed */ .Ux)(objects), seen, links, explained, notParsed };
+        objectIds.add(id);
+    return { objects: (0,deployed_object/* refuseMixed */.Ux)(objects), objectIds, links, explained, notParsed };
 }
 /** A test for kustomizations that another object builds with images of its own, and that none applies as they are. */
 function rebuiltTest(found, links) {
-    const owners = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(found.filter(({ builds }) => builds !== undefined), ({ builds = '' }) => builds);
+    const owners = (0,group_by/* groupBy */.$)(found.filter(({ builds }) => builds !== undefined), ({ builds = '' }) => builds);
     return ({ kind, carrier }) => {
         const own = kind === 'kustomize' ? owners.get(carrier) : undefined;
         // A further source of an object has a number after the id.
         const objectOf = ({ id }) => id.replace(/#\d+$(?<=#.*#\d+)/, '');
         const isOwn = (link) => own?.some(({ id }) => [`${objectOf(link)}#`, `${objectOf(link)}@`].some((each) => id.startsWith(each)));
-        return own !== undefined && !links.some((link) => link.path === (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)(carrier) && !isOwn(link));
+        return own !== undefined && !links.some((link) => link.path === (0,repository_paths/* folderOf */.yS)(carrier) && !isOwn(link));
     };
 }
 /** A mode that something on the way may override counts as not declared (docs/rules.md#how-downtime-is-declared). */
 function withoutOverridden(found, links) {
-    const graph = new _reference_graph_js__WEBPACK_IMPORTED_MODULE_12__/* .ReferenceGraph */ .s(links);
+    const graph = new reference_graph/* ReferenceGraph */.s(links);
     const overruling = links.filter(({ setsMode }) => setsMode === true);
     return found.map((each) => {
         const isOverruled = overruling.some((link) => each.unit === link.id || graph.builds(link, each));
-        return { ...each, declared: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredUnder */ .VP)(isOverruled, each.declared) };
+        return { ...each, declared: (0,image_answer/* declaredUnder */.VP)(isOverruled, each.declared) };
     });
 }
 /** What the readers find on their own. A run with targets only does not load them. */
 async function discover(tree, files, candidates, settings) {
     const all = {
         found: [],
-        seen: new Set(),
+        objectIds: new Set(),
         links: [],
         explained: [],
         notParsed: [],
@@ -331,26 +389,26 @@ async function discover(tree, files, candidates, settings) {
         if (problem === null)
             unread.push(path);
         else if (await looksDeployed(tree, path, problem, settings)) {
-            all.found.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFinding */ .jg)(_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .UNREADABLE_FILE */ .zH, `${_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .UNREADABLE_FILE */ .zH}:${path}`, path, problem, [path]));
+            all.found.push((0,finding/* unreadableFinding */.jg)(finding/* UNREADABLE_FILE */.zH, `${finding/* UNREADABLE_FILE */.zH}:${path}`, path, problem, [path]));
         }
         else {
             all.notParsed.push(problem.message);
-            all.seen.add(`${_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .UNREADABLE_FILE */ .zH}:${path}`);
+            all.objectIds.add(`${finding/* UNREADABLE_FILE */.zH}:${path}`);
         }
     }
-    const [isManifest, isSearched] = [(0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTest */ .Sf)(_kinds_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .MANIFESTS */ .V4), (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .searchTest */ .Ln)(settings)];
+    const [isManifest, isSearched] = [(0,deployment_candidates/* nameTest */.Sf)(facts/* MANIFESTS */.V), (0,deployment_candidates/* searchTest */.Ln)(settings)];
     const manifests = files.paths.filter((path) => isManifest(path) && isSearched(path));
     const claimed = new Set();
-    for (const kind of _kinds_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .KINDS */ .G) {
-        const own = unread.filter((0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTest */ .Sf)(kind.startsFrom));
+    for (const kind of kinds/* KINDS */.G) {
+        const own = unread.filter((0,deployment_candidates/* nameTest */.Sf)(kind.startsFrom));
         if (!(await mayHold(kind, files, own, manifests)))
             continue;
         const reader = await READERS[kind.name]();
         const reading = await reader.read(files, own, settings, claimed);
         all.found.push(...reading.found);
         all.links.push(...reading.links);
-        for (const id of reading.seen)
-            all.seen.add(id);
+        for (const id of reading.objectIds)
+            all.objectIds.add(id);
         all.explained.push(...(reading.explained ?? []));
         for (const path of reading.claimed)
             claimed.add(path);
@@ -358,20 +416,6 @@ async function discover(tree, files, candidates, settings) {
     }
     return all;
 }
-const READERS = {
-    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(3183)]).then(__webpack_require__.bind(__webpack_require__, 83183))).compose,
-    dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
-    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(4108)]).then(__webpack_require__.bind(__webpack_require__, 64108))).argoCd,
-    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(3557)]).then(__webpack_require__.bind(__webpack_require__, 83557))).flux,
-    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
-    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
-    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234)]).then(__webpack_require__.bind(__webpack_require__, 36234))).kustomize,
-    helmfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(5314)]).then(__webpack_require__.bind(__webpack_require__, 15314))).helmfile,
-    terraform: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(4438), __webpack_require__.e(2879)]).then(__webpack_require__.bind(__webpack_require__, 12879))).terraform,
-    manifests: async () => (await __webpack_require__.e(/* import() */ 7032).then(__webpack_require__.bind(__webpack_require__, 37032))).manifests,
-    'umbrella-chart': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(7643)]).then(__webpack_require__.bind(__webpack_require__, 87643))).umbrellaChart,
-    'helm-values': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(4197)]).then(__webpack_require__.bind(__webpack_require__, 64197))).helmValues,
-};
 /** Whether a tree may hold a kind, as far as a cheap look shows. */
 async function mayHold({ mayBeIn }, files, candidates, manifests) {
     if (typeof mayBeIn === 'string')
@@ -395,15 +439,15 @@ async function resolveCharts(found, charts, isLeft = () => false) {
         if (unresolved === null || isLeft(object))
             return object;
         const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
-        return (0,_chart_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .A)(version)
+        return (0,chart_repository/* isProblem */.A)(version)
             ? { ...object, unresolved: null, problem: version, image: null }
             : { ...object, unresolved: null, version };
     }));
-    return (0,_deployed_object_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseMixed */ .Ux)(objects);
+    return (0,deployed_object/* refuseMixed */.Ux)(objects);
 }
 function candidateTest(settings) {
-    const hasName = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTest */ .Sf)([...new Set(_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .KINDS */ .G.flatMap(({ startsFrom }) => startsFrom))]);
-    const isSearched = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .searchTest */ .Ln)(settings);
+    const hasName = (0,deployment_candidates/* nameTest */.Sf)([...new Set(kinds/* KINDS */.G.flatMap(({ startsFrom }) => startsFrom))]);
+    const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
     return (path) => hasName(path) && isSearched(path) && !SETTINGS.test(path) && !BUILDS.test(path);
 }
 async function filePathsOf(tree) {
@@ -418,28 +462,29 @@ async function problemOfParsing(files, path) {
         const text = await files.text(path);
         if (/\.json$/.test(path) && !/"(?:image|tag|chart|services)"\s*:/.test(text ?? ''))
             return null;
-        if (/\.(?:ya?ml|json)$/.test(path) && !(0,_kinds_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .isChartTemplate */ .ZC)(files, path))
+        if (/\.(?:ya?ml|json)$/.test(path) && !(0,facts/* isChartTemplate */.Z)(files, path))
             await files.yaml(path);
         return null;
     }
     catch (error) {
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
+        return (0,problem/* thrownProblem */.AI)(error);
     }
 }
-const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
+const DEPLOYMENT_TEXT = new RegExp(String.raw `^[^#\n]*(?:${service_names/* CHART_HOST */.A}|\b(?:chart|name):\s*["']?${product/* product */.q.word}\b|\bimage:|\btag:)`, 'im');
+const SECTION = new RegExp(String.raw `^[ \t]*${product/* product */.q.word}:`, 'm');
 /** Whether a file that cannot be parsed shows an image or a chart of the service. */
 async function looksDeployed(tree, path, problem, { images }) {
     // Dropping zero bytes makes UTF-16 text readable as well.
     const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
-    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(_syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutComment */ .sp).join('\n');
+    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(text_lines/* withoutComment */.sp).join('\n');
     // Without an image, an encrypted file says nothing readable.
-    if ((0,_service_names_js__WEBPACK_IMPORTED_MODULE_8__/* .namesServiceImage */ .Tu)(text, images))
+    if ((0,service_names/* namesServiceImage */.Tu)(text, images))
         return true;
-    const isInFolder = path.toLowerCase().includes(_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .SERVICE_NAME */ .OX);
+    const isInFolder = path.toLowerCase().includes(product/* product */.q.word);
     // An LFS pointer does not contain the file, so it shows no text of its own.
     if (isInFolder && problem.found.includes('LFS'))
         return true;
-    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
+    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || SECTION.test(text);
     return isNamed && DEPLOYMENT_TEXT.test(text);
 }
 
@@ -457,14 +502,14 @@ async function looksDeployed(tree, path, problem, { images }) {
 /* harmony export */ });
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
 
-const NOTHING_READ = { found: [], claimed: [], seen: [], links: [] };
+const NOTHING_READ = { found: [], claimed: [], objectIds: [], links: [] };
 /** The defaults that most findings share. */
 const PLAIN = {
     notices: [],
     chart: null,
     declared: _image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM,
     containerVariables: null,
-    accounts: [],
+    understood: [],
     variables: [],
     secondOrder: [],
 };
@@ -495,10 +540,12 @@ function unreadableFinding(kind, id, path, problem, inputs) {
 /* harmony export */   mn: () => (/* binding */ declaring),
 /* harmony export */   y: () => (/* binding */ refusedImage)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12431);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14889);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
+
 
 
 
@@ -530,31 +577,31 @@ function declaredUnder(setsMode, declared) {
  * @param place usually that of the reference or its tag
  */
 function answerOfImage(reference, rules, place) {
-    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, rules.images);
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images);
     if (kind === 'other')
         return null;
     if (kind === 'undecided') {
-        return refusedImage((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(showImage(reference))), place);
+        return refusedImage((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(showImage(reference))), place);
     }
     const notices = kind === 'custom' ? [customImageNotice(reference, place)] : [];
-    return { answer: answerOfTag((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readImageTag */ .AA)(reference, rules.tagSuffix), reference, place), place, notices };
+    return { answer: answerOfTag((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readImageTag */ .AA)(reference, rules.tagSuffix), reference, place), place, notices };
 }
 /** The notice for an image built under another name. */
 function customImageNotice(reference, place) {
-    return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(showImage(reference))} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} is a custom image; its tag is taken as the Lightdash version`;
+    return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(showImage(reference))} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)} is a custom image; its tag is taken as the ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} version`;
 }
 /** Turns a tag that was read into an answer. */
 function answerOfTag(reading, reference, place) {
     if ('code' in reading) {
         const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(reading.code, place, reading.found);
         // The same tag of another registry is another problem.
-        return problemAnswer({ ...problem, found: `${problem.found} of ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference)}` });
+        return problemAnswer({ ...problem, found: `${problem.found} of ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imageSource */ .ZZ)(reference)}` });
     }
     const { version, ...build } = reading;
     return {
         status: 'version',
         version,
-        image: { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference), ...build },
+        image: { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imageSource */ .ZZ)(reference), ...build },
     };
 }
 /** A problem as an answer. */
@@ -574,15 +621,15 @@ function refusedImage(problem, place) {
  * @param image.isOurs whether what stands around it shows that it is the service's, if its name is not known
  */
 function answerOfPartlyKnown({ text, place, problem, isOurs }, rules) {
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(text);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
     const path = reference?.repository.split('/').slice(-2) ?? [];
-    if (reference === null || path.at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV)) {
-        return isOurs() ? refusedImage(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(text)), place) : null;
+    if (reference === null || path.at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV)) {
+        return isOurs() ? refusedImage(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(text)), place) : null;
     }
-    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, rules.images);
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images);
     if (kind === 'other')
         return null;
-    const isOpen = [...path, reference.tag, reference.digest].some((part) => part?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV));
+    const isOpen = [...path, reference.tag, reference.digest].some((part) => part?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV));
     const isOfRegistry = problem?.code === 'unresolved-variable' && !isOpen && kind === 'service';
     if (problem !== null && !isOfRegistry)
         return refusedImage(problem, place);
@@ -673,9 +720,11 @@ function contain(path) {
 /* harmony export */   o_: () => (/* binding */ parseImageReference),
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14889);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+
 
 
 
@@ -716,21 +765,20 @@ function classifyImage({ registry, repository }, images) {
         return 'service';
     const components = repository.toLowerCase().split('/');
     const last = components.at(-1);
-    if (last === 'lightdash-containers')
+    if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName || components.slice(-2).join('/') === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
         return 'service';
-    if (last === 'lightdash' && components.at(-2) === 'lightdash')
-        return 'service';
-    if (last === 'lightdash' && (registry !== null || components.length > 1))
+    if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word && (registry !== null || components.length > 1))
         return 'custom';
-    return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
+    return ENDS_WITH_WORD.test(last ?? '') ? 'undecided' : 'other';
 }
+const ENDS_WITH_WORD = new RegExp(`(?:^|[_-])${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}$`);
 /** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
 const MATCHERS = new WeakMap();
 function matcherOf(globs) {
     const known = MATCHERS.get(globs);
     if (known !== undefined)
         return known;
-    const matcher = picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs], { nocase: true });
+    const matcher = picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { nocase: true });
     MATCHERS.set(globs, matcher);
     return matcher;
 }
@@ -744,10 +792,10 @@ function imageSource({ registry, repository }) {
 /** The path of an image, independent of its registry or mirror. */
 function imagePath({ repository }) {
     const components = repository.toLowerCase().split('/');
-    const [owner, name] = components.slice(-2);
-    if (owner === 'lightdash' && name === 'lightdash')
-        return 'lightdash/lightdash';
-    return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
+    const known = [components.slice(-2).join('/'), components.at(-1)];
+    if (known[0] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
+        return _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path;
+    return known[1] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName ? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName : components.join('/');
 }
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 /**
@@ -760,14 +808,14 @@ function readTag(tag, suffix) {
     const at = tag.indexOf('@');
     const name = at === -1 ? tag : tag.slice(0, at);
     const digest = at === -1 ? null : tag.slice(at + 1);
-    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(tag);
+    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(tag);
     if (name === '')
         return { code: digest === null ? 'moving-tag' : 'digest-only', found };
     const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
     const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
     const major = Number(bare.split('.', 1)[0]);
     const isPrefixed = /^v\d/.test(name);
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(bare) && major < 1_000)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .lF)(bare) && major < 1_000)
         return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
     if (MOVING.test(name))
         return { code: 'moving-tag', found };
@@ -780,7 +828,7 @@ function readImageTag({ tag, digest }, suffix) {
         return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
     return digest === null
         ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
-        : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(digest) };
+        : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(digest) };
 }
 
 
@@ -790,13 +838,16 @@ function readImageTag({ tag, digest }, suffix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ CHART_HOST),
 /* harmony export */   Tp: () => (/* binding */ COMPANION_ENDING),
 /* harmony export */   Tu: () => (/* binding */ namesServiceImage),
 /* harmony export */   cM: () => (/* binding */ namesService),
 /* harmony export */   fH: () => (/* binding */ serviceImagesIn),
 /* harmony export */   nM: () => (/* binding */ namesServiceInAddress)
 /* harmony export */ });
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12431);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12431);
+
 
 /** Characters of an image reference. A URL has the same ones. */
 const WORDS = /[\w./:@-]+/g;
@@ -812,7 +863,7 @@ function namesServiceImage(text, images) {
 }
 /** Every image of the service in a text, as written there. */
 function* serviceImagesIn(text, images) {
-    if (images.length === 0 && !/lightdash/i.test(text))
+    if (images.length === 0 && !(0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(text))
         return;
     for (const [word] of text.matchAll(WORDS)) {
         const image = imageIn(word);
@@ -831,37 +882,37 @@ function imageIn(word) {
     return word;
 }
 function isService(text, images) {
-    const reference = text.length > LONGEST_REFERENCE ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImageReference */ .o_)(text);
+    const reference = text.length > LONGEST_REFERENCE ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(text);
     if (reference === null || NO_REGISTRY.test(reference.registry ?? ''))
         return false;
     // A user's glob may match any single word, such as a name.
     const isPlainWord = !/[/:@]/.test(text);
     if (isPlainWord)
         return false;
-    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyImage */ ._u)(reference, images);
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, images);
     return kind === 'service' || (kind === 'custom' && reference.tag !== null);
 }
-/** Software and content called after the service: `lightdash-cli`, `LIGHTDASH_PROXY_IMAGE`, `lightdashCliVersion`. */
-const SOFTWARE = 'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content';
-/** Infrastructure and pages, in words that may begin another one: `lightdash_rds`, but not `LIGHTDASH_DOCKER_IMAGE`. */
-const INFRASTRUCTURE = 'docs?|[aen]?lb|rds|sql|sg|security[-_]?groups?|acm|certs?|certificates?|vpc|iam|s3|gcs|buckets?|ecr|kms|dns|route53|cdn|cloudfront|waf|efs';
+const { software, infrastructure, names } = _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.others;
 /** What follows the service's name in the name of something else, as the source of a regular expression. */
-const COMPANION_ENDING = `[-_.]?(?:${SOFTWARE}|(?:${INFRASTRUCTURE})(?![a-z]))`;
+const COMPANION_ENDING = `[-_.]?(?:${software}|(?:${infrastructure})(?![a-z]))`;
+/** The address of the chart's repository without its scheme, as the source of a regular expression. */
+const CHART_HOST = _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.repository.replace(/^\w+:\/\//, '').replaceAll('.', '\\.');
 const OTHER_THINGS = new RegExp([
-    String.raw `@lightdash\/[\w-]+`,
-    String.raw `lightdash\.github\.io\/helm-charts`,
-    String.raw `(?:https?:\/\/|git@)[\w./:@-]{0,199}lightdash[\w./-]*`,
+    String.raw `@${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}\/[\w-]+`,
+    CHART_HOST,
+    String.raw `(?:https?:\/\/|git@)[\w./:@-]{0,199}${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}[\w./-]*`,
     // A host, but not the key of a setting: `bi.lightdash.version=`.
-    String.raw `(?<![\w-])[\w-]+\.lightdash\.[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
-    String.raw `(?<![\w./-])[\w./-]*lightdash${COMPANION_ENDING}\w*`,
-    'dbt[-_]lightdash',
+    String.raw `(?<![\w-])[\w-]+\.${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}\.[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
+    String.raw `(?<![\w./-])[\w./-]*${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}${COMPANION_ENDING}\w*`,
+    ...names,
 ].join('|'), 'gi');
+const IS_CHART_HOST = new RegExp(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.repository.split('/').at(-1) ?? CHART_HOST);
 /** Whether a text names the service, its image or its chart, beyond its tools and pages. */
 function namesService(text, { images, chart } = { images: [], chart: '' }) {
-    const rest = text.replace(OTHER_THINGS, (word) => (/helm-charts/.test(word) ? 'lightdash' : ''));
-    if (/lightdash/i.test(rest) || namesServiceImage(rest, images))
+    const rest = text.replace(OTHER_THINGS, (word) => (IS_CHART_HOST.test(word) ? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word : ''));
+    if ((0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(rest) || namesServiceImage(rest, images))
         return true;
-    return chart !== 'lightdash' && chart !== '' && rest.toLowerCase().includes(chart.toLowerCase());
+    return chart !== _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.name && chart !== '' && rest.toLowerCase().includes(chart.toLowerCase());
 }
 /** Whether the address of a repository or a module names the service. */
 function namesServiceInAddress(address, names) {

@@ -1,8 +1,8 @@
-export const id = 7043;
-export const ids = [7043];
+export const id = 2139;
+export const ids = [2139];
 export const modules = {
 
-/***/ 27043:
+/***/ 92139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
 var core = __webpack_require__(90143);
-// EXTERNAL MODULE: ./build/render/gate/pages.js
-var pages = __webpack_require__(90041);
-// EXTERNAL MODULE: ./build/actions/gate/pull-request.js + 1 modules
-var pull_request = __webpack_require__(37024);
+// EXTERNAL MODULE: ./build/render/pages.js
+var pages = __webpack_require__(68645);
+// EXTERNAL MODULE: ./build/actions/pull-request.js + 1 modules
+var pull_request = __webpack_require__(17163);
 // EXTERNAL MODULE: ./build/net/octokit.js
 var net_octokit = __webpack_require__(56025);
-;// CONCATENATED MODULE: ./build/actions/gate/pull-request-comments.js
+;// CONCATENATED MODULE: ./build/actions/pull-request-comments.js
 
 /** Four times as many as a pull request can have. */
 const MOST_PAGES = 100;
@@ -79,7 +79,7 @@ function isOwn(author, viewer, token) {
     return author !== null && name(author.login) === name(viewer) && (author.type === 'Bot') === isApp;
 }
 
-;// CONCATENATED MODULE: ./build/actions/gate/comment.js
+;// CONCATENATED MODULE: ./build/actions/comment.js
 
 
 

@@ -1,39 +1,47 @@
-export const id = 824;
-export const ids = [824];
+export const id = 4286;
+export const ids = [4286];
 export const modules = {
 
-/***/ 32541:
+/***/ 34862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
 /* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
-/* harmony export */   V4: () => (/* binding */ MANIFESTS),
-/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
-/* harmony export */   h5: () => (/* binding */ isHelmfile),
-/* harmony export */   pZ: () => (/* binding */ isDockerfile),
-/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */   TE: () => (/* binding */ dockerfile),
+/* harmony export */   pZ: () => (/* binding */ isDockerfile)
 /* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
-
-/** The names of files that may be Kubernetes objects or values. */
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 /** Globs for the names of Dockerfiles; case does not matter. */
 const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
 /** Whether a file is a Dockerfile by its name. */
 function isDockerfile(path) {
     return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
 }
-/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
-function isHelmfile(path) {
-    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-}
-/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
-const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** Whether a file is a kustomization by its name. */
-function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
-}
+/** Dockerfiles that no compose file builds. */
+const dockerfile = {
+    name: 'dockerfile',
+    chart: 'none',
+    stop: ['comment'],
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'compose',
+    startsFrom: DOCKERFILE_NAMES,
+    mayBeIn: 'candidates',
+};
+
+
+/***/ }),
+
+/***/ 32541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ MANIFESTS),
+/* harmony export */   Z: () => (/* binding */ isChartTemplate)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+/** The names of files that may be Kubernetes objects or values. */
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 /** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
 function isChartTemplate(files, path) {
     const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
@@ -43,96 +51,271 @@ function isChartTemplate(files, path) {
 
 /***/ }),
 
-/***/ 20441:
+/***/ 11754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ KINDS),
-/* harmony export */   x: () => (/* binding */ factsOf)
+/* harmony export */   h: () => (/* binding */ isHelmfile),
+/* harmony export */   z: () => (/* binding */ helmfile)
 /* harmony export */ });
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
-
-/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
-const SEARCHED = [
-    'compose',
-    'dockerfile',
-    'argo-cd',
-    'flux',
-    'k3s',
-    'crossplane',
-    'kustomize',
-    'helmfile',
-    'terraform',
-    'manifests',
-    'umbrella-chart',
-    'helm-values',
-];
-const UNKNOWN = { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null };
-/** What tools in a cluster install from objects that name a chart. */
-const CHART = {
+/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
+function isHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+/** Releases of helmfile, once for each environment. */
+const helmfile = {
+    name: 'helmfile',
     chart: 'named',
     stop: ['workload'],
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'kubernetes',
-    startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4,
+    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
 };
-/** What a chart makes of values. */
-const VALUES = { ...CHART, chart: 'values', startsFrom: ['*.yaml', '*.yml', '*values*.json'] };
-/** Images without a chart. */
-const IMAGE = { ...CHART, chart: 'none', applies: 'unknown' };
-const FACTS = {
-    compose: {
-        ...{ ...IMAGE, stop: ['compose'], applies: 'replace', means: ['compose'], rendersTo: 'compose' },
-        // A changed Dockerfile affects the compose file that builds it.
-        ...{ startsFrom: [..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4, '.env', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS], mayBeIn: 'always' },
-    },
-    dockerfile: {
-        ...{ ...IMAGE, stop: ['comment'], rendersTo: 'compose' },
-        ...{ startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS, mayBeIn: 'candidates' },
-    },
-    'argo-cd': { ...CHART, applies: 'sync', mayBeIn: { manifestWith: 'argoproj.io' } },
-    flux: { ...CHART, mayBeIn: { manifestWith: 'toolkit.fluxcd.io' } },
-    k3s: { ...CHART, mayBeIn: { manifestWith: 'helm.cattle.io' } },
-    crossplane: { ...CHART, mayBeIn: { manifestWith: 'crossplane.io' } },
-    kustomize: {
-        ...{ ...CHART, applies: 'at-once', startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4] },
-        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isKustomizationFile */ .yi },
-    },
-    helmfile: {
-        ...{ ...CHART, startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'] },
-        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isHelmfile */ .h5, candidateWith: 'releases' },
-    },
-    terraform: {
-        ...{ ...CHART, stop: ['comment', 'workload'], rendersTo: 'terraform' },
-        ...{ startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'], mayBeIn: 'candidates' },
-    },
-    manifests: { ...IMAGE, mayBeIn: 'always' },
-    'umbrella-chart': {
-        ...{ ...VALUES, means: ['umbrella'] },
-        ...{ startsFrom: [...VALUES.startsFrom, 'Chart.lock'], mayBeIn: 'always' },
-    },
-    'helm-values': { ...VALUES, means: ['helm'], mayBeIn: 'always' },
+
+
+/***/ }),
+
+/***/ 33549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ KINDS),
+  x: () => (/* binding */ factsOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
+
+/** Applications and ApplicationSets of Argo CD. */
+const argoCd = {
+    name: 'argo-cd',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'sync',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'argoproj.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
+var dockerfile_facts = __webpack_require__(34862);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
+
+
+/** Services of compose. A changed Dockerfile affects the compose file that builds it. */
+const compose = {
+    name: 'compose',
+    chart: 'none',
+    stop: ['compose'],
+    applies: 'replace',
+    means: ['compose'],
+    rendersTo: 'compose',
+    startsFrom: [...facts/* MANIFESTS */.V, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
+
+/** Releases of Crossplane's Helm provider. */
+const crossplane = {
+    name: 'crossplane',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'crossplane.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
+
+/** HelmReleases and Kustomizations of Flux. */
+const flux = {
+    name: 'flux',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
+/** The names of files that may be values. */
+const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
+/** Values files that no other kind reads. */
+const helmValues = {
+    name: 'helm-values',
+    chart: 'values',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['helm'],
+    rendersTo: 'kubernetes',
+    startsFrom: VALUES_FILES,
+    mayBeIn: 'always',
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/facts.js
+var helmfile_facts = __webpack_require__(11754);
+;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
+
+/** HelmCharts of k3s and RKE2. */
+const k3s = {
+    name: 'k3s',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'helm.cattle.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
+var kustomize_facts = __webpack_require__(89097);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
+
+/** Objects of Kubernetes that run containers. */
+const manifests = {
+    name: 'manifests',
+    chart: 'none',
+    stop: ['workload'],
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
+/** Job files of Nomad. */
+const nomad = {
+    name: 'nomad',
+    chart: 'none',
+    stop: ['comment'],
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: null,
+    startsFrom: ['*.nomad', '*.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
+/** Root modules of Terraform and units of Terragrunt. */
+const terraform = {
+    name: 'terraform',
+    chart: 'named',
+    stop: ['comment', 'workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'terraform',
+    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
+
+/** Charts of the repository that depend on the service's chart, or run its image. */
+const umbrellaChart = {
+    name: 'umbrella-chart',
+    chart: 'values',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['umbrella'],
+    rendersTo: 'kubernetes',
+    startsFrom: [...VALUES_FILES, 'Chart.lock'],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
+const SEARCHED = [
+    compose,
+    dockerfile_facts/* dockerfile */.TE,
+    argoCd,
+    flux,
+    k3s,
+    crossplane,
+    kustomize_facts/* kustomize */.Et,
+    helmfile_facts/* helmfile */.z,
+    terraform,
+    nomad,
+    manifests,
+    umbrellaChart,
+    helmValues,
+];
+const OTHERS = {
     /** A place that the user names. */
-    target: { ...UNKNOWN, chart: 'values', means: ['helm'] },
+    target: { chart: 'values', stop: ['comment'], applies: 'unknown', means: ['helm'], rendersTo: null },
     /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
-    file: { ...UNKNOWN, stop: ['comment', 'workload'] },
+    file: { chart: 'none', stop: ['comment', 'workload'], applies: 'unknown', means: [], rendersTo: null },
     /** A changed line that no reader reads. */
-    line: UNKNOWN,
+    line: { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null },
     /** What the user's own tools rendered. */
-    rendered: { ...UNKNOWN, chart: 'named', stop: ['comment', 'workload'], means: ['place'] },
+    rendered: { chart: 'named', stop: ['comment', 'workload'], applies: 'unknown', means: ['place'], rendersTo: null },
     /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
-    given: { ...UNKNOWN, stop: [], means: ['helm', 'compose'] },
+    given: { chart: 'none', stop: [], applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
 };
 /** What is searched for, in reading order. */
-const KINDS = SEARCHED.map((name) => ({
-    name,
-    ...FACTS[name],
-}));
+const KINDS = SEARCHED;
 /** What is known about a kind. */
 function factsOf(kind) {
-    return FACTS[kind];
+    return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
 }
+
+
+/***/ }),
+
+/***/ 89097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ kustomize),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
+
+
+/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+/** Whether a file is a kustomization by its name. */
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
+}
+/** Kustomizations that no other one includes. */
+const kustomize = {
+    name: 'kustomize',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'at-once',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFESTS */ .V],
+    mayBeIn: { path: isKustomizationFile },
+};
 
 
 /***/ }),
@@ -146,10 +329,12 @@ function factsOf(kind) {
 /* harmony export */   mm: () => (/* binding */ adviseOn)
 /* harmony export */ });
 /* unused harmony export nestUnder */
-/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20441);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
-/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60261);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60261);
+
 
 
 
@@ -167,7 +352,7 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = []) {
     const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
     if (head === null)
         return noticed;
-    const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_2__/* .isMadeWithChart */ .wJ);
+    const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
     return [
         ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
         ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
@@ -195,7 +380,7 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     }
     if (decision !== 'recreate')
         return [];
-    if (chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
+    if (chartVersion !== null && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
         return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
     }
     if (upgradeMode === null) {
@@ -211,22 +396,22 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
 /** A chart that does not stop the old version by itself: the line to raise, or what to do without raising it. */
 function adviseOnOldChart(code, head, chartVersion) {
     const at = head.chart?.place ?? null;
-    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(at)}`;
-    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later, or scale Lightdash down before the upgrade.`;
+    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(at)}`;
+    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, or scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
     const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
     return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
 /** Advice for a deployment that declares `Recreate` although the chart would do something else. */
 function adviseOnRecreate(head, { place }, chartVersion) {
     if (chartVersion === null) {
-        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
+        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
         return [advice('warning', 'chart-not-known', message, place)];
     }
-    if (!(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion)) {
+    if (!(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)) {
         return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
     }
     if (mayApplyJobAtOnce(head, chartVersion)) {
-        const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale Lightdash down before the upgrade.";
+        const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
         return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
     }
     const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
@@ -255,7 +440,7 @@ function mayRunArgoCdHook({ parts }, chartVersion) {
 }
 /** Whether the chart's migration job is applied together with everything else. Then it does not wait for the old version to stop. */
 function mayApplyJobAtOnce({ parts }, chartVersion) {
-    return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_2__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
+    return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
 }
 /** Where the values do not say, the chart's default counts. An unknown chart may have any. */
 function mayRunJob(part, chartVersion) {
@@ -266,7 +451,7 @@ function mayRunJob(part, chartVersion) {
 /** Argo CD migrates without waiting until the old version has stopped. */
 function adviseOnArgoCd(head, chartVersion) {
     // A chart that stops nothing has its own advice, with or without Argo CD.
-    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion)))
+    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)))
         return [];
     const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
     const place = head.declared.migrationJob?.place ?? head.place;
@@ -288,11 +473,11 @@ function adviseOnMigrationJob({ base, head, place }, chartVersion) {
     return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
 function effectiveMigrationJob({ declared }, chartVersion) {
-    return declared.migrationJob?.value ?? (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .migratesInJobByDefault */ .BF)(chartVersion);
+    return declared.migrationJob?.value ?? (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .migratesInJobByDefault */ .BF)(chartVersion);
 }
 function adviseOnBuild({ head, place, buildChanged }) {
-    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === 'lightdash/lightdash';
-    const tag = `Lightdash publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
+    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.image.path;
+    const tag = `${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
     const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
     return [
         ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
@@ -325,7 +510,7 @@ function modeLines(head, mode) {
  * element of a generator. These lines would be wrong there.
  */
 function valuesLines({ parts, declared }, lines) {
-    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
+    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
 }
 /** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
 function nestUnder(keys, lines) {
@@ -351,7 +536,7 @@ function scaleDownLines(keys) {
 }
 /** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
 function nameOf(keys) {
-    const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word))];
     const [name = ''] = names;
     return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
 }
@@ -367,7 +552,7 @@ function nameOf(keys) {
 /* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
 /* harmony export */   zP: () => (/* binding */ runsHooks)
 /* harmony export */ });
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20441);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
 
 /** What has to be written if a detected version changes, and which tool carries it out. */
 function writesOf(head) {
@@ -430,7 +615,7 @@ function runsHooks({ kind, carrier }) {
 
 /***/ }),
 
-/***/ 90824:
+/***/ 24286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -442,41 +627,44 @@ __webpack_require__.d(__webpack_exports__, {
   ly: () => (/* binding */ furtherParts)
 });
 
-// EXTERNAL MODULE: ./build/render/words.js
-var words = __webpack_require__(8712);
-// EXTERNAL MODULE: ./build/render/gate/approval.js
-var approval = __webpack_require__(1050);
-// EXTERNAL MODULE: ./build/render/gate/blocks.js
-var gate_blocks = __webpack_require__(10139);
-// EXTERNAL MODULE: ./build/render/gate/choices.js
-var choices = __webpack_require__(70449);
-// EXTERNAL MODULE: ./build/render/gate/concerns.js
-var concerns = __webpack_require__(46868);
-// EXTERNAL MODULE: ./build/render/gate/evidence.js
-var evidence = __webpack_require__(2960);
-// EXTERNAL MODULE: ./build/render/gate/opening.js
-var opening = __webpack_require__(30761);
-// EXTERNAL MODULE: ./build/render/gate/pen.js
-var gate_pen = __webpack_require__(53190);
-// EXTERNAL MODULE: ./build/render/gate/plan.js
-var plan = __webpack_require__(79178);
-// EXTERNAL MODULE: ./build/render/gate/policy.js
-var policy = __webpack_require__(98291);
-// EXTERNAL MODULE: ./build/render/gate/releases.js
-var releases = __webpack_require__(83895);
-// EXTERNAL MODULE: ./build/render/gate/states.js
-var states = __webpack_require__(99459);
-// EXTERNAL MODULE: ./build/render/gate/why.js
-var why = __webpack_require__(63171);
+// EXTERNAL MODULE: ./build/page/words.js
+var words = __webpack_require__(49203);
+// EXTERNAL MODULE: ./build/render/approval.js
+var approval = __webpack_require__(95718);
+// EXTERNAL MODULE: ./build/render/blocks.js
+var render_blocks = __webpack_require__(87279);
+// EXTERNAL MODULE: ./build/render/choices.js
+var choices = __webpack_require__(89117);
+// EXTERNAL MODULE: ./build/render/concerns.js
+var concerns = __webpack_require__(30264);
+// EXTERNAL MODULE: ./build/render/evidence.js
+var evidence = __webpack_require__(94212);
+// EXTERNAL MODULE: ./build/render/opening.js
+var opening = __webpack_require__(76845);
+// EXTERNAL MODULE: ./build/render/pen.js
+var render_pen = __webpack_require__(65586);
+// EXTERNAL MODULE: ./build/render/plan.js
+var plan = __webpack_require__(42030);
+// EXTERNAL MODULE: ./build/render/policy.js
+var policy = __webpack_require__(45047);
+// EXTERNAL MODULE: ./build/render/releases.js
+var releases = __webpack_require__(40843);
+// EXTERNAL MODULE: ./build/render/states.js
+var states = __webpack_require__(74735);
+// EXTERNAL MODULE: ./build/render/why.js
+var why = __webpack_require__(8551);
 // EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
 var valid = __webpack_require__(58780);
-// EXTERNAL MODULE: ./build/deployment/chart.js
-var deployment_chart = __webpack_require__(93054);
-// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js
-var kinds = __webpack_require__(20441);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/gate/report/advice.js
 var advice = __webpack_require__(45673);
-;// CONCATENATED MODULE: ./build/render/gate/window.js
+// EXTERNAL MODULE: ./build/product/chart-versions.js
+var chart_versions = __webpack_require__(53720);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
+;// CONCATENATED MODULE: ./build/render/window.js
+
 
 
 
@@ -497,9 +685,9 @@ function windowBlocks(to, deployments, chartVersion, pen) {
     const synced = charts.filter(({ advice, writes }) => writes.argoCd !== null && !advice.some(saysToScale));
     const others = charts.filter((each) => !synced.includes(each));
     const stop = `Stop the old version before ${version} starts.`;
-    return (0,words/* present */.Eb)((0,gate_blocks/* item */.AS)('Back up the database first: migrations cannot be undone.'), synced.length > 0 && syncItems(synced, version, pen), others.length > 0 && chartItems(others, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version), by('workload').length > 0 &&
-        (0,gate_blocks/* item */.AS)(`Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`), by('comment').length > 0 && (0,gate_blocks/* item */.AS)(stop), by(null).length > 0 &&
-        (0,gate_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${deployment_chart/* FIRST_TO_STOP */.Ex} on.`));
+    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)('Back up the database first: migrations cannot be undone.'), synced.length > 0 && syncItems(synced, version, pen), others.length > 0 && chartItems(others, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version), by('workload').length > 0 &&
+        (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`), by('comment').length > 0 && (0,render_blocks/* item */.AS)(stop), by(null).length > 0 &&
+        (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
 /** What the tool renders shows that it is compose, even if only a comment can declare the downtime. */
 function isComposed({ writes }) {
@@ -515,10 +703,10 @@ function syncItems(deployments, version, pen) {
     });
     const which = applications.length === 0 ? 'its Application' : (0,words/* listOf */.c3)([...new Set(applications)]);
     return [
-        (0,gate_blocks/* item */.AS)(`Merge ${version}. Argo CD syncs ${which} by itself if its sync is automated; otherwise sync it:`, [
-            (0,gate_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
+        (0,render_blocks/* item */.AS)(`Merge ${version}. Argo CD syncs ${which} by itself if its sync is automated; otherwise sync it:`, [
+            (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
         ]),
-        (0,gate_blocks/* item */.AS)(`Scale nothing by hand: with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start, and ${pen.code('selfHeal')} would take back what you scale.`),
+        (0,render_blocks/* item */.AS)(`Scale nothing by hand: with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start, and ${pen.code('selfHeal')} would take back what you scale.`),
     ];
 }
 /** A name that needs quoting in a shell does not go into a command. */
@@ -537,20 +725,20 @@ function chartItems(deployments, version, chartVersion, pen) {
     const [only = null, ...others] = new Set(deployments.map((each) => valid(each.chart.to ?? chartVersion)));
     const chart = others.length === 0 ? only : null;
     const isTold = deployments.some(({ advice }) => advice.some(saysToScale));
-    if (chart !== null && (0,deployment_chart/* honoursRecreate */.qU)(chart) && !isTold) {
+    if (chart !== null && (0,chart_versions/* honoursRecreate */.qU)(chart) && !isTold) {
         const isElsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null);
-        return (0,words/* present */.Eb)((0,gate_blocks/* item */.AS)(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`), isElsewhere && (0,gate_blocks/* item */.AS)(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`));
+        return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`), isElsewhere && (0,render_blocks/* item */.AS)(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`));
     }
     const isArgo = deployments.some(({ kind, advice }) => (0,kinds/* factsOf */.x)(kind).applies === 'sync' || advice.some((piece) => piece.code === 'argo-cd-hooks'));
     const byItself = 'does not stop the old version by itself';
-    const why = chart !== null && !(0,deployment_chart/* honoursRecreate */.qU)(chart)
+    const why = chart !== null && !(0,chart_versions/* honoursRecreate */.qU)(chart)
         ? `: chart ${chart} ${byItself}`
         : isTold
             ? ': nothing stops the old version before the migrations run'
-            : ` if the chart is older than ${deployment_chart/* FIRST_TO_STOP */.Ex}: it ${byItself}`;
+            : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}: it ${byItself}`;
     const scale = (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys));
     return (0,words/* present */.Eb)(isArgo &&
-        (0,gate_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale Lightdash up again at once.`), (0,gate_blocks/* item */.AS)(`Scale Lightdash down${why}.`, [(0,gate_blocks/* code */.aY)('sh', scale)]), (0,gate_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,gate_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`));
+        (0,render_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}.`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`));
 }
 /** Whether a piece of advice says that nothing stops the old version in time. */
 function saysToScale({ code: what }) {
@@ -559,7 +747,7 @@ function saysToScale({ code: what }) {
 /** How the chart carries out the mode, as far as the files show how it migrates. */
 function describeJob(deployments, pen) {
     const [job, ...others] = new Set(deployments.map(({ declared }) => declared.migrationJob));
-    const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops Lightdash, migrates, and restarts it`;
+    const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops ${product/* product */.q.name}, migrates, and restarts it`;
     const without = 'without a migration job each workload stops its old pods before its new ones start';
     if (others.length > 0 || job == null)
         return `${withJob}; ${without}`;
@@ -570,7 +758,7 @@ function composeItems(deployments, version) {
     const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
     return carriers.map((carrier) => {
         const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-        return (0,gate_blocks/* item */.AS)(`Stop the old, start ${version}:`, [(0,gate_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
+        return (0,render_blocks/* item */.AS)(`Stop the old, start ${version}:`, [(0,render_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
     });
 }
 /**
@@ -613,13 +801,13 @@ function composeCommand(carrier) {
 function afterwardsBlocks(deployments, letter, pen) {
     const all = deployments.flatMap(({ leftovers }) => leftovers);
     const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
-    const places = (0,gate_pen/* linesOf */.Dx)(lines, pen);
+    const places = (0,render_pen/* linesOf */.Dx)(lines, pen);
     const own = letter === null ? [] : [letter === '' ? 'the added lines' : `what ${letter} added`];
     if (places.length + own.length === 0)
         return [];
     const isByHand = own.length === 0 && lines.every(({ text: there }) => there === '');
     const how = isByHand ? '' : `: ${pen.code('upgrade-gate apply --done')}`;
-    return [(0,gate_blocks/* item */.AS)(`Afterwards, undo ${(0,words/* listOf */.c3)([...own, ...places])}${how}.`)];
+    return [(0,render_blocks/* item */.AS)(`Afterwards, undo ${(0,words/* listOf */.c3)([...own, ...places])}${how}.`)];
 }
 /** How to check that a step has arrived and its migrations are finished, before the next step begins. */
 function checkBlocks(deployments, pen) {
@@ -628,7 +816,7 @@ function checkBlocks(deployments, pen) {
     const wait = isOfHelm
         ? `Before the next step, wait for ${pen.code('STATUS: deployed')}: the chart's migration job has then succeeded.`
         : 'Before the next step, wait until the new version runs and its migrations have finished.';
-    return (0,words/* present */.Eb)((0,gate_blocks/* text */.Qq)(wait), synced.length > 0 && (0,gate_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,gate_blocks/* code */.aY)('sh', HELM_CHECKS), deployments.some(isComposed) && (0,gate_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
+    return (0,words/* present */.Eb)((0,render_blocks/* text */.Qq)(wait), synced.length > 0 && (0,render_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,render_blocks/* code */.aY)('sh', HELM_CHECKS), deployments.some(isComposed) && (0,render_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
 }
 const HELM_CHECKS = [
     'helm status "$RELEASE"',
@@ -637,7 +825,7 @@ const HELM_CHECKS = [
     '  --timeout=15m',
 ];
 
-;// CONCATENATED MODULE: ./build/render/gate/parts.js
+;// CONCATENATED MODULE: ./build/render/parts.js
 
 
 
@@ -669,7 +857,7 @@ const BRIEF_PARTS = [
         blocks: (report, pen) => {
             const [worst] = (0,states/* jumpsOf */.bW)(report);
             const reason = worst === undefined || isDecided(worst) ? [] : (0,why/* firstReason */.$l)(worst.span, pen);
-            return worst === undefined || reason.length === 0 ? [] : [(0,gate_blocks/* heading */.R_)((0,why/* whyTitle */.ZI)(worst.span)), ...reason];
+            return worst === undefined || reason.length === 0 ? [] : [(0,render_blocks/* heading */.R_)((0,why/* whyTitle */.ZI)(worst.span)), ...reason];
         },
     },
 ];
@@ -709,12 +897,12 @@ function isDecided({ span: { decision } }) {
 }
 /** If the page has several jumps, or one jump of several deployments, that jump has its own heading. */
 function headBlocks(jump, pen) {
-    const title = (0,gate_blocks/* heading */.R_)(`${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, pen)}`);
+    const title = (0,render_blocks/* heading */.R_)(`${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, pen)}`);
     return [title, ...(0,opening/* leadBlocks */.nL)(jump.span, pen), ...deploymentsMakingJump(jump, pen)];
 }
 /** The deployments that make the jump, and how far they can roll. */
 function deploymentsMakingJump({ span, deployments }, pen) {
-    return (0,words/* present */.Eb)(deployments.length > 0 && (0,gate_blocks/* text */.Qq)(`For ${(0,gate_pen/* placesOf */.ek)(deployments, pen)}.`), (0,plan/* hasNewest */.ts)(span) && (0,gate_blocks/* text */.Qq)(`The newest version that rolls: ${(0,plan/* describeNewest */.qx)(span, pen)}.`));
+    return (0,words/* present */.Eb)(deployments.length > 0 && (0,render_blocks/* text */.Qq)(`For ${(0,render_pen/* placesOf */.ek)(deployments, pen)}.`), (0,plan/* hasNewest */.ts)(span) && (0,render_blocks/* text */.Qq)(`The newest version that rolls: ${(0,plan/* describeNewest */.qx)(span, pen)}.`));
 }
 function planOf({ span, deployments }, level, pen, { rows }) {
     const { hops } = span.plan;
@@ -722,21 +910,21 @@ function planOf({ span, deployments }, level, pen, { rows }) {
     if (span.decision !== 'blocked' || ((0,policy/* isHeld */.i7)(span) && hops === null))
         return [];
     return [
-        (0,gate_blocks/* heading */.R_)('The plan', level),
+        (0,render_blocks/* heading */.R_)('The plan', level),
         ...(0,plan/* planBlocks */.Sm)(span, pen, rows, (to) => (0,concerns/* stepBlocks */.Bq)(deployments, to, pen)),
         ...(hops === null ? [] : checkBlocks(deployments, pen)),
     ];
 }
 function whyOf({ span }, level, pen, detail) {
     const blocks = isDecided({ span }) ? [] : (0,why/* whyBlocks */.Tm)(span, pen, detail);
-    return blocks.length === 0 ? [] : [(0,gate_blocks/* heading */.R_)((0,why/* whyTitle */.ZI)(span), level), ...blocks];
+    return blocks.length === 0 ? [] : [(0,render_blocks/* heading */.R_)((0,why/* whyTitle */.ZI)(span), level), ...blocks];
 }
 /** What may not be permitted or was not approved gets no instructions. */
 function windowOf(report, { span, deployments }, level, pen) {
     if (span.decision === 'unproven' || (0,approval/* failedApproval */.jg)(report) !== null)
         return [];
     const hops = span.plan.hops ?? [];
-    const hop = hops[0] ?? span.held?.newest?.hop;
+    const hop = hops[0] ?? span.policy?.newest?.hop;
     const later = hops.slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
     if (hop?.decision === 'recreate')
         return windowTo(report, hop.to, deployments, level, later, pen);
@@ -744,11 +932,11 @@ function windowOf(report, { span, deployments }, level, pen) {
     if (first === undefined)
         return [];
     const steps = windowBlocks(first, deployments, report.chartVersion, pen);
-    return (0,gate_blocks/* fold */.AU)(`In the window of the step to ${first}`, [...steps, ...againBlocks(others, pen)]);
+    return (0,render_blocks/* fold */.AU)(`In the window of the step to ${first}`, [...steps, ...againBlocks(others, pen)]);
 }
 /** The later steps of a plan with downtime take the same commands. */
 function againBlocks(versions, pen) {
-    return versions.length === 0 ? [] : [(0,gate_blocks/* item */.AS)(`Do the same again for ${(0,words/* listOf */.c3)(versions.map(pen.version))}.`)];
+    return versions.length === 0 ? [] : [(0,render_blocks/* item */.AS)(`Do the same again for ${(0,words/* listOf */.c3)(versions.map(pen.version))}.`)];
 }
 /** For deployments that need downtime only because of another image. */
 function otherBuildsBlocks(report, pen) {
@@ -765,7 +953,7 @@ function windowTo(report, to, deployments, level, later, pen) {
     const after = choice === undefined ? [] : (0,concerns/* deploymentsAfter */.L0)(choice).filter(({ id }) => ids.has(id));
     const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
     return [
-        (0,gate_blocks/* heading */.R_)(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
+        (0,render_blocks/* heading */.R_)(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
         ...windowBlocks(to, then, report.chartVersion, pen),
         ...againBlocks(later, pen),
         ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
@@ -787,15 +975,15 @@ function concernBlocks(report, pen, detail) {
             : 'Your deployment';
     const isGreen = (0,states/* jumpsOf */.bW)(report).every((jump) => jump.deployments.length === 0 || isDecided(jump)) && !outcome.fails;
     const blocks = [...urgent, ...others];
-    return isGreen && urgent.length === 0 ? (0,gate_blocks/* fold */.AU)(title, blocks) : [(0,gate_blocks/* heading */.R_)(title), ...blocks];
+    return isGreen && urgent.length === 0 ? (0,render_blocks/* fold */.AU)(title, blocks) : [(0,render_blocks/* heading */.R_)(title), ...blocks];
 }
 /** The jumps after the worst one, each folded. If there is no room for them, the list of deployments still has their decisions. */
 function furtherJumps(report, jumps, pen, detail) {
     const show = (jump) => {
         const title = `${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, foldTitlePen(pen))}`;
         if (!detail.deep)
-            return (0,gate_blocks/* text */.Qq)(title);
-        return (0,gate_blocks/* fold */.AU)(title, [
+            return (0,render_blocks/* text */.Qq)(title);
+        return (0,render_blocks/* fold */.AU)(title, [
             ...(0,opening/* leadBlocks */.nL)(jump.span, pen),
             ...deploymentsMakingJump(jump, pen),
             ...planOf(jump, 4, pen, detail),
@@ -804,7 +992,7 @@ function furtherJumps(report, jumps, pen, detail) {
             ...(0,releases/* releaseBlocks */.Oi)(jump.span, pen, detail),
         ]);
     };
-    return (0,gate_blocks/* firstOf */.Ku)(jumps, detail.rows, show, 'upgrade');
+    return (0,render_blocks/* firstOf */.Ku)(jumps, detail.rows, show, 'upgrade');
 }
 /** What the releases break of the endpoints that the team calls; one sentence if they break none (docs/report.md#your-endpoints). */
 function endpointBlocks({ endpoints }, pen, { rows }) {
@@ -816,18 +1004,18 @@ function endpointBlocks({ endpoints }, pen, { rows }) {
     const [subject, verb] = asked.length === 1 ? ['The endpoint', 'does'] : [`The ${asked.length} endpoints`, 'do'];
     if (broken.length === 0) {
         const none = `${subject} that you call (${pen.code('endpoints')}) ${verb} not break`;
-        return [(0,gate_blocks/* text */.Qq)(isComplete ? `${none}.` : `⚠️ ${none} in the changes that are known. ${more}`)];
+        return [(0,render_blocks/* text */.Qq)(isComplete ? `${none}.` : `⚠️ ${none} in the changes that are known. ${more}`)];
     }
     return [
-        (0,gate_blocks/* heading */.R_)(`⚠️ This upgrade breaks ${(0,words/* countOf */.pq)(broken.length, 'endpoint')} that you call`),
-        ...(0,gate_blocks/* firstOf */.Ku)(broken, rows, (endpoint) => endpointItem(endpoint, endpoints, pen), 'endpoint'),
-        (0,gate_blocks/* text */.Qq)(`Change what calls ${broken.length === 1 ? 'it' : 'them'} together with the upgrade.${isComplete ? '' : ` ${more}`}`),
+        (0,render_blocks/* heading */.R_)(`⚠️ This upgrade breaks ${(0,words/* countOf */.pq)(broken.length, 'endpoint')} that you call`),
+        ...(0,render_blocks/* firstOf */.Ku)(broken, rows, (endpoint) => endpointItem(endpoint, endpoints, pen), 'endpoint'),
+        (0,render_blocks/* text */.Qq)(`Change what calls ${broken.length === 1 ? 'it' : 'them'} together with the upgrade.${isComplete ? '' : ` ${more}`}`),
     ];
 }
 function endpointItem(endpoint, { changes }, pen) {
     const own = changes.filter((change) => change.endpoint === endpoint);
-    const lines = (0,gate_blocks/* firstOf */.Ku)(own, MOST_LINES, ({ version, line }) => (0,gate_blocks/* item */.AS)(`${pen.version(version)}: ${pen.quote(line)}`), 'change');
-    return (0,gate_blocks/* item */.AS)(pen.strong(pen.quote(endpoint)), lines);
+    const lines = (0,render_blocks/* firstOf */.Ku)(own, MOST_LINES, ({ version, line }) => (0,render_blocks/* item */.AS)(`${pen.version(version)}: ${pen.quote(line)}`), 'change');
+    return (0,render_blocks/* item */.AS)(pen.strong(pen.quote(endpoint)), lines);
 }
 /** A pen for a title in HTML, where backticks are not markup. */
 function foldTitlePen(pen) {

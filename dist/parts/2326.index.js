@@ -1,39 +1,47 @@
-export const id = 4202;
-export const ids = [4202];
+export const id = 2326;
+export const ids = [2326];
 export const modules = {
 
-/***/ 32541:
+/***/ 34862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
 /* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
-/* harmony export */   V4: () => (/* binding */ MANIFESTS),
-/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
-/* harmony export */   h5: () => (/* binding */ isHelmfile),
-/* harmony export */   pZ: () => (/* binding */ isDockerfile),
-/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */   TE: () => (/* binding */ dockerfile),
+/* harmony export */   pZ: () => (/* binding */ isDockerfile)
 /* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
-
-/** The names of files that may be Kubernetes objects or values. */
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 /** Globs for the names of Dockerfiles; case does not matter. */
 const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
 /** Whether a file is a Dockerfile by its name. */
 function isDockerfile(path) {
     return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
 }
-/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
-function isHelmfile(path) {
-    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-}
-/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
-const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** Whether a file is a kustomization by its name. */
-function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
-}
+/** Dockerfiles that no compose file builds. */
+const dockerfile = {
+    name: 'dockerfile',
+    chart: 'none',
+    stop: ['comment'],
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'compose',
+    startsFrom: DOCKERFILE_NAMES,
+    mayBeIn: 'candidates',
+};
+
+
+/***/ }),
+
+/***/ 32541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ MANIFESTS),
+/* harmony export */   Z: () => (/* binding */ isChartTemplate)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+/** The names of files that may be Kubernetes objects or values. */
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 /** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
 function isChartTemplate(files, path) {
     const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
@@ -43,96 +51,271 @@ function isChartTemplate(files, path) {
 
 /***/ }),
 
-/***/ 20441:
+/***/ 11754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ KINDS),
-/* harmony export */   x: () => (/* binding */ factsOf)
+/* harmony export */   h: () => (/* binding */ isHelmfile),
+/* harmony export */   z: () => (/* binding */ helmfile)
 /* harmony export */ });
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
-
-/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
-const SEARCHED = [
-    'compose',
-    'dockerfile',
-    'argo-cd',
-    'flux',
-    'k3s',
-    'crossplane',
-    'kustomize',
-    'helmfile',
-    'terraform',
-    'manifests',
-    'umbrella-chart',
-    'helm-values',
-];
-const UNKNOWN = { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null };
-/** What tools in a cluster install from objects that name a chart. */
-const CHART = {
+/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
+function isHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+/** Releases of helmfile, once for each environment. */
+const helmfile = {
+    name: 'helmfile',
     chart: 'named',
     stop: ['workload'],
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'kubernetes',
-    startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4,
+    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
 };
-/** What a chart makes of values. */
-const VALUES = { ...CHART, chart: 'values', startsFrom: ['*.yaml', '*.yml', '*values*.json'] };
-/** Images without a chart. */
-const IMAGE = { ...CHART, chart: 'none', applies: 'unknown' };
-const FACTS = {
-    compose: {
-        ...{ ...IMAGE, stop: ['compose'], applies: 'replace', means: ['compose'], rendersTo: 'compose' },
-        // A changed Dockerfile affects the compose file that builds it.
-        ...{ startsFrom: [..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4, '.env', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS], mayBeIn: 'always' },
-    },
-    dockerfile: {
-        ...{ ...IMAGE, stop: ['comment'], rendersTo: 'compose' },
-        ...{ startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS, mayBeIn: 'candidates' },
-    },
-    'argo-cd': { ...CHART, applies: 'sync', mayBeIn: { manifestWith: 'argoproj.io' } },
-    flux: { ...CHART, mayBeIn: { manifestWith: 'toolkit.fluxcd.io' } },
-    k3s: { ...CHART, mayBeIn: { manifestWith: 'helm.cattle.io' } },
-    crossplane: { ...CHART, mayBeIn: { manifestWith: 'crossplane.io' } },
-    kustomize: {
-        ...{ ...CHART, applies: 'at-once', startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4] },
-        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isKustomizationFile */ .yi },
-    },
-    helmfile: {
-        ...{ ...CHART, startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'] },
-        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isHelmfile */ .h5, candidateWith: 'releases' },
-    },
-    terraform: {
-        ...{ ...CHART, stop: ['comment', 'workload'], rendersTo: 'terraform' },
-        ...{ startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'], mayBeIn: 'candidates' },
-    },
-    manifests: { ...IMAGE, mayBeIn: 'always' },
-    'umbrella-chart': {
-        ...{ ...VALUES, means: ['umbrella'] },
-        ...{ startsFrom: [...VALUES.startsFrom, 'Chart.lock'], mayBeIn: 'always' },
-    },
-    'helm-values': { ...VALUES, means: ['helm'], mayBeIn: 'always' },
+
+
+/***/ }),
+
+/***/ 33549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ KINDS),
+  x: () => (/* binding */ factsOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
+
+/** Applications and ApplicationSets of Argo CD. */
+const argoCd = {
+    name: 'argo-cd',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'sync',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'argoproj.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
+var dockerfile_facts = __webpack_require__(34862);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
+
+
+/** Services of compose. A changed Dockerfile affects the compose file that builds it. */
+const compose = {
+    name: 'compose',
+    chart: 'none',
+    stop: ['compose'],
+    applies: 'replace',
+    means: ['compose'],
+    rendersTo: 'compose',
+    startsFrom: [...facts/* MANIFESTS */.V, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
+
+/** Releases of Crossplane's Helm provider. */
+const crossplane = {
+    name: 'crossplane',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'crossplane.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
+
+/** HelmReleases and Kustomizations of Flux. */
+const flux = {
+    name: 'flux',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
+/** The names of files that may be values. */
+const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
+/** Values files that no other kind reads. */
+const helmValues = {
+    name: 'helm-values',
+    chart: 'values',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['helm'],
+    rendersTo: 'kubernetes',
+    startsFrom: VALUES_FILES,
+    mayBeIn: 'always',
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/facts.js
+var helmfile_facts = __webpack_require__(11754);
+;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
+
+/** HelmCharts of k3s and RKE2. */
+const k3s = {
+    name: 'k3s',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'helm.cattle.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
+var kustomize_facts = __webpack_require__(89097);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
+
+/** Objects of Kubernetes that run containers. */
+const manifests = {
+    name: 'manifests',
+    chart: 'none',
+    stop: ['workload'],
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
+/** Job files of Nomad. */
+const nomad = {
+    name: 'nomad',
+    chart: 'none',
+    stop: ['comment'],
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: null,
+    startsFrom: ['*.nomad', '*.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
+/** Root modules of Terraform and units of Terragrunt. */
+const terraform = {
+    name: 'terraform',
+    chart: 'named',
+    stop: ['comment', 'workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'terraform',
+    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
+
+/** Charts of the repository that depend on the service's chart, or run its image. */
+const umbrellaChart = {
+    name: 'umbrella-chart',
+    chart: 'values',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['umbrella'],
+    rendersTo: 'kubernetes',
+    startsFrom: [...VALUES_FILES, 'Chart.lock'],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
+const SEARCHED = [
+    compose,
+    dockerfile_facts/* dockerfile */.TE,
+    argoCd,
+    flux,
+    k3s,
+    crossplane,
+    kustomize_facts/* kustomize */.Et,
+    helmfile_facts/* helmfile */.z,
+    terraform,
+    nomad,
+    manifests,
+    umbrellaChart,
+    helmValues,
+];
+const OTHERS = {
     /** A place that the user names. */
-    target: { ...UNKNOWN, chart: 'values', means: ['helm'] },
+    target: { chart: 'values', stop: ['comment'], applies: 'unknown', means: ['helm'], rendersTo: null },
     /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
-    file: { ...UNKNOWN, stop: ['comment', 'workload'] },
+    file: { chart: 'none', stop: ['comment', 'workload'], applies: 'unknown', means: [], rendersTo: null },
     /** A changed line that no reader reads. */
-    line: UNKNOWN,
+    line: { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null },
     /** What the user's own tools rendered. */
-    rendered: { ...UNKNOWN, chart: 'named', stop: ['comment', 'workload'], means: ['place'] },
+    rendered: { chart: 'named', stop: ['comment', 'workload'], applies: 'unknown', means: ['place'], rendersTo: null },
     /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
-    given: { ...UNKNOWN, stop: [], means: ['helm', 'compose'] },
+    given: { chart: 'none', stop: [], applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
 };
 /** What is searched for, in reading order. */
-const KINDS = SEARCHED.map((name) => ({
-    name,
-    ...FACTS[name],
-}));
+const KINDS = SEARCHED;
 /** What is known about a kind. */
 function factsOf(kind) {
-    return FACTS[kind];
+    return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
 }
+
+
+/***/ }),
+
+/***/ 89097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ kustomize),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
+
+
+/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+/** Whether a file is a kustomization by its name. */
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
+}
+/** Kustomizations that no other one includes. */
+const kustomize = {
+    name: 'kustomize',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'at-once',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFESTS */ .V],
+    mayBeIn: { path: isKustomizationFile },
+};
 
 
 /***/ }),
@@ -141,52 +324,56 @@ function factsOf(kind) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ heldOf)
+/* harmony export */   G: () => (/* binding */ policyOn)
 /* harmony export */ });
 /* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
-/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
-/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54747);
 
 
 
 
 /**
- * What the team's own policy holds against the jump from `from` to `to`, and the newest version below `to` that the policy allows.
+ * What the rules of the team's own policy say against a jump, and the newest version below its target that they allow.
  *
  * @param index with the holds of the policy
- * @returns null if the policy holds nothing against the jump
- * @throws ReverseSpanError if `to` is below `from`
+ * @param span of that index
+ * @returns null if no rule says anything
  */
-function heldOf(index, from, to) {
-    const { releases } = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
-    const held = releases.flatMap((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map((hold) => ({ hold, version: release.version })));
-    if (held.length === 0)
-        return null;
-    let passesFrom = null;
-    const issues = new Map();
-    for (const { hold, version } of held) {
-        if (hold.rule === 'too-young')
-            passesFrom = hold.passesFrom;
-        if (hold.rule !== 'known-issue' && hold.rule !== 'known-issue-recreate')
-            continue;
-        const { rule, issue } = hold;
-        const effect = rule === 'known-issue' ? 'block' : 'recreate';
-        const known = issues.get(issue.id) ?? { ...issue, release: version, count: 0, effect };
-        issues.set(issue.id, { ...known, count: known.count + 1 });
+function policyOn(index, { from, to, releases }) {
+    const holds = new Map();
+    for (const release of releases) {
+        for (const { rule, says, passesFrom, issue } of (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOn */ .gD)(release, release.version === to)) {
+            const key = JSON.stringify([rule, says]);
+            const first = { rule, decision: _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .HOLD_RULES */ .CE[rule], release: release.version, count: 0, says, passesFrom, issue };
+            const known = holds.get(key) ?? first;
+            holds.set(key, { ...known, count: known.count + 1 });
+        }
     }
-    const isBarred = releases.some((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, release.version === to) !== undefined);
-    return { passesFrom, issues: [...issues.values()], newest: isBarred ? newestLetIn(index, from, releases) : null };
+    if (holds.size === 0)
+        return null;
+    const barring = [...holds.values()].filter(({ decision }) => decision !== 'recreate');
+    return {
+        holds: [...holds.values()],
+        passesFrom: latest(barring.map(({ passesFrom }) => passesFrom)),
+        newest: barring.length > 0 ? newestLetIn(index, from, releases) : null,
+    };
+}
+/** The last of some moments; null if one of them is not known, or if there are none. */
+function latest(moments) {
+    const known = moments.filter((each) => each !== null);
+    return known.length < moments.length ? null : (known.sort().at(-1) ?? null);
 }
 function newestLetIn(index, from, releases) {
     // No jump may cross this release, so nothing beyond it can be reached.
-    const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, false) !== undefined);
+    const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, false) !== undefined);
     const reachable = wall === -1 ? releases : releases.slice(0, wall);
-    const version = reachable.findLast((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, true) === undefined)?.version;
+    const version = reachable.findLast((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined)?.version;
     if (version === undefined)
         return null;
-    const { decision } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, from, version);
-    return { version, decision, hop: (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, from, version).hops?.[0] ?? null };
+    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, version);
+    return { version, decision: (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span).decision, hop: (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, span).hops?.[0] ?? null };
 }
 
 
@@ -201,10 +388,10 @@ function newestLetIn(index, from, releases) {
 /* harmony export */   dO: () => (/* binding */ upgradeModeOf)
 /* harmony export */ });
 /* unused harmony export conclude */
-/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54747);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
 
 
 
@@ -224,25 +411,22 @@ const RULES = {
     'coverage-gap': 'unproven',
     malformed: 'unproven',
     contradiction: 'unproven',
-    'policy-unavailable': 'unproven',
     'required-stop': 'blocked',
     'minimum-not-met': 'blocked',
-    'too-young': 'blocked',
-    'known-issue': 'blocked',
-    'known-issue-recreate': 'recreate',
     'uncovered-hop': 'recreate',
     'verdict-false': 'recreate',
     'verdict-unknown': 'recreate',
     'backfilled-true': 'recreate',
     unverified: 'unverified',
+    ..._hold_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLD_RULES */ .CE,
 };
 /**
- * Judges the direct jump from `from` to `to` (docs/rules.md#decisions).
+ * Judges the direct jump over a span (docs/rules.md#decisions).
  *
- * @throws ReverseSpanError where `to` is below `from`
+ * @param span of that index
  */
-function decideSpan(index, from, to) {
-    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpan */ .F2)(index, from, to);
+function decideSpan(index, span) {
+    const { from, to } = span;
     const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
     const decision = conclude(index, span, reasons);
     return {
@@ -251,7 +435,7 @@ function decideSpan(index, from, to) {
         direction: span.direction,
         decision,
         upgradeMode: upgradeModeOf(decision),
-        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
+        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
         reasons,
         requiredStops: span.requiredStops,
         minimumPreviousVersion: span.minimum?.version ?? null,
@@ -284,7 +468,7 @@ function decideWithoutIndex(from, to, problem) {
 function conclude(index, span, reasons) {
     if (reasons.length === 0) {
         if (span.direction === 'same-version')
-            return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
+            return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
         return mayRoll(span) ? 'roll' : 'unproven';
     }
     const worst = RULES[reasons[0].rule];
@@ -295,8 +479,8 @@ function mayRoll(span) {
         span.releases.at(-1)?.version === span.to &&
         span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
         heldReasons(span).length === 0 &&
-        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
-        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
 }
 /** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
@@ -309,15 +493,16 @@ function gravestFirst(reasons, releases) {
 function coverageReasons(index, span) {
     const { from, to } = span;
     const reasons = [];
-    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, from);
-    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, from))
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from);
+    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, from))
         reasons.push(notIndexed(index, from));
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, to)) {
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, to)) {
         if (to !== from || belowFloor)
             reasons.push(notIndexed(index, to));
         return reasons;
     }
-    for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
+    const gaps = belowFloor ? gapsAboveFloor(index, span) : span.missingRanges;
+    for (const { afterVersion, beforeVersion } of gaps) {
         // An absent `from` already has its reason above.
         if (afterVersion === beforeVersion)
             continue;
@@ -327,10 +512,10 @@ function coverageReasons(index, span) {
 }
 /** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
 function gapsAboveFloor(index, span) {
-    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
-    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
-    return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
 }
 function notIndexed(index, version) {
     const skipped = index.skippedRows.find((row) => row.version === version);
@@ -340,17 +525,17 @@ function notIndexed(index, version) {
 }
 function permissionReasons(span) {
     const { minimum } = span;
-    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
-    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span))
+    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
+    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span))
         return stops;
     return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
 }
 /** The reasons from the holds of the team's own policy on the releases of a span. */
 function heldReasons({ releases, to }) {
-    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
+    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
 }
 function floorReasons(index, span) {
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
         return [];
     return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
 }
@@ -366,11 +551,11 @@ function floorReasons(index, span) {
 /* harmony export */   q: () => (/* binding */ newestRollingVersion)
 /* harmony export */ });
 /* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
-/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7930);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(554);
-/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57983);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57983);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
 
 
 
@@ -378,31 +563,32 @@ function floorReasons(index, span) {
 
 
 /**
- * Plans the fewest steps from `from` to `to` (docs/rules.md#plan). The steps respect the minima and the floor, land on every required stop strictly
+ * Plans the fewest steps over a span (docs/rules.md#plan). The steps respect the minima and the floor, land on every required stop strictly
  * between the two versions, and never cross or land on a release that the policy bars. Among plans with equally many steps, the one with the fewest
  * `Recreate` steps wins, then the one with the farthest first step.
  *
  * The plan has no steps if both versions are the same. Planning takes time linear in the length of the span.
  *
- * @throws ReverseSpanError if `to` is below `from`
+ * @param span of that index
  */
-function planHops(index, from, to) {
-    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, to))
+function planHops(index, span) {
+    const { from, to } = span;
+    const cut = (start, end) => (start === from && end === to ? span : (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, start, end));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, to))
         return noPath('not-indexed', to, 'no row in the index');
     if (from === to)
         return { hops: [], problem: null };
-    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from);
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from);
     const start = belowFloor ? index.floor : from;
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, start))
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, start))
         return noPath('not-indexed', start, 'no row in the index');
-    if ((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, to))
+    if ((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, to))
         return noPath('no-way-in', to, `below the floor ${index.floor}`);
     const landings = [];
     if (belowFloor) {
         // From below the floor, every path goes through the floor itself (docs/rules.md#the-span-rules).
-        const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, index.floor);
-        if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(toFloor)) {
+        const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, from, index.floor);
+        if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .meetsMinimum */ .J)(toFloor)) {
             return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
         }
         const [flaw] = toFloor.releases.flatMap(({ version, flaws }) => flaws.map(({ says }) => ({ version, says })));
@@ -414,13 +600,13 @@ function planHops(index, from, to) {
         landings.push(index.floor);
     }
     let leg = start;
-    for (const target of [...(0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortedVersions */ .xe)((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span)), to]) {
+    for (const target of [...(0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsBetween */ .Q_)(span)), to]) {
         if (target === leg)
             continue;
-        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(target, leg) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, target);
+        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(target, leg) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, target);
         if (!covered)
             return noPath('stop-not-indexed', target, 'no row in the index');
-        const held = pathHeld((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, leg, target).releases, target);
+        const held = pathHeld(cut(leg, target).releases, target);
         if (held !== null)
             return held;
         const way = shortestPath(index, leg, target);
@@ -431,8 +617,9 @@ function planHops(index, from, to) {
         leg = target;
     }
     const hops = landings.map((landing, at) => {
-        const { from: start, to: end, decision, upgradeMode, reasons, } = (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, landings[at - 1] ?? from, landing);
-        return { from: start, to: end, decision, upgradeMode, reasons };
+        const hop = cut(landings[at - 1] ?? from, landing);
+        const { decision, upgradeMode, reasons } = (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, hop);
+        return { from: hop.from, to: hop.to, decision, upgradeMode, reasons };
     });
     return { hops, problem: null };
 }
@@ -444,8 +631,8 @@ function planHops(index, from, to) {
  * has no hold. The path lands on every required stop, so it ends at a stop that is held or not in the index.
  */
 function newestRollingVersion(index, from) {
-    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(index.releases, from);
-    if (start === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from))
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(index.releases, from);
+    if (start === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from))
         return null;
     let reached = start;
     let lostStop = null;
@@ -453,14 +640,14 @@ function newestRollingVersion(index, from) {
         const release = index.releases[next];
         const isNext = release.previousVersion === index.releases[next - 1].version;
         const isCovered = isNext && opensFrom(release, index.releases[reached].version);
-        if (!isCovered || !(0,_release_js__WEBPACK_IMPORTED_MODULE_4__/* .isProven */ .nn)(release))
+        if (!isCovered || !(0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(release))
             break;
         for (const stop of release.requiredStops) {
-            const isLost = (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(stop, from) > 0 && !canBeLandedOn(index, stop);
-            if (isLost && (lostStop === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(stop, lostStop) < 0))
+            const isLost = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, from) > 0 && !canBeLandedOn(index, stop);
+            if (isLost && (lostStop === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, lostStop) < 0))
                 lostStop = stop;
         }
-        if (lostStop !== null && (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(lostStop, release.version) < 0)
+        if (lostStop !== null && (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(lostStop, release.version) < 0)
             break;
         if (release.holds.length === 0)
             reached = next;
@@ -469,7 +656,7 @@ function newestRollingVersion(index, from) {
 }
 /** Whether a rolling step may end at a stop: the stop is in the index and the policy has no hold on it. */
 function canBeLandedOn({ releases }, stop) {
-    const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(releases, stop);
+    const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(releases, stop);
     return position !== null && releases[position]?.holds.length === 0;
 }
 function noPath(rule, release, says) {
@@ -478,14 +665,14 @@ function noPath(rule, release, says) {
 /** Why there is no path to a target: the policy bars the target, or bars crossing a release before it. Null if it bars neither. */
 function pathHeld(releases, target) {
     for (const release of releases) {
-        const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barringHold */ .b)(release, release.version === target);
+        const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, release.version === target);
         if (bar !== undefined)
             return noPath('held', release.version, bar.says);
     }
     return null;
 }
 function opensFrom(release, from) {
-    return release.minPreviousVersion === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(from, release.minPreviousVersion) >= 0;
+    return release.minPreviousVersion === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(from, release.minPreviousVersion) >= 0;
 }
 /**
  * The best path between two indexed releases with no stop strictly between them.
@@ -498,8 +685,8 @@ function opensFrom(release, from) {
  * the policy forbids some landings.
  */
 function shortestPath(index, from, to) {
-    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(index.releases, from);
-    const leg = index.releases.slice(start, (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(index.releases, to) + 1);
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const leg = index.releases.slice(start, (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, to) + 1);
     const end = leg.length - 1;
     const reach = farthestLandings(leg);
     for (let position = 1; position <= end; position += 1) {
@@ -510,7 +697,7 @@ function shortestPath(index, from, to) {
             return noPath('no-way-in', release.version, describeBarrier(release, before.version));
         }
     }
-    const landing = lastPositions(leg, (release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barringHold */ .b)(release, true) === undefined);
+    const landing = lastPositions(leg, (release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined);
     const rollingLanding = lastPositions(leg, ({ holds }) => holds.length === 0);
     const lost = leg.length;
     const farthestRolling = new Int32Array(leg.length);
@@ -520,7 +707,7 @@ function shortestPath(index, from, to) {
     const next = new Int32Array(leg.length);
     for (let position = end - 1; position >= 0; position -= 1) {
         const following = leg[position + 1];
-        farthestRolling[position] = (0,_release_js__WEBPACK_IMPORTED_MODULE_4__/* .isProven */ .nn)(following) ? farthestRolling[position + 1] : position;
+        farthestRolling[position] = (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(following) ? farthestRolling[position + 1] : position;
         const far = landing[reach[position]];
         const rolling = rollingLanding[Math.min(far, farthestRolling[position])];
         hops[position] = far > position ? Math.min(hops[far] + 1, lost) : lost;
@@ -599,7 +786,7 @@ function openingPositions(leg) {
         const { minPreviousVersion } = leg[position];
         if (minPreviousVersion !== known) {
             known = minPreviousVersion;
-            opening = known === null ? 0 : (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(leg, known);
+            opening = known === null ? 0 : (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(leg, known);
         }
         opensAt[position] = opening;
     }

@@ -1,5 +1,5 @@
-export const id = 4214;
-export const ids = [4214];
+export const id = 1472;
+export const ids = [1472];
 export const modules = {
 
 /***/ 81307:
@@ -42,1951 +42,7 @@ function nameInFile(id) {
 
 /***/ }),
 
-/***/ 1050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GG: () => (/* binding */ NOT_APPROVED),
-/* harmony export */   eQ: () => (/* binding */ approvalBlocks),
-/* harmony export */   jg: () => (/* binding */ failedApproval),
-/* harmony export */   xh: () => (/* binding */ describeApproval)
-/* harmony export */ });
-/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17150);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10139);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87188);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99459);
-
-
-
-
-
-/** A short title for an approval that no longer holds. */
-const NOT_APPROVED = 'Not what was approved';
-const DEPLOY_OR_RENEW = 'Deploy what was approved, or run the check again on this change and approve its report.';
-/** What to do about each difference; null if the problem of the run says that itself. */
-const REMEDIES = {
-    'approved-report-fails': 'Give the report of a run that passed.',
-    'not-judged': null,
-    'not-approved': DEPLOY_OR_RENEW,
-    'not-deployed': DEPLOY_OR_RENEW,
-    'other-versions': DEPLOY_OR_RENEW,
-    'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
-};
-/** The approval that a report fails; null if it fails none. */
-function failedApproval({ approval }) {
-    return approval?.verificationResult === 'FAILED' ? approval : null;
-}
-/** One line if the approval still holds. Otherwise each difference and what to do. Empty if the inputs name no approved report. */
-function approvalBlocks(report, pen, { rows }) {
-    const { approval, outcome } = report;
-    if (approval === null)
-        return [];
-    if (failedApproval(report) === null) {
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`✅ What was approved on ${(0,_gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(approval.approvedAt))} still holds.`)];
-    }
-    return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
-        ...nextSteps(report, approval).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(sentence)),
-    ];
-}
-function differenceItem({ message, changes }, pen, rows) {
-    const shown = changes.slice(0, Math.max(rows, 3));
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(pen.prose(message), [
-        ...shown.map((change) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(pen.prose(change.message))),
-        ...(0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(changes.length, shown.length, 'change').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(line)),
-    ]);
-}
-/** Each difference and what to do, as sentences for a message. */
-function describeApproval(report, approval, pen) {
-    const says = approval.differences
-        .slice(0, 3)
-        .flatMap(({ message, changes }) => [
-        pen.prose(message),
-        ...changes.slice(0, 3).map((change) => pen.prose(change.message)),
-    ]);
-    return [...says, ...(0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(approval.differences.length, 3, 'difference'), ...nextSteps(report, approval)];
-}
-function nextSteps(report, { differences }) {
-    const [unread, others] = [differences.filter(isUnread), differences.filter((each) => !isUnread(each))];
-    const jumps = unread.length === 0 ? [] : (0,_states_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
-    // A worse decision needs another approval, whatever else differs.
-    const worse = others.filter(({ code }) => code === 'decision-worse');
-    const steps = (worse.length > 0 ? worse : others).flatMap(({ code }) => REMEDIES[code] ?? []);
-    return [...new Set([...jumps.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .remedyOfSpan */ .ay)(span)), ...steps])];
-}
-/** A document that could not be read this time may be readable next time. */
-function isUnread({ changes }) {
-    return changes.length > 0 && changes.every(({ code }) => code === 'document-unusable');
-}
-
-
-/***/ }),
-
-/***/ 10139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ item),
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   l6: () => (/* binding */ toMarkdown)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
-
-
-function heading(text, level = 3) {
-    return { type: 'heading', level, text };
-}
-/** @param isFirst whether the line is the first of several that belong together */
-function text(line, isFirst = false) {
-    return { type: 'text', text: line, isFirst };
-}
-function item(line, under = []) {
-    return { type: 'item', text: line, under };
-}
-function code(language, lines) {
-    return { type: 'code', language, lines };
-}
-/** Content that opens at a click, or that a surface leaves out; empty if there is no content. */
-function fold(title, blocks, where = 'everywhere') {
-    return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks, where }];
-}
-/** The first few items, each as a block or several, and the number of the others. */
-function firstOf(items, most, render, noun) {
-    const shown = items.slice(0, most);
-    return [...shown.flatMap(render), ...(0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(items.length, shown.length, noun).map((line) => text(line))];
-}
-/** Paragraphs of Markdown. */
-function toMarkdown(blocks) {
-    const paragraphs = [];
-    let isInList = false;
-    for (const block of blocks) {
-        const written = markdownOf(block);
-        const isTight = block.type === 'item' && block.under.every(({ type }) => type === 'item');
-        const last = paragraphs.at(-1);
-        if (isTight && isInList && last !== undefined)
-            paragraphs[paragraphs.length - 1] = `${last}\n${written[0]}`;
-        else
-            paragraphs.push(...written);
-        isInList = isTight;
-    }
-    return paragraphs;
-}
-function markdownOf(block) {
-    switch (block.type) {
-        case 'heading':
-            return [`${'#'.repeat(block.level)} ${block.text}`];
-        case 'text':
-            return [block.text];
-        case 'item': {
-            const gap = block.under.every(({ type }) => type === 'item') ? '\n' : '\n\n';
-            const under = toMarkdown(block.under).map((paragraph) => paragraph.replaceAll(/^(?=.)/gm, '  '));
-            return [[`- ${block.text}`, ...under].join(gap)];
-        }
-        case 'code':
-            return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .blockForMarkdown */ .Gq)(block.language, block.lines)];
-        case 'fold':
-            return [`<details><summary>${block.title}</summary>`, ...toMarkdown(block.blocks), '</details>'];
-    }
-}
-
-
-/***/ }),
-
-/***/ 70449:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F4: () => (/* binding */ passSentence),
-/* harmony export */   Hv: () => (/* binding */ isByHand),
-/* harmony export */   UB: () => (/* binding */ letterOf),
-/* harmony export */   Xr: () => (/* binding */ outcomeBlocks),
-/* harmony export */   gb: () => (/* binding */ remediesFor),
-/* harmony export */   zc: () => (/* binding */ settingsFor)
-/* harmony export */ });
-/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81307);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8712);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1050);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10139);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77392);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53190);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79178);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98291);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87188);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99459);
-
-
-
-
-
-
-
-
-
-
-
-/** This many changes are shown open, and the others are folded. */
-const MOST_OPEN = 5;
-/** `This check passes (fail-on: blocked).`; empty if it does not pass, or if a heading says why it does. */
-function passSentence(report, pen) {
-    const { outcome } = report;
-    const isSaid = outcome.fails || declaredDowntimes(report).length > 0;
-    return isSaid ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
-}
-/** The deployments that pass because they declare the downtime that they need. */
-function declaredDowntimes({ deployments, outcome }) {
-    if (outcome.fails || outcome.failOn !== 'mode-mismatch')
-        return [];
-    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null);
-}
-function passBlocks(report, pen) {
-    const declared = declaredDowntimes(report);
-    if (declared.length === 0)
-        return [];
-    const names = new Set(declared.map(({ writes }) => (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeclaration */ ._)(writes.stop, pen)));
-    const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`✅ This check passes: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)([...names])} is declared (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(places, pen, 2)})`)];
-}
-/** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
-function outcomeBlocks(report, pen, detail) {
-    const { outcome, choices, problem } = report;
-    // A problem of the whole run already says what to do.
-    if (problem !== null)
-        return [];
-    if (!outcome.fails) {
-        const pins = choices.filter(({ id }) => id === 'pin');
-        return (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(passBlocks(report, pen), pins.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)('So that this check guards the next upgrade'), pins.flatMap((choice) => choiceBlocks(report, choice, '', pen, detail)));
-    }
-    // A difference from the approval has to be judged again in a place where it can still be changed.
-    if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .failedApproval */ .jg)(report) !== null)
-        return [];
-    const heads = '❌ This check fails';
-    if (choices.length === 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
-    // Missing evidence can be supplied, even if there are other choices.
-    const unproven = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
-    const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .remedyOfSpan */ .ay)(span)))];
-    const isPart = choices.every(({ thenPasses }) => thenPasses === false);
-    const isOne = choices.length + mends.length === 1;
-    const title = `${heads}. ${isPart ? 'What to do' : isOne ? 'To pass' : 'Choose one'}:`;
-    return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(title),
-        ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(mend)),
-        ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
-        ...(detail.deep ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeNoneRolling */ .N$)(report, pen) : []).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(line, true)),
-        ...(detail.deep ? commandBlocks(report) : []),
-    ];
-}
-/** The letter of a choice, such as `A`, if there are several; empty otherwise. */
-function letterOf({ choices }, at) {
-    return choices.length < 2 ? '' : String.fromCharCode(65 + at);
-}
-function choiceBlocks(report, choice, letter, pen, detail) {
-    const [name = '', ...todo] = choice.title.split(': ');
-    const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose(endSentence(name))}`);
-    const what = todo.length === 0 ? [] : [pen.prose(endSentence((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .capital */ .Nx)(todo.join(': '))))];
-    const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
-    const [first, ...others] = changesOf(choice.edits);
-    const where = first === undefined ? [] : [describePlaces(first, pen)];
-    // A change by hand promises nothing about the next check.
-    const settings = settingsFor(report, choice, pen);
-    const set = settings.length > 0 && `Set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(settings)}${pen.inWorkflow}.`;
-    const outcome = isByHand(choice) ? [] : (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(set, resultOf(report, choice));
-    const sentences = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(outcome, afterwards(report, choice, pen)).join(' ');
-    return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([lead, ...what, ...instead, ...where].join(' '), true),
-        ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
-        ...otherChanges(others, pen, detail),
-        ...(sentences === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(sentences)]),
-    ];
-}
-/** Whether the result of the next check is unknown, because people make the change by hand. */
-function isByHand({ edits, instead, thenPasses }) {
-    return edits.length === 0 && instead !== null && thenPasses === null;
-}
-function endSentence(sentence) {
-    return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
-}
-function changesOf(edits) {
-    const files = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(edits, ({ file }) => file).values();
-    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
-    return [...same.values()].map(([first, ...others]) => ({ edits: first, elsewhere: others.map(([edit]) => edit) }));
-}
-/** `In deploy/values.yaml:3 and line 7:` */
-function describePlaces({ edits }, pen) {
-    return `In ${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .Dx)(edits, pen))}:`;
-}
-function diffBlocks({ edits, elsewhere }, pen, { deep, rows }) {
-    const files = `The same in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(elsewhere.length, 'more file')}`;
-    const lines = edits.flatMap(({ line, removed, added }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(edits.length > 1 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
-    const same = elsewhere.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(deep ? `${files}: ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(elsewhere, pen, rows)}.` : `${files}.`);
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('diff', lines), same);
-}
-/** The first few changes open, the others folded. A surface without room for them counts them. */
-function otherChanges(changes, pen, detail) {
-    if (!detail.deep && changes.length > 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(changes.length, 'more file')} to change.`)];
-    const show = (change) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(describePlaces(change, pen)), ...diffBlocks(change, pen, detail)];
-    const further = changes.slice(MOST_OPEN - 1);
-    return [
-        ...changes.slice(0, MOST_OPEN - 1).flatMap(show),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(further.length, 'more change'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(further, detail.rows, show, 'change')),
-    ];
-}
-/** What the workflow has to set besides the changes in files. */
-function settingsFor({ outcome }, { failOn, inputs }, pen) {
-    const own = inputs.filter(({ name }) => name !== 'fail-on');
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(failOn !== outcome.failOn && pen.code(`fail-on: ${failOn}`), own.map(({ name, value }) => value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.literal(`${name}: ${value}`)));
-}
-/** Descriptions of values that only the reader knows. */
-const UNKNOWN_VALUES = {
-    'chart-version': `the version of the Lightdash chart (${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later)`,
-};
-function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
-    const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
-    const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
-    const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
-    if (thenPasses === true)
-        return `${subject} the check pass.`;
-    if (thenPasses === false)
-        return 'The check still fails then.';
-    return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
-}
-/** The commands that write the lines of the choices; a page folds them. */
-function commandBlocks(report) {
-    const commands = report.choices.flatMap(({ command }, at) => {
-        const letter = letterOf(report, at);
-        return command === null ? [] : [`${command}${letter === '' ? '' : ` # ${letter}`}`];
-    });
-    return commands.length === 0 ? [] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)('Commands', [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('sh', commands)], 'on pages');
-}
-/** What to do after a choice that does not lead all the way to the target. */
-function afterwards(report, { id, to }, pen) {
-    const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
-    return jump === undefined || others.length > 0 ? '' : nextStep(jump.span, pen);
-}
-/** When the second step of a plan comes; empty if there is none. */
-function nextStep({ plan }, pen) {
-    const next = plan.hops?.[1];
-    if (next === undefined)
-        return '';
-    return `Step 2, to ${pen.version(next.to)}, comes once it is running and its migrations have finished.`;
-}
-/** What makes the check green, in words, if no change could be proposed. */
-function remedies(report, pen, { rows }) {
-    // A missing target fails under every `fail-on`.
-    const failing = report.deployments.filter(({ fails, problem }) => fails || problem?.code === 'target-missing');
-    const problems = failing.flatMap(({ problem }) => problem ?? []);
-    const isOnly = report.deployments.length === 1;
-    const sentences = new Set([
-        ...(isOnly ? problems.map(({ message }) => pen.prose(message)) : []),
-        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(!isOnly && problems.length > 0 && 'Fix what is marked ❓: the list above says how.'),
-        ...failing.flatMap((deployment) => remedyOf(deployment, pen)),
-        ...(0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .jumpsOf */ .bW)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
-    ]);
-    return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(sentence));
-}
-/** What makes one deployment green besides the remedy in its problem, as sentences. */
-function remediesFor(report, deployment, pen) {
-    const jumps = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .jumpsOf */ .bW)(report).filter(({ deployments }) => deployments.includes(deployment));
-    return [...remedyOf(deployment, pen), ...jumps.flatMap((jump) => remediesOfJump(report, jump, pen))];
-}
-/** What a deployment needs besides the judgement on its jump. */
-function remedyOf(deployment, pen) {
-    const { from, to } = deployment;
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment)) {
-        case 'downgrade':
-            return [`Keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}.`];
-        case 'install':
-            return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
-        case 'other-mode':
-            return [`Declare ${pen.code('RollingUpdate')}.`];
-        default:
-            return [];
-    }
-}
-function remediesOfJump(report, { span, deployments }, pen) {
-    if (deployments.every(({ fails }) => !fails))
-        return [];
-    const [hop] = span.plan.hops ?? [];
-    const isTold = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .jumpsOf */ .bW)(report).length > 1 || span.newestRollingVersion === hop?.to || !(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .hasNewest */ .ts)(span);
-    const roll = isTold ? [] : [`Or go to ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeNewest */ .qx)(span, pen)}, the newest version that rolls.`];
-    switch (span.decision) {
-        case 'recreate':
-            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
-        case 'blocked': {
-            if (hop === undefined)
-                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isHeld */ .i7)(span) ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .remediesOfHold */ .fj)(span, pen) : ['Choose another version: no allowed upgrade leads there.'];
-            const first = `Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).`;
-            return [(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(first, nextStep(span, pen)).join(' '), ...roll];
-        }
-        case 'unproven':
-            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .remedyOfSpan */ .ay)(span), ...roll];
-        default:
-            return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 46868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ collectAdvice),
-/* harmony export */   Bq: () => (/* binding */ stepBlocks),
-/* harmony export */   L0: () => (/* binding */ deploymentsAfter),
-/* harmony export */   L9: () => (/* binding */ concernsOf),
-/* harmony export */   NW: () => (/* binding */ neededVariables),
-/* harmony export */   Pv: () => (/* binding */ adviceTitle)
-/* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68042);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10139);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70449);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53190);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99459);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71876);
-
-
-
-
-
-
-
-
-const ADVICE_TITLES = {
-    'mode-differs': 'Another upgrade.mode is needed',
-    'mode-not-set': 'upgrade.mode is not set',
-    'chart-ignores-mode': 'This chart ignores upgrade.mode',
-    'chart-needs-scale-down': 'This chart needs a scale-down first',
-    'chart-not-known': 'The chart version is unknown',
-    'no-migration-job': 'No migration job',
-    'migration-job-changes': 'The migration job changes',
-    'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
-    leftover: 'Left behind by a downtime',
-    'digest-not-compared': 'Tag and digest were not compared',
-    'digest-changed': 'The image digest changed',
-    'image-changed': 'The image is another build',
-    noticed: 'Check this line',
-};
-/** A short title for a piece of advice. */
-function adviceTitle({ code }) {
-    return ADVICE_TITLES[code];
-}
-/** The advice of all deployments, each piece once, warnings first. Advice without a place takes the place of its deployment. */
-function collectAdvice(deployments) {
-    const pieces = new Map();
-    for (const { advice, file, line } of deployments) {
-        for (const piece of advice) {
-            const placed = piece.file === null ? { ...piece, file, line } : piece;
-            pieces.set(JSON.stringify([placed.code, placed.file, placed.line, placed.message, placed.lines]), placed);
-        }
-    }
-    const all = [...pieces.values()];
-    return [...all.filter(({ level }) => level === 'warning'), ...all.filter(({ level }) => level !== 'warning')];
-}
-/** Groups the advice that is the same at several places. */
-function sameAdvice(advice) {
-    return [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
-}
-/** The message of a piece of advice. Its place comes first, unless the message names it. */
-function describeAdvice({ file, line, message }, pen) {
-    const isNamed = file === null || message.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)({ file, line }));
-    return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
-}
-/**
- * What the deployments have to change or check besides the version: environment variables, advice, and sources that the gate cannot see.
- * Each item comes once, even if it is about several deployments, and the most urgent come first.
- *
- * @returns what breaks unless the reader acts, and the others
- */
-function concernsOf(report, pen, detail) {
-    const { deployments } = report;
-    const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');
-    const acting = findings.filter(({ urgency }) => urgency === 'act');
-    const looking = findings.filter(({ urgency }) => urgency !== 'act');
-    const advice = sameAdvice(collectAdvice(deployments).filter((piece) => !isChosen(report, piece)));
-    const warnings = advice.filter(([{ level }]) => level === 'warning');
-    const notices = advice.filter(([{ level }]) => level !== 'warning');
-    const made = (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .bW)(report).filter((jump) => jump.deployments.length > 0);
-    const unknown = made.flatMap(({ span }) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnknownVariables */ .p9)(span, pen));
-    const most = detail.deep ? Math.max(detail.rows, 5) : detail.rows;
-    const ofVariable = (finding) => variableItem(deployments, finding, pen);
-    const ofAdvice = (same) => adviceItem(same, pen, detail);
-    return {
-        urgent: [
-            ...(detail.deep ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(acting, most, ofVariable, 'variable') : variablesInBrief(acting, pen)),
-            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(warnings, most, ofAdvice, 'warning'),
-        ],
-        others: [
-            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(looking, most, ofVariable, 'variable'),
-            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(unknown, most, (line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(line), 'variable'),
-            ...unseenItems(findings, pen),
-            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(notices, most, ofAdvice, 'remark'),
-        ],
-    };
-}
-/**
- * The variables that the deployments have to change. What a choice needs is worked out for the version of that choice, because a variable
- * may be renamed twice. What no choice changes is told as it is.
- */
-function neededVariables(report) {
-    const chosen = report.choices.map((choice, at) => {
-        const after = choice.after.length === 0 ? deploymentsByHand(report, choice) : deploymentsAfter(choice);
-        return { after, letters: (0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)((0,_choices_js__WEBPACK_IMPORTED_MODULE_1__/* .letterOf */ .UB)(report, at)) };
-    });
-    const covered = new Set(chosen.flatMap(({ after }) => after.map(({ id }) => id)));
-    const others = report.deployments.filter(({ id }) => !covered.has(id));
-    const needed = new Map();
-    for (const { after, letters } of [...chosen, { after: others, letters: [] }]) {
-        for (const finding of (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .collectVariables */ .S9)(after)) {
-            const key = JSON.stringify([finding.variable, finding.deployments.map(({ id }) => id)]);
-            needed.set(key, { ...finding, letters: [...(needed.get(key)?.letters ?? []), ...letters] });
-        }
-    }
-    return [...needed.values()];
-}
-/** The deployments of a choice as they are after it (docs/report.md). Empty if the choice has no lines. */
-function deploymentsAfter({ after, edits }) {
-    return after.map((deployment) => {
-        const { variables, unseenVariables, leftovers } = deployment;
-        const kept = leftovers.flatMap((each) => {
-            const line = lineOnHead(each, edits);
-            return each.line !== null && line === null ? [] : [{ ...each, line }];
-        });
-        return {
-            ...deployment,
-            variables: variables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
-            unseenVariables: unseenVariables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
-            leftovers: kept,
-            leavesOwnLines: kept.length < leftovers.length,
-        };
-    });
-}
-/** The line of the head that has become a line of the edited file; null if the edits add that line. */
-function lineOnHead({ file, line }, edits) {
-    let shift = 0;
-    for (const edit of edits) {
-        if (edit.file !== file || line === null)
-            continue;
-        const start = edit.line + shift;
-        if (line < start)
-            break;
-        if (line < start + edit.added.length) {
-            const isReplaced = edit.removed.length > 0 && line === start + edit.added.length - 1;
-            return isReplaced ? edit.line : null;
-        }
-        shift += edit.added.length - edit.removed.length;
-    }
-    return line === null ? null : line - shift;
-}
-/** The deployments of a choice without lines: as they are here, in the first step of the plan if that is the choice. */
-function deploymentsByHand({ deployments }, { id, to, deployments: ids }) {
-    if (id !== 'stop' && id !== 'hop')
-        return [];
-    const own = deployments.filter((each) => ids.includes(each.id));
-    return own.map((each) => (id === 'stop' || to === null || each.steps.length === 0 ? each : inStep(each, to)));
-}
-/** A deployment with the variables that one step of its plan changes. */
-function inStep(deployment, target) {
-    return { ...deployment, variables: deployment.steps.find(({ to }) => to === target)?.variables ?? [] };
-}
-/** This many variables of a later step are shown open. */
-const MOST_OPEN = 3;
-/** What a step of the plan asks for besides its version. */
-function stepBlocks(deployments, to, pen) {
-    const all = deployments.map((each) => inStep(each, to));
-    const items = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .collectVariables */ .S9)(all)
-        .filter(({ urgency }) => urgency !== 'nothing')
-        .map((finding) => variableItem(all, finding, pen));
-    const rest = items.slice(MOST_OPEN);
-    return [...items.slice(0, MOST_OPEN), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(rest.length, 'more variable'), rest)];
-}
-/** Whether a choice already shows these lines. */
-function isChosen({ choices, outcome }, { code: what, file }) {
-    if (what !== 'mode-differs' && what !== 'mode-not-set')
-        return false;
-    return (outcome.fails &&
-        choices.some(({ id, edits }) => (id === 'stop' || id === 'hop') && edits.some((edit) => edit.file === file)));
-}
-/** `⚠️ Also change 2 environment variables ([line 8], [line 9])`: Lightdash insists on it, though the check does not. */
-function variablesInBrief(findings, pen) {
-    if (findings.length === 0)
-        return [];
-    const variables = [
-        ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
-    ];
-    const what = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(variables.length, 'environment variable')} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(variables, pen))})`;
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`⚠️ Also change ${what}: the check does not insist on it, Lightdash does.`)];
-}
-function variableItem(all, finding, pen) {
-    const { variable, urgency, deployments, letters } = finding;
-    const choices = letters.length === 0 ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(letters)})`;
-    const mark = urgency === 'act' ? '⚠️ ' : '';
-    const what = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .describeVariable */ .OG)(variable, pen);
-    if (variable.file !== null)
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`${mark}${pen.place(variable)}: ${what}${choices}`);
-    const isNamed = deployments.length > 1 && !isEverywhere(all, deployments);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`${mark}${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .capital */ .Nx)(what)}${isNamed ? ` (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(deployments, pen, 2)})` : ''}${choices}`);
-}
-function isEverywhere(all, those) {
-    return all.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
-}
-function adviceItem([first, ...others], pen, { deep }) {
-    const mark = first.level === 'warning' ? '⚠️ ' : '';
-    const same = others.length === 0 ? '' : ` The same for ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_2__/* .placesOf */ .ek)(others, pen)}.`;
-    const language = first.code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
-    const lines = first.lines.length === 0 || !deep ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(language, first.lines)];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`${mark}${describeAdvice(first, pen)}${same}`, lines);
-}
-/** Places that the gate cannot see and that may set variables. */
-function unseenItems(findings, pen) {
-    const blind = findings
-        .filter(({ variable }) => variable.state === 'unseen')
-        .flatMap(({ deployments }) => deployments);
-    if (blind.length === 0)
-        return [];
-    const sources = [
-        ...new Set(blind.flatMap(({ unseenVariables }) => unseenVariables.map((each) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnseen */ .yO)(each, pen)))),
-    ];
-    if (sources.length > 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`Not visible from here: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(sources)}.`)];
-    const isGivenAlone = blind.every(_states_js__WEBPACK_IMPORTED_MODULE_3__/* .isGiven */ .qR);
-    const why = isGivenAlone ? 'You gave the versions, so no file was searched for variables.' : NOT_SHOWN;
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(why)];
-}
-const NOT_SHOWN = 'No file shows which variables are set here.';
-
-
-/***/ }),
-
-/***/ 77392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ describeDeclaration),
-/* harmony export */   ve: () => (/* binding */ declarationsFor),
-/* harmony export */   vn: () => (/* binding */ nameOfDeclaration)
-/* harmony export */ });
-/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
-
-/** How to make a downtime pass, as sentences: what to declare, and where, for each kind of deployment. */
-function declarationsFor(deployments, failOn, pen) {
-    const forms = new Set(deployments.filter(({ fails }) => fails).map(({ writes }) => writes.stop));
-    const rule = pen.code('fail-on: mode-mismatch');
-    const must = failOn === 'mode-mismatch' ? 'Declare the downtime' : `Set ${rule}${pen.inWorkflow}, and declare the downtime`;
-    return [...forms].map((form) => {
-        if (form === null) {
-            return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare downtime when you give the versions.`;
-        }
-        return `${must}: ${DECLARATIONS[form](pen)}`;
-    });
-}
-const DECLARATIONS = {
-    chart: (pen) => `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag. The chart has to be ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later; if no file has its version, set ${pen.code('chart-version')}.`,
-    workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or the annotation ${pen.code('upgrade-gate/mode: Recreate')}.`,
-    compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
-    comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
-};
-/** What declares downtime, by the form of a deployment's files. */
-function describeDeclaration(form, pen) {
-    return pen.code(form === null || form === 'workload' ? 'Recreate' : NAMES[form]);
-}
-const NAMES = {
-    chart: 'upgrade.mode: Recreate',
-    compose: 'x-upgrade-mode: Recreate',
-    comment: 'upgrade-gate: Recreate',
-};
-/** The name of the declaration for a message, in our own words. No text from the lines is used. */
-function nameOfDeclaration(added, pen) {
-    const words = ['x-upgrade-mode: Recreate', 'upgrade-gate/mode: Recreate', 'upgrade-gate: Recreate'];
-    const word = words.find((each) => added.some((line) => line.includes(each)));
-    if (word !== undefined)
-        return pen.code(word);
-    if (added.some((line) => /\bmode['"]?\s*[:=]\s*['"]?Recreate/.test(line)))
-        return pen.code('upgrade.mode: Recreate');
-    return pen.code(added.some((line) => /\btype:\s*Recreate/.test(line)) ? 'strategy.type: Recreate' : 'Recreate');
-}
-
-
-/***/ }),
-
-/***/ 2960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HW: () => (/* binding */ noteBlocks),
-/* harmony export */   Is: () => (/* binding */ evidenceBlocks),
-/* harmony export */   Mb: () => (/* binding */ describeNote),
-/* harmony export */   gi: () => (/* binding */ runningBlocks)
-/* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10139);
-
-
-/** The report file has every document. */
-const MOST_DOCUMENTS = 6;
-/** The number of commits that a sentence names. */
-const MOST_BASES = 5;
-/** The grounds of the verdict, folded: documents with their digests, commits, times. */
-function evidenceBlocks(report, pen, detail) {
-    const { evidence, generatedAt, tool } = report;
-    const judged = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(`${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`, describeComparison(report, pen), describeRendered(report, pen), describeApproved(report, pen), `Judged by ${tool.name} ${tool.version} at ${generatedAt}.`).join(' ');
-    const asked = evidence.running.map(({ location, askedAt, version, problem }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`what runs: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`));
-    if (evidence.documents.length === 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${nothingFetched(report)} ${judged}`), ...asked];
-    const { schemaVersion, generatedAt: indexedAt } = evidence.index;
-    const title = `Evidence: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
-    const closing = `The index was generated at ${indexedAt === null ? 'an unknown time' : pen.quote(indexedAt)}, schema version ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}. ${judged}`;
-    if (!detail.deep)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${title}. ${closing}`)];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(title, [
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)([...evidence.documents].sort((one, other) => rankOf(one) - rankOf(other)), Math.min(detail.rows, MOST_DOCUMENTS), ({ document, release, location, sha256, readAt, problem }) => {
-            const name = release === null ? document : `${document} ${release}`;
-            const read = problem === null ? `SHA-256 ${pen.code(sha256 ?? 'unknown')}, read at ${readAt}` : pen.quote(problem);
-            return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`${name}: ${read}, from ${pen.quote(location)}`);
-        }, 'document'),
-        ...asked,
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(closing),
-    ]);
-}
-/** The index, then what could not be read. */
-function rankOf({ document, problem }) {
-    return document === 'index' ? 0 : problem !== null ? 1 : 2;
-}
-function nothingFetched({ problem, deployments }) {
-    const isSettled = deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
-    const why = problem === null && isSettled ? 'No version changes' : 'There was no upgrade to check';
-    return `${why}, so nothing was fetched.`;
-}
-function describeComparison({ comparison }, pen) {
-    if (comparison === null)
-        return '';
-    const [head, ...bases] = [comparison.head, ...comparison.bases.slice(0, MOST_BASES)].map((commit) => pen.quote(commit.slice(0, 12)));
-    return `Compared ${head} with ${bases.join(' and ')}.`;
-}
-function describeRendered({ rendered }, pen) {
-    if (rendered === null)
-        return '';
-    const show = ({ path, sha256, workloads }) => `${pen.quote(path)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(workloads, 'workload')} of Lightdash, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
-    return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}.`;
-}
-function describeApproved({ approval }, pen) {
-    const approved = approval?.inputAttestations[0];
-    return approved === undefined
-        ? ''
-        : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}.`;
-}
-/** What the reader should know besides the decision: warnings open, the rest folded. */
-function noteBlocks({ notes }, pen) {
-    const warnings = notes.filter(({ level, code }) => level === 'warning' && code !== RUNNING);
-    const others = notes.filter(({ level }) => level === 'notice').map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeNote(note, pen)));
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(warnings.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)('Warnings'), warnings.map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`⚠️ ${describeNote(note, pen)}`)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(others.length, 'note'), others));
-}
-/** It explains the jump in the heading, so the opening has it. */
-const RUNNING = 'running-differs';
-/** Where a jump begins at what runs, or what runs lies beyond it; empty if what runs is what the files say. */
-function runningBlocks({ notes }, pen) {
-    return notes.filter(({ code }) => code === RUNNING).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`⚠️ ${describeNote(note, pen)}.`));
-}
-const NOTES = {
-    'nothing-compared': () => 'Nothing was compared',
-    'plain-http': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'document')} came over plain http, so anyone on the way may have changed ${count === 1 ? 'it' : 'them'}`,
-    'index-without-schema': () => 'The index does not say which schema version it has; it was read as version 1',
-    'rows-skipped': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'row')} of the index cannot be read`,
-    'rows-in-doubt': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'contradiction')} in the index`,
-    drift: (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
-    'artifacts-unusable': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'artifact')} could not be read`,
-    'artifact-odd': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
-    'unknown-members': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
-    'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
-    'found-by-line': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
-    'not-rendered': () => 'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
-    'choices-failed': () => 'The choices could not be worked out',
-    'known-issues-unmatched': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
-    'known-issues-over': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
-    [RUNNING]: () => 'What runs is not what the files say',
-    'running-base': () => 'The files name no version before the change, so what runs stands for it',
-    'running-unknown': () => 'It is not known what runs, so the files alone decide',
-    'running-unmatched': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
-    'documents-replaced': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
-    'nothing-held': () => 'No version can be read from this file, so nothing was checked',
-    'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
-    'git-ignored': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
-    'not-parsed': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} Lightdash and cannot be parsed`,
-};
-/** A note as a sentence with its first cases. */
-function describeNote({ code, count, examples }, { quote }) {
-    const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
-    const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
-    return `${NOTES[code](count)}${cases}`;
-}
-
-
-/***/ }),
-
-/***/ 30761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ describeRunProblem),
-/* harmony export */   Re: () => (/* binding */ openingBlocks),
-/* harmony export */   Vn: () => (/* binding */ describeAlone),
-/* harmony export */   _9: () => (/* binding */ leadSentence),
-/* harmony export */   nL: () => (/* binding */ leadBlocks)
-/* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
-/* harmony import */ var _deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84014);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68042);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8712);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1050);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10139);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70449);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2960);
-/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38735);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79178);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98291);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87188);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83895);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99459);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const DAY_MS = 86_400_000;
-const UNKNOWN = '❓';
-const NEUTRAL = 'ℹ️';
-/** Marks for a result without any problem. */
-const GREEN = ['✅', NEUTRAL];
-function headlineOf(report, pen) {
-    const headline = judgedHeadline(report, pen);
-    if (report.problem !== null || (0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) === null)
-        return headline;
-    const { mark, title } = headline;
-    return {
-        mark: GREEN.includes(mark) ? (report.outcome.fails ? '❌' : '⚠️') : mark,
-        title: `${_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_APPROVED */ .GG}. ${title}`,
-    };
-}
-function judgedHeadline(report, pen) {
-    if (report.problem !== null)
-        return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
-    const statements = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .gravestFirst */ .Ln)(report.deployments).map((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateDeployment */ .LR)(report, deployment, pen));
-    const [first] = statements;
-    if (first === undefined)
-        return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
-    if (statements.length === 1)
-        return first;
-    const held = statements.filter(({ state }) => !_states_js__WEBPACK_IMPORTED_MODULE_9__/* .STATES */ .xj[state].rolls);
-    if (held.length === 0)
-        return { mark: markOfAll(statements), title: titleOfAll(statements) };
-    const total = statements.length;
-    if (held.every(({ state }) => state === 'recreate')) {
-        const some = `${held.length} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
-        const which = held.length === total ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(total, 'deployment')} need` : some;
-        return { mark: first.mark, title: `${which} downtime (${pen.code('Recreate')})` };
-    }
-    const few = `${held.length} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')} cannot roll`;
-    const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
-    return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
-}
-/** The whole is green only if every deployment is. */
-function markOfAll(statements) {
-    const marks = new Set(statements.map(({ mark }) => mark));
-    if (marks.has('❌'))
-        return '❌';
-    return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
-}
-function titleOfAll(statements) {
-    const total = statements.length;
-    if (statements.every(({ state }) => state === 'roll')) {
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(total, 'deployment')} can roll`;
-    }
-    if (statements.every(({ state }) => state === 'unchanged'))
-        return 'No deployed version changes';
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements)}`;
-}
-/** `1 blocked, 2 need downtime`, in the order of the statements. */
-function countBy(statements) {
-    const states = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(statements, ({ state }) => state).values()];
-    const words = states.map((same) => {
-        const [one, several = one] = _states_js__WEBPACK_IMPORTED_MODULE_9__/* .STATES */ .xj[same[0].state].count;
-        return `${same.length} ${same.length === 1 ? one : several}`;
-    });
-    return words.join(', ');
-}
-const RUN_PROBLEMS = {
-    'no-target': 'No deployment found',
-    'target-missing': 'A target is missing',
-    'base-unavailable': 'The commit before the change cannot be read',
-    'branch-behind': 'The branch is behind',
-};
-/** The problem that kept the run from finding deployments, as a short title. Nothing was judged then. */
-function describeRunProblem({ code: what }) {
-    return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
-}
-/** Workflow lines that fix the problem that kept the run from finding deployments. */
-const REMEDIES = {
-    'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
-    'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
-};
-/** The heading and its meaning: the releases at a glance for one deployment, and a line each for several. */
-function openingBlocks(report, pen, detail) {
-    const { mark, title } = headlineOf(report, pen);
-    const opening = [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${mark} ${title}`, 2), ...(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .runningBlocks */ .gi)(report, pen)];
-    const { problem, deployments } = report;
-    if (problem !== null) {
-        // Outside a workflow, the message has the remedy in the words of the system that runs the gate.
-        const isElsewhere = problem.code === 'base-unavailable' && report.links.repository === null;
-        const lines = isElsewhere ? undefined : REMEDIES[problem.code];
-        return [
-            ...opening,
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),
-            ...(lines === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('yaml', lines)]),
-        ];
-    }
-    const passes = (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .passSentence */ .F4)(report, pen);
-    const [only] = deployments;
-    if (only === undefined || deployments.length > 1) {
-        return [...opening, ...deploymentItems(report, pen, detail), ...(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(passes).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line))];
-    }
-    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .spanOf */ .ee)(report, only);
-    const end = span === undefined ? null : describeIndexEnd(report, span, pen);
-    const [found = '', ...rest] = span === undefined ? [describeAlone(only, pen)] : leadLines(span, pen, detail.deep);
-    // The heading says already that the index does not have the version.
-    const lead = end === null ? found : `${end}${pen.help('not-indexed')}`;
-    // A choice with lines names the place itself.
-    const isPlaced = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .isGiven */ .qR)(only) || report.choices.some(({ edits }) => edits.length > 0);
-    const place = !isPlaced && `Found at ${pen.place(only)}.`;
-    return [...opening, ...[(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(lead, place, passes).join(' '), ...rest].map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line))];
-}
-/** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
-function deploymentItems(report, pen, { rows, deep }) {
-    const { deployments } = report;
-    const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .gravestFirst */ .Ln)(deployments).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment) !== 'unchanged');
-    const unchanged = deployments.filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment) === 'unchanged');
-    const stay = unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim());
-    return [
-        // A comment has no room for three of many.
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(deploymentLine(report, deployment, pen)), 'deployment'),
-        ...(unchanged.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`✅ Unchanged: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(stay)}.`)]),
-    ];
-}
-/** Mark, change and next step, then the place. */
-function deploymentLine(report, deployment, pen) {
-    const { mark, title, state } = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateDeployment */ .LR)(report, deployment, pen);
-    const { problem, file, line, id } = deployment;
-    const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
-    const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
-    const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
-    const isNamed = isAlone && file !== null && says?.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)({ file, line })) === true;
-    const name = isAlone ? '' : (0,_deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_13__/* .nameInFile */ .t)(id);
-    const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(name === '' ? [] : [pen.quote(name)])].join(', ');
-    return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
-}
-/** The next thing to do, if the title does not say it. */
-function briefOf(report, deployment, pen) {
-    const { from, to } = deployment;
-    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .spanOf */ .ee)(report, deployment);
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)) {
-        case 'blocked': {
-            const hop = span?.plan.hops?.[0];
-            return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
-        }
-        case 'recreate':
-            return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
-        case 'unproven': {
-            const [reason] = span?.reasons ?? [];
-            return reason === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(reason, pen);
-        }
-        case 'downgrade':
-            return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
-        default:
-            return '';
-    }
-}
-/** Where the index ends and how old it is, for a version that it does not have; null if that is not the reason, or not known. */
-function describeIndexEnd({ evidence, generatedAt }, { reasons, verdicts }, pen) {
-    const made = evidence.index.generatedAt;
-    const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
-    if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed')
-        return null;
-    const last = verdicts.at(-1)?.last;
-    const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
-    return `${end}The index was generated on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .dayOf */ .kb)(made, pen)}${days < 1 ? '' : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(days, 'day')} ago`}.`;
-}
-/** The number of releases in the way of a jump, their versions, and a picture of the jump. */
-function leadBlocks(span, pen) {
-    return leadLines(span, pen, true).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line));
-}
-function leadLines(span, pen, isDrawn) {
-    // In the order of the page, because a version is linked at its first mention.
-    const sentence = leadSentence(span, pen);
-    const { decision, from, to, reasons } = span;
-    const [first] = reasons;
-    // A version that is not in the index may not exist.
-    const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
-    const help = decision === 'unproven' && first !== undefined ? pen.help(first.rule) : '';
-    const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
-    const isCounted = (decision === 'blocked' && reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p)) ||
-        (decision === 'unproven' && first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p)(first));
-    const picture = decision === 'unproven' || !isDrawn ? null : (0,_picture_js__WEBPACK_IMPORTED_MODULE_4__/* .drawSpan */ .$y)(span, pen);
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(`${sentence}${links}`, isCounted && `${(0,_picture_js__WEBPACK_IMPORTED_MODULE_4__/* .countLine */ .QK)(span, pen)}.`, picture !== null && picture);
-}
-/** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. */
-function leadSentence(span, pen) {
-    const { decision, reasons, coveredReleases: covered } = span;
-    const [first] = reasons;
-    switch (decision) {
-        case 'unchanged':
-            return 'Nothing was compared: give two different versions.';
-        case 'roll': {
-            const all = covered === 1 ? 'Its only release is' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(covered, 'release')} are`;
-            const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
-            const nothing = (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .isKnownToBreakNothing */ .pq)(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
-            // The next upgrade has to wait for the migrations of a stop.
-            const stop = span.requiredStops.includes(span.to)
-                ? ` ${span.to} is a required stop: let its migrations finish before you go to a later version.`
-                : '';
-            return `${all} proven safe to roll${grounds}${nothing}.${stop}`;
-        }
-        case 'recreate': {
-            const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p)(reason));
-            return (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_4__/* .countLine */ .QK)(span, pen)}.`), (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeOverlap */ .Bn)(span)).join(' ');
-        }
-        case 'blocked': {
-            if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isHeld */ .i7)(span))
-                return `${pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .describeHold */ .TZ)(span, pen))}${(0,_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLetIn */ .Wl)(span, pen)}`;
-            return (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(span.plan.hops !== null && pen.strong(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planLine */ .od)(span, pen)}.`), first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(first, pen)).join(' ');
-        }
-        case 'unproven':
-            return first === undefined ? UNPROVEN : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(first, pen));
-    }
-}
-const ALONE = {
-    downgrade: ({ from, to }) => `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
-    install: () => 'It was not deployed before, so there is nothing to compare.',
-    removed: () => 'It was deployed before this change; there is nothing left to check.',
-    'other-image': () => 'Nothing proves that two builds of the same version can run side by side.',
-    'other-mode': () => 'The files declare downtime that this upgrade does not need.',
-    unchanged: () => 'The version is the same as before.',
-    // Releases are not the reason, because the jump would name them.
-    recreate: (_, { strong }) => strong('The image comes from another registry or another build: nothing proves that the two can run side by side.'),
-};
-/** What to say about a deployment without a judged jump: its problem, or what its state means. */
-function describeAlone(deployment, pen) {
-    const { problem } = deployment;
-    const describe = ALONE[(0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)];
-    if (describe !== undefined)
-        return describe(deployment, pen);
-    return problem === null ? UNPROVEN : `${pen.prose(problem.message)}${pen.help(problem.code)}`;
-}
-const UNPROVEN = 'No document proves that it is safe.';
-
-
-/***/ }),
-
-/***/ 38735:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ drawSpan),
-/* harmony export */   Cb: () => (/* binding */ runItems),
-/* harmony export */   QK: () => (/* binding */ countLine),
-/* harmony export */   aG: () => (/* binding */ wordOf)
-/* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10139);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87188);
-
-
-
-
-
-/** The words for releases that are not proven, by the rule that says so. */
-const WORDS = {
-    'verdict-false': 'not safe',
-    'verdict-unknown': 'without a verdict',
-    'backfilled-true': 'judged only in retrospect',
-    unverified: 'with an unreadable artifact',
-    contradiction: 'contradictory',
-    malformed: 'unreadable in the index',
-};
-const WORDS_OF_VERDICTS = { true: 'proven', false: 'not safe', unknown: 'without a verdict' };
-/** A word for each release of a jump that is not proven: the one for its gravest reason. */
-function wordsFor(span) {
-    const reasons = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .gravestReasons */ .gw)(span, ({ rule }) => WORDS[rule] !== undefined);
-    return [...reasons].map(([release, { rule }]) => [release, WORDS[rule] ?? '']);
-}
-/** The line names this many releases of a count. The picture and the reasons have the others. */
-const MOST_NAMED = 3;
-/** `92 proven · 1 not safe (2.95.0) · 0 without a verdict · 93 artifacts read`: what is known of the releases of a jump, as one line. */
-function countLine(span, pen) {
-    const { coveredReleases: total, explanation } = span;
-    const words = wordsFor(span);
-    const versions = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(words, ([, word]) => word);
-    const always = ['not safe', 'without a verdict'];
-    const counts = [...new Set([...always, ...versions.keys()])].map((word) => {
-        const named = (versions.get(word) ?? []).map(([version]) => pen.version(version));
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(named.length)} ${word}${named.length === 0 ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(named, MOST_NAMED)})`}`;
-    });
-    const read = total - explanation.unexplained;
-    const artifacts = read === total ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'artifact') : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(read)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'artifact')}`;
-    return [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(total - words.length)} proven`, ...counts, `${artifacts} read`].join(' · ');
-}
-/** A picture with more runs than this is too hard to read. */
-const MOST_RUNS = 7;
-const SHOWN = { first: 3, last: 2 };
-/**
- * A span as the runs of its releases, which can be read aloud: `2.60.0 ─ 61 proven ─ 2.95.0 not safe ─ 31 proven ─ 2.114.0`.
- *
- * @returns null if the picture would only repeat the sentence above it
- */
-function drawSpan(span, pen) {
-    const { from, to, verdicts, missingRanges } = span;
-    const last = verdicts.at(-1);
-    if (last === undefined || verdicts.every(({ verdict }) => verdict === true))
-        return null;
-    const draw = (runs) => runs.map((run) => drawRun(run, span, pen));
-    const rest = verdicts.length - SHOWN.first - SHOWN.last;
-    const shown = verdicts.length <= MOST_RUNS
-        ? draw(verdicts)
-        : [...draw(verdicts.slice(0, SHOWN.first)), `… ${rest} more …`, ...draw(verdicts.slice(-SHOWN.last))];
-    const isAtEnd = last.verdict !== true && last.last === to;
-    const gaps = missingRanges.length === 0 ? '' : ' (the index has gaps here)';
-    return `${[from, ...shown, ...(isAtEnd ? [] : [to])].join(' ─ ')}${gaps}`;
-}
-function drawRun(run, span, pen) {
-    const { first, last, count } = run;
-    const word = wordOf(run, span);
-    if (word === 'proven')
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(count)} proven`;
-    const named = count === 1
-        ? pen.strong(pen.version(first))
-        : `${pen.strong(`${pen.version(first)} to ${pen.version(last)}`)} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(count)})`;
-    return `${named} ${word}`;
-}
-/** The runs as lines, unless the picture has shown them: `2.60.1 to 2.94.0: 62 releases, proven`. */
-function runItems(span, rows) {
-    if (span.verdicts.length <= MOST_RUNS)
-        return [];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(span.verdicts, rows, (run) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeRun(run, span)), 'run');
-}
-function describeRun(run, span) {
-    const { first, last, count } = run;
-    const which = first === last ? first : `${first} to ${last}`;
-    const word = wordOf(run, span);
-    return `${which}: ${count === 1 ? word : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'release')}, ${word}`}`;
-}
-/** What the count line says of a run, or of one release: `not safe`, `without a verdict or with an unreadable artifact`. */
-function wordOf({ verdict, first, last, count }, span) {
-    const own = wordsFor(span).filter(([release]) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(first, release) <= 0 && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(release, last) <= 0);
-    const others = own.length < count ? [WORDS_OF_VERDICTS[`${verdict}`]] : [];
-    return [...new Set([...others, ...own.map(([, word]) => word)])].join(' or ');
-}
-
-
-/***/ }),
-
-/***/ 79178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N$: () => (/* binding */ describeNoneRolling),
-/* harmony export */   Sm: () => (/* binding */ planBlocks),
-/* harmony export */   od: () => (/* binding */ planLine),
-/* harmony export */   qx: () => (/* binding */ describeNewest),
-/* harmony export */   ts: () => (/* binding */ hasNewest)
-/* harmony export */ });
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10139);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98291);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87188);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99459);
-
-
-
-
-
-
-/** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
-const MOST_HOPS = 10;
-/** A step names this many releases that are not proven. */
-const MOST_NAMED = 3;
-/** The steps of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
-function planLine({ from, plan }, pen) {
-    const hops = plan.hops ?? [];
-    const landings = hops.slice(0, MOST_HOPS).map(({ to }) => pen.version(to));
-    const last = hops.length > landings.length ? ['…', ...hops.slice(-1).map(({ to }) => pen.version(to))] : [];
-    return [from, ...landings, ...last].join(' → ');
-}
-/**
- * Each step with its mode; or why there is no plan.
- *
- * @param needs what a step asks for besides its version. What the first one asks for is told with its choice.
- */
-function planBlocks(span, pen, rows, needs = () => []) {
-    const { plan } = span;
-    if (plan.hops === null)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNoPath */ .Yv)(plan.problem, pen))];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)([...plan.hops.entries()], Math.max(rows, MOST_HOPS), ([at, hop]) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeHop(hop, pen), at === 0 ? [] : needs(hop.to)), 'step');
-}
-/** `🟠 1.2.0 → 1.3.0 needs downtime: 1.3.0 is not proven`. */
-function describeHop({ from, to, decision, reasons, evidence }, pen) {
-    const jump = `${from} → ${pen.version(to)}`;
-    const unproven = [...new Set(reasons.flatMap(({ release }) => release ?? []))];
-    if (decision === 'unproven')
-        return `❓ ${jump} lacks proof for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(unproven, MOST_NAMED)}.`;
-    const what = decision === 'roll' ? 'rolls' : 'needs downtime';
-    const isAsked = reasons.every(({ rule }) => rule === 'known-issue-recreate');
-    const those = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(unproven, MOST_NAMED)} ${unproven.length === 1 ? 'is' : 'are'} not proven`;
-    const why = unproven.length === 0 ? '' : `: ${isAsked ? 'your known issues ask for it' : those}`;
-    // If an artifact is missing, the index is not the reason for the mode.
-    const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
-    const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
-    return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}${why}${grounds}.`;
-}
-/** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
-function hasNewest({ newestRollingVersion: newest, to }) {
-    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(newest, to) < 0;
-}
-/** The newest version that rolls, how to get there, and the evidence for it; `none` if there is none. */
-function describeNewest(span, pen) {
-    const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
-    if (newest === null)
-        return 'none';
-    const steps = hops !== null && hops > 1 && `in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(hops, 'step')}`;
-    const details = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(steps, grounds === 'index' && 'by the index alone').join(', ');
-    return `${pen.version(newest)}${details === '' ? '' : ` (${details})`}`;
-}
-/** Why there is no choice without downtime, where an upgrade needs some; empty if there is one, or if the policy decides. */
-function describeNoneRolling(report, pen) {
-    if (report.choices.some(({ id }) => id === 'roll'))
-        return [];
-    const barred = (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .bW)(report).filter(({ span, deployments }) => (span.decision === 'recreate' || span.decision === 'blocked') &&
-        span.newestRollingVersion === null &&
-        !(0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i7)(span) &&
-        deployments.some(({ fails }) => fails));
-    return barred.slice(0, 1).map(({ span: { from, verdicts } }) => {
-        const [next] = verdicts;
-        const what = next === undefined || next.verdict === true ? '' : `: ${pen.version(next.first)} comes next`;
-        return `Nothing rolls today${barred.length === 1 ? '' : ` from ${from}`}${what}.`;
-    });
-}
-
-
-/***/ }),
-
-/***/ 98291:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TZ: () => (/* binding */ describeHold),
-/* harmony export */   Wl: () => (/* binding */ describeLetIn),
-/* harmony export */   eT: () => (/* binding */ issueBlocks),
-/* harmony export */   fj: () => (/* binding */ remediesOfHold),
-/* harmony export */   i7: () => (/* binding */ isHeld)
-/* harmony export */ });
-/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17150);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10139);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87188);
-
-
-
-
-/** Whether the team's own policy bars a jump. */
-function isHeld({ reasons }) {
-    const [first] = reasons;
-    return first?.rule === 'too-young' || first?.rule === 'known-issue';
-}
-/** ` The newest version that it allows is 2.94.0, which rolls.`; empty if it allows none. */
-function describeLetIn({ held }, pen) {
-    const newest = held?.newest ?? null;
-    return newest === null ? '' : ` The newest version that your policy allows is ${describeNewestLetIn(newest, pen)}.`;
-}
-function describeNewestLetIn({ version, decision, hop }, pen) {
-    const name = pen.version(version);
-    switch (decision) {
-        case 'roll':
-            return `${name}, which can roll`;
-        case 'recreate':
-            return `${name}, which needs downtime (${pen.code('Recreate')})`;
-        case 'blocked':
-            return hop === null ? `${name}, but no allowed upgrade leads there` : `${name}, by way of ${pen.version(hop.to)}`;
-        default:
-            return `${name}, which is not proven`;
-    }
-}
-/** What to do if the policy bars a jump, as sentences. */
-function remediesOfHold(span, pen) {
-    const { held, reasons } = span;
-    const passesFrom = reasons.some(({ rule }) => rule === 'known-issue') ? null : (held?.passesFrom ?? null);
-    const newest = held?.newest ?? null;
-    const ways = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(passesFrom !== null && `Run this check again from ${(0,_gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(passesFrom))} on.`, newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`);
-    return ways.length > 0 ? ways : ['Choose another version: your policy allows none of these.'];
-}
-/** Why the policy bars a jump, in a sentence: its first known issue with its link, or its age. */
-function describeHold(span, pen) {
-    const [first] = span.reasons;
-    const issue = firstIssue(span);
-    if (issue !== undefined)
-        return `Your known issues keep ${nameIssue(issue, pen)}`;
-    return first === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReason */ .Gk)(first, pen);
-}
-/** Each known issue that counts against a jump, with its reason and its link, except for the one that the opening has. */
-function issueBlocks(jumps, isOnly, pen, { rows }) {
-    const issues = new Map(jumps.flatMap(({ span }) => {
-        const told = isOnly && isHeld(span) ? firstIssue(span) : undefined;
-        return (span.held?.issues ?? []).filter((issue) => issue !== told).map((issue) => [issue.id, issue]);
-    }));
-    if (issues.size === 0)
-        return [];
-    return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Your known issues'),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)([...issues.values()], Math.max(rows, 5), (issue) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${issue.effect === 'block' ? 'Keep' : 'Ask for downtime at'} ${nameIssue(issue, pen)}`), 'known issue'),
-    ];
-}
-function firstIssue({ held, reasons }) {
-    if (reasons[0]?.rule !== 'known-issue')
-        return undefined;
-    return held?.issues.find(({ effect }) => effect === 'block');
-}
-/** `2.160.0 out: slow-charts: Charts time out.` */
-function nameIssue({ id, release, count, effect, reason, url }, pen) {
-    const name = url === null ? pen.quote(id) : pen.reference(pen.quote(id), url);
-    const others = count === 1 ? '' : ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count - 1, 'more release')}`;
-    return `${pen.version(release)}${others}${effect === 'block' ? ' out' : ''}: ${name}: ${pen.prose(reason)}`;
-}
-
-
-/***/ }),
-
-/***/ 83895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oi: () => (/* binding */ releaseBlocks),
-/* harmony export */   pq: () => (/* binding */ isKnownToBreakNothing)
-/* harmony export */ });
-/* unused harmony export countNews */
-/* harmony import */ var _gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28092);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10139);
-/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38735);
-/* harmony import */ var _why_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63171);
-
-
-
-
-
-
-const SURFACES = ['rest', 'mcp'];
-/** A count of what the releases of a span bring; empty if they bring nothing that the reader should know. */
-function countNews({ explanation }) {
-    const { tables, api, config, releases } = explanation;
-    const migrations = releases.reduce((sum, release) => sum + (release.migrations?.count ?? 0), 0);
-    const breaks = releases.reduce((sum, release) => sum + release.declaredBreaks.length, 0);
-    const breaking = api.rest.breaking + api.mcp.breaking;
-    const named = tables.filter((impact) => impact.table !== null).length;
-    const on = named === 0 ? '' : ` on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(named, 'table')}`;
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(migrations > 0 && `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(migrations, 'migration')}${on}`, breaking > 0 && (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(breaking, 'breaking API change'), config.length > 0 && (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(config.length, 'environment variable'), breaks > 0 && (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(breaks, 'declared break')).join(', ');
-}
-/** All releases of a jump, folded: the runs, their combined effect, then each release. Empty if there is nothing to tell of them. */
-function releaseBlocks(span, pen, detail) {
-    const { explanation, coveredReleases: total } = span;
-    if (total === 0)
-        return [];
-    const news = countNews(span);
-    const title = `${total === 1 ? 'The release' : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countedAll */ .ET)(total, 'release')}${news === '' ? '' : `: ${news}`}`;
-    if (!detail.deep)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${title}.`)];
-    const told = explanation.releases.filter(({ explained }) => explained);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(title, [
-        ...(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .runItems */ .Cb)(span, detail.rows),
-        ...togetherItems(explanation, pen, detail),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(told, detail.rows, (release) => releaseItem(release, span, pen, detail), 'release'),
-    ]);
-}
-/** Whether every release is proven, every artifact was read, and none has a change that breaks something or may do so. */
-function isKnownToBreakNothing({ decision, explanation }) {
-    const { unexplained, releases, api, config } = explanation;
-    const breaking = api.rest.breaking + api.mcp.breaking + config.length;
-    const unknown = unexplained + api.rest.unknown.length + api.mcp.unknown.length;
-    return (decision === 'roll' &&
-        breaking + unknown === 0 &&
-        releases.every((release) => !(0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .areMigrationsUnknown */ .Ik)(release) && !(0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfigUnknown */ .zg)(release)) &&
-        releases.every(({ declaredBreaks }) => declaredBreaks.length === 0));
-}
-/** What only the releases together show. What one of them brings stands there. */
-function togetherItems({ tables, api, unexplained }, pen, { rows }) {
-    const shared = tables.filter(({ migrations }) => migrations > 1);
-    const unread = unexplained === 1 ? 'what it brings is unknown' : 'what they bring is unknown';
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(unexplained > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`The artifacts of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(unexplained, 'release')} were not read: ${unread}.`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(shared, rows, (impact) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(describeImpact(impact, pen)), 'table'), SURFACES.filter((name) => api[name].releases.length > 1).map((name) => {
-        const { breaking, unlisted, releases } = api[name];
-        const capped = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .numberOf */ .rl)(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed and may affect you.`;
-        const total = `${name.toUpperCase()}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(breaking, 'breaking change')} in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(releases)}.`;
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(unlisted === 0 ? total : `${total} ${capped}`);
-    }));
-}
-function describeImpact({ table, migrations, releases, ...heaviness }, pen) {
-    const does = (0,_why_js__WEBPACK_IMPORTED_MODULE_4__/* .describeHeaviness */ .mQ)(heaviness, pen);
-    const name = table === null ? 'Tables that are not named' : `Table ${pen.quote(table)}`;
-    return `${name}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(migrations, 'migration')}${does === '' ? '' : `; ${does} it`} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(releases)}).`;
-}
-function defaultOf(value, { quote }) {
-    if (value === null)
-        return 'none';
-    return value === '' ? 'empty' : quote(value);
-}
-function releaseItem(release, span, pen, { lines: most }) {
-    const { version, verdict, releaseDate } = release;
-    const word = (0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)({ verdict, first: version, last: version, count: 1 }, span);
-    const lines = [
-        ...migrationLines(release, pen),
-        ...SURFACES.flatMap((name) => surfaceLines(release.api[name], name.toUpperCase(), pen)),
-        ...configLines(release, pen),
-        ...release.declaredBreaks.map((declared) => describeBreak(declared, pen)),
-        ...release.declaredAdvisories.map((advisory) => `note: ${pen.prose(advisory)}`),
-    ];
-    const shown = lines.slice(0, most);
-    const day = releaseDate === null ? '' : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(releaseDate, pen)}`;
-    const title = `${pen.strong(pen.version(version))} ${word}${day}`;
-    if (lines.length === 0)
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${title}: its artifact lists no changes.`);
-    const more = (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(lines.length, shown.length, 'line');
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(title, [...shown, ...more].map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(line)));
-}
-function describeBreak(declared, pen) {
-    const { reason, requiredStop, source, migration, releasedIn } = declared;
-    const details = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(source !== null && pen.quote(source), migration !== null && `migration ${pen.quote(migration)}`, releasedIn !== null && `released in ${pen.quote(releasedIn)}`, requiredStop && pen.strong('required stop'));
-    const what = reason === null ? 'without a reason' : pen.prose(reason);
-    return `declared break: ${what}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
-}
-function migrationLines({ migrations }, pen) {
-    if (migrations === null)
-        return ['migrations: unknown'];
-    const { count, files } = migrations;
-    const unlisted = count - files.length;
-    const open = migrations.present === true ? 'which ones' : 'whether there are any';
-    const listed = files.map(({ name, edition, tables, heaviness }) => {
-        const on = tables.length === 0 ? '' : ` on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(tables.map(pen.quote))}`;
-        const does = (0,_why_js__WEBPACK_IMPORTED_MODULE_4__/* .describeHeaviness */ .mQ)(heaviness, pen);
-        return `migration ${pen.quote(name)} (${edition === 'core' ? 'core' : pen.quote(edition)})${on}${does === '' ? '' : `: ${does} it`}`;
-    });
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(count === 0 && migrations.present !== false && `migrations: unknown ${open}`, listed, unlisted > 0 && `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(unlisted, 'migration')} that the artifact does not list`);
-}
-function surfaceLines(surface, label, { quote }) {
-    if (surface === null)
-        return [`${label}: unknown`];
-    const { checked, breaking, changes, advisories } = surface;
-    const more = (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .numberOf */ .rl)(count)} more that ${count === 1 ? 'is' : 'are'} not listed`;
-    const isOpen = checked && breaking !== false && changes.count === 0;
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(!checked && `${label}: was not compared`, isOpen && `${label}: ${breaking === true ? 'breaks something' : 'unknown whether it breaks something'}`, changes.lines.map((line) => `${label} breaks: ${quote(line)}`), changes.unlisted > 0 && `${label} breaks: ${more(changes.unlisted)}, of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .numberOf */ .rl)(changes.count)}`, advisories.lines.map((line) => `${label} note: ${quote(line)}`), advisories.unlisted > 0 && `${label} note: ${more(advisories.unlisted)}`);
-}
-function configLines(release, pen) {
-    const { config } = release;
-    if (config === null)
-        return ['environment variables: unknown'];
-    const { checked, breaking, changes } = config;
-    const open = breaking === true ? 'which ones change' : 'whether any changes';
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(!checked && 'environment variables: were not compared', checked && (0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfigUnknown */ .zg)(release) && `environment variables: unknown ${open}`, changes.map((change) => describeConfigChange(change, pen)));
-}
-function describeConfigChange(change, pen) {
-    switch (change.kind) {
-        case 'removed':
-            return `variable ${pen.quote(change.name)} removed (its default was ${defaultOf(change.previousDefault, pen)})`;
-        case 'renamed':
-            return `variable ${pen.quote(change.previousName)} renamed to ${pen.quote(change.name)}`;
-        case 'default-changed':
-            return `variable ${pen.quote(change.name)}: default ${defaultOf(change.previousDefault, pen)} → ${defaultOf(change.defaultValue, pen)}`;
-        case 'other':
-            return `variable ${change.name === null ? 'without a name' : pen.quote(change.name)}: a change in a format that is not supported`;
-    }
-}
-
-
-/***/ }),
-
-/***/ 99459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   LR: () => (/* binding */ stateDeployment),
-/* harmony export */   Ln: () => (/* binding */ gravestFirst),
-/* harmony export */   Sy: () => (/* binding */ titleOfSpan),
-/* harmony export */   bW: () => (/* binding */ jumpsOf),
-/* harmony export */   ee: () => (/* binding */ spanOf),
-/* harmony export */   f$: () => (/* binding */ markOfSpan),
-/* harmony export */   qR: () => (/* binding */ isGiven),
-/* harmony export */   xj: () => (/* binding */ STATES)
-/* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
-
-
-/**
- * The possible states of a deployment, the gravest first. docs/report.md#marks says what each mark means; `count` has the words after one and
- * after several; `rolls` says whether it may be rolled out while the old version runs.
- */
-const STATES = {
-    unproven: { mark: '❓', count: ['not proven'], rolls: false },
-    downgrade: { mark: '⛔', count: ['downgrade', 'downgrades'], rolls: false },
-    blocked: { mark: '⛔', count: ['blocked'], rolls: false },
-    recreate: { mark: '🟠', count: ['needs downtime', 'need downtime'], rolls: false },
-    /** The version stays, but its image changes. */
-    'other-image': { mark: '🟠', count: ['with another image'], rolls: false },
-    /** It could roll, but `fail-on` does not let the declared mode pass. */
-    'other-mode': { mark: '❌', count: ['with another mode declared'], rolls: true },
-    roll: { mark: '✅', count: ['can roll'], rolls: true },
-    install: { mark: 'ℹ️', count: ['new'], rolls: true },
-    removed: { mark: 'ℹ️', count: ['removed'], rolls: true },
-    /** The same problem existed before the change. */
-    tolerated: { mark: 'ℹ️', count: ['not checked'], rolls: true },
-    unchanged: { mark: '✅', count: ['unchanged'], rolls: true },
-};
-/** The state of a deployment. */
-function stateOf(deployment) {
-    const { problem, tolerated, fails, change, decision, upgradeMode, from } = deployment;
-    const isTolerated = tolerated && !fails;
-    if (problem !== null && !isTolerated)
-        return 'unproven';
-    if (change === 'removed' || change === 'downgrade')
-        return change;
-    if (problem !== null)
-        return 'tolerated';
-    if (change === 'install')
-        return change;
-    if (decision === null)
-        return 'unproven';
-    // A version that stays is never looked up in the index, so only the image can be the reason.
-    if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null)
-        return 'other-image';
-    return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
-}
-/** The title and mark of a deployment on one surface. */
-function stateDeployment(report, deployment, pen) {
-    const state = stateOf(deployment);
-    const { mark, rolls } = STATES[state];
-    const span = spanOf(report, deployment);
-    const title = span === undefined ? titleAlone(deployment, state, pen) : titleOfSpan(span, pen);
-    return { state, mark: deployment.fails && rolls ? '❌' : mark, title };
-}
-/** The decision on a jump as a short title. */
-function titleOfSpan({ decision, from, to, plan, reasons }, pen) {
-    const jump = `${from} → ${pen.version(to)}`;
-    switch (decision) {
-        case 'unchanged':
-            return `${to} is both the current and the target version`;
-        case 'roll':
-            return `${jump} can roll`;
-        case 'recreate':
-            return `${jump} needs downtime (${pen.code('Recreate')})`;
-        case 'blocked':
-            if (reasons[0]?.rule === 'too-young')
-                return `${jump} has to wait: ${to} is too young`;
-            if (reasons[0]?.rule === 'known-issue')
-                return `${jump} is blocked by a known issue`;
-            return plan.hops === null
-                ? `No allowed upgrade leads from ${from} to ${to}`
-                : `${jump} needs ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.hops.length, 'step')}${describeDowntime(plan.hops)}`;
-        case 'unproven':
-            return `Could not check ${jump}: ${describeMissing(reasons[0])}`;
-    }
-}
-function describeDowntime(hops) {
-    const count = hops.filter(({ decision }) => decision === 'recreate').length;
-    if (count === 0)
-        return '';
-    if (count < hops.length || count === 1)
-        return `, ${count} with downtime`;
-    return `, ${count === 2 ? 'both' : 'all'} with downtime`;
-}
-function describeMissing(reason) {
-    if (reason?.rule === 'not-indexed')
-        return `${reason.release} is not in the index`;
-    return (reason && MISSING[reason.rule]) ?? 'nothing proves that it can roll';
-}
-/** What is missing, by the rule that says so. */
-const MISSING = {
-    'index-unavailable': 'the release-safety index cannot be read',
-    'coverage-gap': 'the index has a gap',
-    malformed: 'the index has an unreadable row',
-    contradiction: 'the documents contradict each other',
-    'policy-unavailable': 'your known issues cannot be read',
-    unverified: 'artifacts cannot be read',
-};
-/** The mark of a jump. */
-function markOfSpan({ decision }) {
-    return STATES[decision].mark;
-}
-/** Whether the versions were given. Then there is no file, only the span. */
-function isGiven({ kind }) {
-    return kind === 'given';
-}
-/** The judgement behind the state of a deployment; undefined if the state has another reason. */
-function spanOf({ spans }, deployment) {
-    const { from, to, problem } = deployment;
-    const state = stateOf(deployment);
-    const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
-    if (problem !== null || !(isJudged || isGiven(deployment)))
-        return undefined;
-    const span = spans.find((each) => each.from === from && each.to === to);
-    return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
-}
-/** Whether only another image keeps a deployment from rolling. Its span does not show that. */
-function isOtherBuild({ decision, problem }, span) {
-    return problem === null && decision === 'recreate' && span.decision === 'roll';
-}
-/** The titles of deployments without a judged jump. */
-const TITLES = {
-    unproven: (deployment) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)(subjectOf(deployment))} cannot be checked`,
-    downgrade: (_, jump) => `${jump} is a downgrade`,
-    blocked: (_, jump) => `${jump} cannot roll`,
-    recreate: (_, jump, { code }) => `${jump} needs downtime (${code('Recreate')})`,
-    'other-image': ({ to }, _, { code }) => `${to ?? 'The version'} stays, but its image changes (${code('Recreate')})`,
-    'other-mode': (_, jump) => `${jump} can roll, but the files declare another mode`,
-    roll: (_, jump) => `${jump} can roll`,
-    install: ({ to }) => `${to ?? 'A deployment'} is new here`,
-    removed: ({ from }) => `${from ?? 'A deployment'} is no longer deployed`,
-    tolerated: () => 'Not checked: already so before this change',
-    unchanged: ({ to }) => `${to ?? 'The version'} stays`,
-};
-function titleAlone(deployment, state, pen) {
-    const { from, to } = deployment;
-    return TITLES[state](deployment, `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`, pen);
-}
-function subjectOf({ from, to }) {
-    if (from !== null && to !== null)
-        return from === to ? to : `${from} → ${to}`;
-    if (to !== null)
-        return `the upgrade to ${to}`;
-    return from === null ? 'this deployment' : `the upgrade from ${from}`;
-}
-/** The deployments of a report in the order that the reader needs: the gravest first, otherwise in the report's own order. */
-function gravestFirst(deployments) {
-    const order = Object.keys(STATES);
-    const rank = (deployment) => order.indexOf(stateOf(deployment));
-    return [...deployments].sort((left, right) => rank(left) - rank(right));
-}
-/**
- * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
- * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
- */
-function jumpsOf(report) {
-    const known = KNOWN.get(report) ?? findJumps(report);
-    KNOWN.set(report, known);
-    return known;
-}
-/** Cached, because every part of a page asks for its jumps, and a report never changes. */
-const KNOWN = new WeakMap();
-function findJumps({ spans, deployments }) {
-    const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(deployments, jumpOf);
-    return spans.flatMap((span) => {
-        const makers = makersOf.get(jumpOf(span)) ?? [];
-        const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
-        if (span.decision === 'unchanged' && !judged.some(isGiven))
-            return [];
-        return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];
-    });
-}
-function jumpOf({ from, to }) {
-    return `${from} ${to}`;
-}
-
-
-/***/ }),
-
-/***/ 71876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OG: () => (/* binding */ describeVariable),
-/* harmony export */   S9: () => (/* binding */ collectVariables),
-/* harmony export */   bv: () => (/* binding */ urgencyOf),
-/* harmony export */   p9: () => (/* binding */ describeUnknownVariables),
-/* harmony export */   yO: () => (/* binding */ describeUnseen)
-/* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
-/* harmony import */ var _gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28092);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8712);
-
-
-
-/** How urgent a variable is for the reader, the most urgent first. */
-const URGENCIES = ['act', 'look', 'behaves', 'nothing'];
-function urgencyOf(variable) {
-    switch (variable.state) {
-        case 'set':
-            return variable.effect === 'default-changed' ? 'nothing' : 'act';
-        case 'set-new':
-            return 'nothing';
-        case 'unseen':
-            return 'look';
-        case 'not-set':
-            return hasOtherDefault(variable) ? 'behaves' : 'nothing';
-    }
-}
-/** Whether a deployment that does not set the variable gets another default after the upgrade. */
-function hasOtherDefault({ effect, previousDefault, defaultValue }) {
-    return effect === 'default-changed' || (effect === 'renamed' && previousDefault !== defaultValue);
-}
-/** The variables of several deployments, the most urgent first. A variable that is the same for several deployments is listed once. */
-function collectVariables(deployments) {
-    const all = deployments.flatMap((deployment) => deployment.variables.map((variable) => ({ variable, deployment })));
-    const findings = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(all, ({ variable }) => JSON.stringify(variable)).values()].map((same) => {
-        const [{ variable }] = same;
-        const those = same.map(({ deployment }) => deployment);
-        return { variable, urgency: urgencyOf(variable), deployments: those, letters: [] };
-    });
-    const rank = ({ urgency }) => URGENCIES.indexOf(urgency);
-    return findings.sort((one, other) => rank(one) - rank(other));
-}
-/** What happens to a variable and what to do, in a sentence or two. They begin in lower case, because they may follow a place. */
-function describeVariable(variable, pen) {
-    const { effect, names, setName, state } = variable;
-    const releases = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(variable.releases.map(pen.version));
-    const name = pen.quote((state === 'set' ? setName : null) ?? names[0]);
-    if (effect === 'default-changed')
-        return describeDefault(variable, name, releases, pen);
-    if (state === 'set') {
-        return effect === 'removed'
-            ? `delete ${name}, removed in ${releases}.`
-            : `rename ${name} to ${pen.quote(variable.name ?? '')}, as ${releases} did.`;
-    }
-    if (effect === 'removed') {
-        return `${name} is removed in ${releases}${state === 'unseen' ? ': delete it if it is set' : ''}.`;
-    }
-    const fresh = pen.quote(variable.name ?? '');
-    const todo = { unseen: ': rename it if it is set', 'set-new': ', which is set here already', 'not-set': '' }[state];
-    const other = state !== 'set-new' && hasOtherDefault(variable) ? ` ${describeOtherDefault(variable, fresh, pen)}` : '';
-    return `${name} is renamed to ${fresh} in ${releases}${todo}.${other}`;
-}
-/** `2.2.0 changes the default of X from 5000 to 10000. Set it to keep 5000.` */
-function describeDefault(variable, name, releases, { quote }) {
-    const { previousDefault: before, defaultValue: after, state, releases: those } = variable;
-    const [changes, removes, gives] = those.length === 1 ? ['changes', 'removes', 'gives'] : ['change', 'remove', 'give'];
-    if (before === null)
-        return `${releases} ${gives} ${name} a default: ${after === null ? 'none' : quote(after)}.`;
-    const what = after === null
-        ? `${removes} the default of ${name}, which was ${quote(before)}`
-        : `${changes} the default of ${name} from ${quote(before)} to ${quote(after)}`;
-    const todo = state === 'set'
-        ? 'It is set here, so nothing changes.'
-        : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless it is set' : ''}.`;
-    return `${releases} ${what}. ${todo}`;
-}
-/** The default of a new name, if it differs from that of the old name. */
-function describeOtherDefault({ previousDefault, defaultValue }, fresh, { quote }) {
-    const [before, after] = [previousDefault, defaultValue].map((value) => (value === null ? 'none' : quote(value)));
-    const keep = previousDefault === null ? '' : ` Set ${fresh} to keep ${before}.`;
-    return `Its default changes from ${before} to ${after}.${keep}`;
-}
-/** A source of variables that the gate cannot see: ``the secret `x` (deploy/values.yaml:12)``. */
-function describeUnseen({ source, file, line }, { prose, place }) {
-    return file === null ? prose(source) : `${prose(source)} (${place({ file, line })})`;
-}
-/**
- * What the artifacts leave open although they were read, as sentences: changes of an unknown kind, and releases that may change any variable.
- * No deployment can be searched for those.
- */
-function describeUnknownVariables({ explanation }, pen) {
-    const explained = explanation.releases.filter((release) => release.explained);
-    const others = explained.flatMap(({ version, config }) => {
-        const names = config?.changes.flatMap((change) => (change.kind === 'other' ? [change.name] : [])) ?? [];
-        return [...new Set(names)].map((name) => ({ name, version }));
-    });
-    const named = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(others, ({ name }) => name)].map(([name, those]) => {
-        const subject = name === null ? 'A variable without a name' : pen.quote(name);
-        return `${subject} changes in a format that is not supported (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(those.map(({ version }) => version))}).`;
-    });
-    const open = explained.filter(_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfigUnknown */ .zg).map(({ version }) => version);
-    const which = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(open.length, 'release');
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(named, open.length > 0 && `Unknown for ${which}: whether environment variables change (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(open)}).`);
-}
-
-
-/***/ }),
-
-/***/ 63171:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ firstReason),
-/* harmony export */   Tm: () => (/* binding */ whyBlocks),
-/* harmony export */   ZI: () => (/* binding */ whyTitle),
-/* harmony export */   mQ: () => (/* binding */ describeHeaviness)
-/* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
-/* harmony import */ var _release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25190);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10139);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87188);
-
-
-
-
-
-/** The reasons for this many kinds of obstacles are open, and the others are folded. */
-const MOST_OPEN = 5;
-/** Why a jump cannot roll. The gravest reasons are open and the others are folded. Each kind of reason comes once, whatever step it is in. */
-function whyBlocks(span, pen, detail) {
-    // The opening already has the first of them, and known issues have their own list.
-    const general = span.reasons.filter((reason, at) => at > 0 && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRelease */ .$p)(reason) && !reason.rule.startsWith('known-issue'));
-    const obstacles = obstaclesOf(span);
-    const rest = obstacles.slice(MOST_OPEN);
-    const count = rest.reduce((sum, { versions }) => sum + versions.length, 0);
-    const further = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(rest, detail.rows, (obstacle) => obstacleItem(obstacle, pen), 'reason');
-    return [
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(general, detail.rows, (reason) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(reason, pen)), 'reason'),
-        ...obstacles.slice(0, MOST_OPEN).map((obstacle) => obstacleItem(obstacle, pen)),
-        ...(obstacles.some(({ facts }) => takesLong(facts)) ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)('Big tables, long downtime: check their size.')] : []),
-        ...(detail.deep ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'more release')} not proven`, further) : further.slice(-1)),
-    ];
-}
-/** `Why`; but releases on the way to a version that could not be checked are no reason for that. */
-function whyTitle({ decision, reasons: [first] }) {
-    return decision === 'unproven' && first !== undefined && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRelease */ .$p)(first) ? 'Known of the way there' : 'Why';
-}
-/** Only the first reason, in one sentence, for surfaces without room for more. */
-function firstReason(span, pen) {
-    return obstaclesOf(span)
-        .slice(0, 1)
-        .map((obstacle) => ({ ...obstacleItem(obstacle, pen), under: [] }));
-}
-function obstacleItem(obstacle, pen) {
-    const { versions, facts, releaseDate } = obstacle;
-    const names = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(versions.map((version) => pen.version(version)));
-    const isOne = versions.length === 1;
-    const when = isOne && releaseDate !== null ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .dayOf */ .kb)(releaseDate, pen)})` : '';
-    const [says, ...details] = describeFacts(facts, isOne, pen);
-    const under = details.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(line));
-    return { type: 'item', text: `${pen.strong(names)}${when}: ${says}`, under };
-}
-/** The unsafe ones first: waiting does not help with them. For a jump without proof, what is missing comes before them. */
-function obstaclesOf(span) {
-    const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
-    const told = [...(0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .gravestReasons */ .gw)(span, _reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfRelease */ .$p)].map(([version, reason]) => {
-        const release = releases.get(version);
-        return { version, facts: factsOf(reason, release), releaseDate: release?.releaseDate ?? null };
-    });
-    const all = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(told, ({ facts }) => JSON.stringify(facts)).values()].map((same) => {
-        return { ...same[0], versions: same.map(({ version }) => version) };
-    });
-    const first = span.decision === 'unproven' ? 'unverified' : 'verdict-false';
-    return [...all.filter(({ facts }) => facts.rule === first), ...all.filter(({ facts }) => facts.rule !== first)];
-}
-/**
- * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together. Hostile
- * until escaped.
- */
-function factsOf({ rule, says }, release) {
-    const [heaviest = null] = (release?.migrations?.files ?? [])
-        .filter((file) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .m)(file.heaviness) > 0)
-        .sort((one, other) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .m)(other.heaviness) - (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_4__/* .weightOf */ .m)(one.heaviness))
-        .map(({ tables, heaviness }) => ({ tables, heaviness }));
-    const breaking = ['rest', 'mcp'].flatMap((name) => {
-        const changes = release?.api[name]?.changes;
-        if (changes === undefined || changes.count === 0)
-            return [];
-        return [{ api: name.toUpperCase(), first: changes.lines[0] ?? null, count: changes.count }];
-    });
-    return {
-        rule,
-        /** Why its artifact was not read; empty if it was read. */
-        problem: rule === 'unverified' ? says : '',
-        /** Whether its artifact was read and could have the reason why it is not safe. */
-        isRead: rule === 'verdict-false' && release?.explained === true,
-        declared: (release?.declaredBreaks ?? []).flatMap(({ reason }) => reason ?? []),
-        heaviest,
-        breaking,
-    };
-}
-/**
- * Why a release is not proven, and then what else is known about it. The reason is the declared break, else the heaviest migration, else the
- * breaking changes. If none is known, it is that Lightdash says nothing.
- *
- * @param isOne whether the sentence is about one release
- */
-function describeFacts(facts, isOne, pen) {
-    const { rule, declared, heaviest, breaking } = facts;
-    const [first, ...more] = declared;
-    const known = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(heaviest !== null && describeMigration(heaviest, pen), breaking.map((each) => describeBreaking(each, pen)));
-    if (first !== undefined) {
-        return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(pen.prose(first), known, more.length > 0 && `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(more.length, 'more declared break')}.`);
-    }
-    const isSaid = rule === 'verdict-false' && known.length > 0;
-    return isSaid ? known : [describeVerdict(facts, isOne, pen), ...known];
-}
-function describeVerdict({ rule, problem, isRead }, isOne, pen) {
-    const [it, artifact, were] = isOne ? ['it', 'its artifact', 'was'] : ['them', 'their artifacts', 'were'];
-    switch (rule) {
-        case 'verdict-false':
-            // Only the artifact can have the reason.
-            return `Lightdash marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
-        case 'backfilled-true':
-            return `Lightdash judged ${it} in retrospect only, which is no proof.`;
-        case 'unverified':
-            return `${artifact} could not be read: ${pen.quote(problem)}.`;
-        default:
-            return `Lightdash published no verdict for ${it}.`;
-    }
-}
-function describeMigration({ tables, heaviness }, pen) {
-    const on = tables.length === 0 ? 'a table that it does not name' : (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(tables.map(pen.quote), 3);
-    return `A migration ${describeHeaviness(heaviness, pen)} ${on}.`;
-}
-/** Whether the heaviest migration takes longer the bigger its tables are, and blocks them meanwhile. */
-function takesLong({ heaviest }) {
-    return heaviest?.heaviness.rewritesTable === true || heaviest?.heaviness.locksTable === true;
-}
-/** `rewrites and locks`, `scans and perhaps rewrites`; empty if the migration does none of these. */
-function describeHeaviness({ rewritesTable, locksTable, scansTable }, { strong }) {
-    const verbs = [
-        ['rewrites', rewritesTable],
-        ['locks', locksTable],
-        ['scans', scansTable],
-    ];
-    const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(verb));
-    const unknown = verbs.filter(([, verdict]) => verdict === 'unknown').map(([verb]) => verb);
-    const perhaps = unknown.length === 0 ? [] : [`perhaps ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(unknown)}`];
-    return [...(known.length === 0 ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(known)]), ...perhaps].join(known.length > 1 ? ', and ' : ' and ');
-}
-function describeBreaking({ api, first, count }, { quote }) {
-    if (first === null)
-        return `The ${api} API breaks in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'place')}.`;
-    return `The ${api} API breaks: ${quote(first)}${count === 1 ? '' : ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count - 1, 'more change')}`}.`;
-}
-
-
-/***/ }),
-
-/***/ 80366:
+/***/ 26863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1995,7 +51,7 @@ function describeBreaking({ api, first, count }, { quote }) {
 /* harmony export */   QQ: () => (/* binding */ describeOmitted),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49203);
 
 /** From everything that people read down to one sentence. */
 const DETAILS = [
@@ -2068,6 +124,1974 @@ function join(paragraphs) {
 /** In bytes, including the blank line after it. */
 function sizeOf(text) {
     return text === '' ? 0 : Buffer.byteLength(text) + 2;
+}
+
+
+/***/ }),
+
+/***/ 95718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GG: () => (/* binding */ NOT_APPROVED),
+/* harmony export */   eQ: () => (/* binding */ approvalBlocks),
+/* harmony export */   jg: () => (/* binding */ failedApproval),
+/* harmony export */   xh: () => (/* binding */ describeApproval)
+/* harmony export */ });
+/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17150);
+/* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14152);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74735);
+
+
+
+
+
+/** A short title for an approval that no longer holds. */
+const NOT_APPROVED = 'Not what was approved';
+const DEPLOY_OR_RENEW = 'Deploy what was approved, or run the check again on this change and approve its report.';
+/** What to do about each difference; null if the problem of the run says that itself. */
+const REMEDIES = {
+    'approved-report-fails': 'Give the report of a run that passed.',
+    'not-judged': null,
+    'not-approved': DEPLOY_OR_RENEW,
+    'not-deployed': DEPLOY_OR_RENEW,
+    'other-versions': DEPLOY_OR_RENEW,
+    'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
+};
+/** The approval that a report fails; null if it fails none. */
+function failedApproval({ approval }) {
+    return approval?.verificationResult === 'FAILED' ? approval : null;
+}
+/** One line if the approval still holds. Otherwise each difference and what to do. Empty if the inputs name no approved report. */
+function approvalBlocks(report, pen, { rows }) {
+    const { approval, outcome } = report;
+    if (approval === null)
+        return [];
+    if (failedApproval(report) === null) {
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`✅ What was approved on ${(0,_gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(approval.approvedAt))} still holds.`)];
+    }
+    return [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
+        ...nextSteps(report, approval).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(sentence)),
+    ];
+}
+function differenceItem({ message, changes }, pen, rows) {
+    const shown = changes.slice(0, Math.max(rows, 3));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(pen.prose(message), [
+        ...shown.map((change) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(pen.prose(change.message))),
+        ...(0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(changes.length, shown.length, 'change').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(line)),
+    ]);
+}
+/** Each difference and what to do, as sentences for a message. */
+function describeApproval(report, approval, pen) {
+    const says = approval.differences
+        .slice(0, 3)
+        .flatMap(({ message, changes }) => [
+        pen.prose(message),
+        ...changes.slice(0, 3).map((change) => pen.prose(change.message)),
+    ]);
+    return [...says, ...(0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(approval.differences.length, 3, 'difference'), ...nextSteps(report, approval)];
+}
+function nextSteps(report, { differences }) {
+    const [unread, others] = [differences.filter(isUnread), differences.filter((each) => !isUnread(each))];
+    const jumps = unread.length === 0 ? [] : (0,_states_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
+    // A worse decision needs another approval, whatever else differs.
+    const worse = others.filter(({ code }) => code === 'decision-worse');
+    const steps = (worse.length > 0 ? worse : others).flatMap(({ code }) => REMEDIES[code] ?? []);
+    return [...new Set([...jumps.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .remedyOfSpan */ .ay)(span)), ...steps])];
+}
+/** A document that could not be read this time may be readable next time. */
+function isUnread({ changes }) {
+    return changes.length > 0 && changes.every(({ code }) => code === 'document-unusable');
+}
+
+
+/***/ }),
+
+/***/ 87279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ item),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   l6: () => (/* binding */ toMarkdown)
+/* harmony export */ });
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+/* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
+
+
+function heading(text, level = 3) {
+    return { type: 'heading', level, text };
+}
+/** @param isFirst whether the line is the first of several that belong together */
+function text(line, isFirst = false) {
+    return { type: 'text', text: line, isFirst };
+}
+function item(line, under = []) {
+    return { type: 'item', text: line, under };
+}
+function code(language, lines) {
+    return { type: 'code', language, lines };
+}
+/** Content that opens at a click, or that a surface leaves out; empty if there is no content. */
+function fold(title, blocks, where = 'everywhere') {
+    return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks, where }];
+}
+/** The first few items, each as a block or several, and the number of the others. */
+function firstOf(items, most, render, noun) {
+    const shown = items.slice(0, most);
+    return [...shown.flatMap(render), ...(0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(items.length, shown.length, noun).map((line) => text(line))];
+}
+/** Paragraphs of Markdown. */
+function toMarkdown(blocks) {
+    const paragraphs = [];
+    let isInList = false;
+    for (const block of blocks) {
+        const written = markdownOf(block);
+        const isTight = block.type === 'item' && block.under.every(({ type }) => type === 'item');
+        const last = paragraphs.at(-1);
+        if (isTight && isInList && last !== undefined)
+            paragraphs[paragraphs.length - 1] = `${last}\n${written[0]}`;
+        else
+            paragraphs.push(...written);
+        isInList = isTight;
+    }
+    return paragraphs;
+}
+function markdownOf(block) {
+    switch (block.type) {
+        case 'heading':
+            return [`${'#'.repeat(block.level)} ${block.text}`];
+        case 'text':
+            return [block.text];
+        case 'item': {
+            const gap = block.under.every(({ type }) => type === 'item') ? '\n' : '\n\n';
+            const under = toMarkdown(block.under).map((paragraph) => paragraph.replaceAll(/^(?=.)/gm, '  '));
+            return [[`- ${block.text}`, ...under].join(gap)];
+        }
+        case 'code':
+            return [(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .blockForMarkdown */ .Gq)(block.language, block.lines)];
+        case 'fold':
+            return [`<details><summary>${block.title}</summary>`, ...toMarkdown(block.blocks), '</details>'];
+    }
+}
+
+
+/***/ }),
+
+/***/ 89117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F4: () => (/* binding */ passSentence),
+/* harmony export */   Hv: () => (/* binding */ isByHand),
+/* harmony export */   UB: () => (/* binding */ letterOf),
+/* harmony export */   Xr: () => (/* binding */ outcomeBlocks),
+/* harmony export */   gb: () => (/* binding */ remediesFor),
+/* harmony export */   zc: () => (/* binding */ settingsFor)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49203);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95718);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87279);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53956);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65586);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42030);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45047);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14152);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74735);
+
+
+
+
+
+
+
+
+
+
+
+
+/** This many changes are shown open, and the others are folded. */
+const MOST_OPEN = 5;
+/** `This check passes (fail-on: blocked).`; empty if it does not pass, or if a heading says why it does. */
+function passSentence(report, pen) {
+    const { outcome } = report;
+    const isSaid = outcome.fails || declaredDowntimes(report).length > 0;
+    return isSaid ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
+}
+/** The deployments that pass because they declare the downtime that they need. */
+function declaredDowntimes({ deployments, outcome }) {
+    if (outcome.fails || outcome.failOn !== 'mode-mismatch')
+        return [];
+    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null);
+}
+function passBlocks(report, pen) {
+    const declared = declaredDowntimes(report);
+    if (declared.length === 0)
+        return [];
+    const names = new Set(declared.map(({ writes }) => (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDeclaration */ ._)(writes.stop, pen)));
+    const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`✅ This check passes: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)([...names])} is declared (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(places, pen, 2)})`)];
+}
+/** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
+function outcomeBlocks(report, pen, detail) {
+    const { outcome, choices, problem } = report;
+    // A problem of the whole run already says what to do.
+    if (problem !== null)
+        return [];
+    if (!outcome.fails) {
+        const pins = choices.filter(({ id }) => id === 'pin');
+        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(passBlocks(report, pen), pins.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('So that this check guards the next upgrade'), pins.flatMap((choice) => choiceBlocks(report, choice, '', pen, detail)));
+    }
+    // A difference from the approval has to be judged again in a place where it can still be changed.
+    if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) !== null)
+        return [];
+    const heads = '❌ This check fails';
+    if (choices.length === 0)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
+    // Missing evidence can be supplied, even if there are other choices.
+    const unproven = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
+    const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span)))];
+    const isPart = choices.every(({ thenPasses }) => thenPasses === false);
+    const isOne = choices.length + mends.length === 1;
+    const title = `${heads}. ${isPart ? 'What to do' : isOne ? 'To pass' : 'Choose one'}:`;
+    return [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(title),
+        ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(mend)),
+        ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
+        ...(detail.deep ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNoneRolling */ .N$)(report, pen) : []).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(line, true)),
+        ...(detail.deep ? commandBlocks(report) : []),
+    ];
+}
+/** The letter of a choice, such as `A`, if there are several; empty otherwise. */
+function letterOf({ choices }, at) {
+    return choices.length < 2 ? '' : String.fromCharCode(65 + at);
+}
+function choiceBlocks(report, choice, letter, pen, detail) {
+    const [name = '', ...todo] = choice.title.split(': ');
+    const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose(endSentence(name))}`);
+    const what = todo.length === 0 ? [] : [pen.prose(endSentence((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(todo.join(': '))))];
+    const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
+    const [first, ...others] = changesOf(choice.edits);
+    const where = first === undefined ? [] : [describePlaces(first, pen)];
+    // A change by hand promises nothing about the next check.
+    const settings = settingsFor(report, choice, pen);
+    const set = settings.length > 0 && `Set ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(settings)}${pen.inWorkflow}.`;
+    const outcome = isByHand(choice) ? [] : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(set, resultOf(report, choice));
+    const sentences = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(outcome, afterwards(report, choice, pen)).join(' ');
+    return [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)([lead, ...what, ...instead, ...where].join(' '), true),
+        ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
+        ...otherChanges(others, pen, detail),
+        ...(sentences === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(sentences)]),
+    ];
+}
+/** Whether the result of the next check is unknown, because people make the change by hand. */
+function isByHand({ edits, instead, thenPasses }) {
+    return edits.length === 0 && instead !== null && thenPasses === null;
+}
+function endSentence(sentence) {
+    return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+function changesOf(edits) {
+    const files = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(edits, ({ file }) => file).values();
+    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
+    return [...same.values()].map(([first, ...others]) => ({ edits: first, elsewhere: others.map(([edit]) => edit) }));
+}
+/** `In deploy/values.yaml:3 and line 7:` */
+function describePlaces({ edits }, pen) {
+    return `In ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .linesOf */ .Dx)(edits, pen))}:`;
+}
+function diffBlocks({ edits, elsewhere }, pen, { deep, rows }) {
+    const files = `The same in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(elsewhere.length, 'more file')}`;
+    const lines = edits.flatMap(({ line, removed, added }) => (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(edits.length > 1 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
+    const same = elsewhere.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(deep ? `${files}: ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(elsewhere, pen, rows)}.` : `${files}.`);
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('diff', lines), same);
+}
+/** The first few changes open, the others folded. A surface without room for them counts them. */
+function otherChanges(changes, pen, detail) {
+    if (!detail.deep && changes.length > 0)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(changes.length, 'more file')} to change.`)];
+    const show = (change) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(describePlaces(change, pen)), ...diffBlocks(change, pen, detail)];
+    const further = changes.slice(MOST_OPEN - 1);
+    return [
+        ...changes.slice(0, MOST_OPEN - 1).flatMap(show),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(further.length, 'more change'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(further, detail.rows, show, 'change')),
+    ];
+}
+/** What the workflow has to set besides the changes in files. */
+function settingsFor({ outcome }, { failOn, inputs }, pen) {
+    const own = inputs.filter(({ name }) => name !== 'fail-on');
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(failOn !== outcome.failOn && pen.code(`fail-on: ${failOn}`), own.map(({ name, value }) => value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.literal(`${name}: ${value}`)));
+}
+/** Descriptions of values that only the reader knows. */
+const UNKNOWN_VALUES = {
+    'chart-version': `the version of the ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} chart (${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later)`,
+};
+function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
+    const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
+    const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
+    const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
+    if (thenPasses === true)
+        return `${subject} the check pass.`;
+    if (thenPasses === false)
+        return 'The check still fails then.';
+    return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
+}
+/** The commands that write the lines of the choices; a page folds them. */
+function commandBlocks(report) {
+    const commands = report.choices.flatMap(({ command }, at) => {
+        const letter = letterOf(report, at);
+        return command === null ? [] : [`${command}${letter === '' ? '' : ` # ${letter}`}`];
+    });
+    return commands.length === 0 ? [] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)('Commands', [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('sh', commands)], 'on pages');
+}
+/** What to do after a choice that does not lead all the way to the target. */
+function afterwards(report, { id, to }, pen) {
+    const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
+    return jump === undefined || others.length > 0 ? '' : nextStep(jump.span, pen);
+}
+/** When the second step of a plan comes; empty if there is none. */
+function nextStep({ plan }, pen) {
+    const next = plan.hops?.[1];
+    if (next === undefined)
+        return '';
+    return `Step 2, to ${pen.version(next.to)}, comes once it is running and its migrations have finished.`;
+}
+/** What makes the check green, in words, if no change could be proposed. */
+function remedies(report, pen, { rows }) {
+    // A missing target fails under every `fail-on`.
+    const failing = report.deployments.filter(({ fails, problem }) => fails || problem?.code === 'target-missing');
+    const problems = failing.flatMap(({ problem }) => problem ?? []);
+    const isOnly = report.deployments.length === 1;
+    const sentences = new Set([
+        ...(isOnly ? problems.map(({ message }) => pen.prose(message)) : []),
+        ...(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(!isOnly && problems.length > 0 && 'Fix what is marked ❓: the list above says how.'),
+        ...failing.flatMap((deployment) => remedyOf(deployment, pen)),
+        ...(0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
+    ]);
+    return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)(sentence));
+}
+/** What makes one deployment green besides the remedy in its problem, as sentences. */
+function remediesFor(report, deployment, pen) {
+    const jumps = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ deployments }) => deployments.includes(deployment));
+    return [...remedyOf(deployment, pen), ...jumps.flatMap((jump) => remediesOfJump(report, jump, pen))];
+}
+/** What a deployment needs besides the judgement on its jump. */
+function remedyOf(deployment, pen) {
+    const { from, to } = deployment;
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)) {
+        case 'downgrade':
+            return [`Keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}.`];
+        case 'install':
+            return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
+        case 'other-mode':
+            return [`Declare ${pen.code('RollingUpdate')}.`];
+        default:
+            return [];
+    }
+}
+function remediesOfJump(report, { span, deployments }, pen) {
+    if (deployments.every(({ fails }) => !fails))
+        return [];
+    const [hop] = span.plan.hops ?? [];
+    const isTold = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).length > 1 || span.newestRollingVersion === hop?.to || !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNewest */ .ts)(span);
+    const roll = isTold ? [] : [`Or go to ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNewest */ .qx)(span, pen)}, the newest version that rolls.`];
+    switch (span.decision) {
+        case 'recreate':
+            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
+        case 'blocked': {
+            if (hop === undefined)
+                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeld */ .i7)(span) ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .remediesOfHold */ .fj)(span, pen) : ['Choose another version: no allowed upgrade leads there.'];
+            const first = `Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).`;
+            return [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(first, nextStep(span, pen)).join(' '), ...roll];
+        }
+        case 'unproven':
+            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span), ...roll];
+        default:
+            return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 30264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ collectAdvice),
+/* harmony export */   Bq: () => (/* binding */ stepBlocks),
+/* harmony export */   L0: () => (/* binding */ deploymentsAfter),
+/* harmony export */   L9: () => (/* binding */ concernsOf),
+/* harmony export */   NW: () => (/* binding */ neededVariables),
+/* harmony export */   Pv: () => (/* binding */ adviceTitle)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81307);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49203);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68042);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89117);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65586);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74735);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75704);
+
+
+
+
+
+
+
+
+
+const ADVICE_TITLES = {
+    'mode-differs': 'Another upgrade.mode is needed',
+    'mode-not-set': 'upgrade.mode is not set',
+    'chart-ignores-mode': 'This chart ignores upgrade.mode',
+    'chart-needs-scale-down': 'This chart needs a scale-down first',
+    'chart-not-known': 'The chart version is unknown',
+    'no-migration-job': 'No migration job',
+    'migration-job-changes': 'The migration job changes',
+    'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
+    leftover: 'Left behind by a downtime',
+    'digest-not-compared': 'Tag and digest were not compared',
+    'digest-changed': 'The image digest changed',
+    'image-changed': 'The image is another build',
+    noticed: 'Check this line',
+};
+/** A short title for a piece of advice. */
+function adviceTitle({ code }) {
+    return ADVICE_TITLES[code];
+}
+/** The advice of all deployments, each piece once, warnings first. Advice without a place takes the place of its deployment. */
+function collectAdvice(deployments) {
+    const pieces = new Map();
+    for (const { advice, file, line } of deployments) {
+        for (const piece of advice) {
+            const placed = piece.file === null ? { ...piece, file, line } : piece;
+            pieces.set(JSON.stringify([placed.code, placed.file, placed.line, placed.message, placed.lines]), placed);
+        }
+    }
+    const all = [...pieces.values()];
+    return [...all.filter(({ level }) => level === 'warning'), ...all.filter(({ level }) => level !== 'warning')];
+}
+/** Groups the advice that is the same at several places. */
+function sameAdvice(advice) {
+    return [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
+}
+/** The message of a piece of advice. Its place comes first, unless the message names it. */
+function describeAdvice({ file, line, message }, pen) {
+    const isNamed = file === null || message.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)({ file, line }));
+    return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
+}
+/**
+ * What the deployments have to change or check besides the version: environment variables, advice, and sources that the gate cannot see.
+ * Each item comes once, even if it is about several deployments, and the most urgent come first.
+ *
+ * @returns what breaks unless the reader acts, and the others
+ */
+function concernsOf(report, pen, detail) {
+    const { deployments } = report;
+    const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');
+    const acting = findings.filter(({ urgency }) => urgency === 'act');
+    const looking = findings.filter(({ urgency }) => urgency !== 'act');
+    const advice = sameAdvice(collectAdvice(deployments).filter((piece) => !isChosen(report, piece)));
+    const warnings = advice.filter(([{ level }]) => level === 'warning');
+    const notices = advice.filter(([{ level }]) => level !== 'warning');
+    const made = (0,_states_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .bW)(report).filter((jump) => jump.deployments.length > 0);
+    const unknown = made.flatMap(({ span }) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnknownVariables */ .p9)(span, pen));
+    const most = detail.deep ? Math.max(detail.rows, 5) : detail.rows;
+    const ofVariable = (finding) => variableItem(deployments, finding, pen);
+    const ofAdvice = (same) => adviceItem(same, pen, detail);
+    return {
+        urgent: [
+            ...(detail.deep ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(acting, most, ofVariable, 'variable') : variablesInBrief(acting, pen)),
+            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(warnings, most, ofAdvice, 'warning'),
+        ],
+        others: [
+            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(looking, most, ofVariable, 'variable'),
+            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(unknown, most, (line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(line), 'variable'),
+            ...unseenItems(findings, pen),
+            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(notices, most, ofAdvice, 'remark'),
+        ],
+    };
+}
+/**
+ * The variables that the deployments have to change. What a choice needs is worked out for the version of that choice, because a variable
+ * may be renamed twice. What no choice changes is told as it is.
+ */
+function neededVariables(report) {
+    const chosen = report.choices.map((choice, at) => {
+        const after = choice.after.length === 0 ? deploymentsByHand(report, choice) : deploymentsAfter(choice);
+        return { after, letters: (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)((0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .letterOf */ .UB)(report, at)) };
+    });
+    const covered = new Set(chosen.flatMap(({ after }) => after.map(({ id }) => id)));
+    const others = report.deployments.filter(({ id }) => !covered.has(id));
+    const needed = new Map();
+    for (const { after, letters } of [...chosen, { after: others, letters: [] }]) {
+        for (const finding of (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .collectVariables */ .S9)(after)) {
+            const key = JSON.stringify([finding.variable, finding.deployments.map(({ id }) => id)]);
+            needed.set(key, { ...finding, letters: [...(needed.get(key)?.letters ?? []), ...letters] });
+        }
+    }
+    return [...needed.values()];
+}
+/** The deployments of a choice as they are after it (docs/report.md). Empty if the choice has no lines. */
+function deploymentsAfter({ after, edits }) {
+    return after.map((deployment) => {
+        const { variables, unseenVariables, leftovers } = deployment;
+        const kept = leftovers.flatMap((each) => {
+            const line = lineOnHead(each, edits);
+            return each.line !== null && line === null ? [] : [{ ...each, line }];
+        });
+        return {
+            ...deployment,
+            variables: variables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
+            unseenVariables: unseenVariables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
+            leftovers: kept,
+            leavesOwnLines: kept.length < leftovers.length,
+        };
+    });
+}
+/** The line of the head that has become a line of the edited file; null if the edits add that line. */
+function lineOnHead({ file, line }, edits) {
+    let shift = 0;
+    for (const edit of edits) {
+        if (edit.file !== file || line === null)
+            continue;
+        const start = edit.line + shift;
+        if (line < start)
+            break;
+        if (line < start + edit.added.length) {
+            const isReplaced = edit.removed.length > 0 && line === start + edit.added.length - 1;
+            return isReplaced ? edit.line : null;
+        }
+        shift += edit.added.length - edit.removed.length;
+    }
+    return line === null ? null : line - shift;
+}
+/** The deployments of a choice without lines: as they are here, in the first step of the plan if that is the choice. */
+function deploymentsByHand({ deployments }, { id, to, deployments: ids }) {
+    if (id !== 'stop' && id !== 'hop')
+        return [];
+    const own = deployments.filter((each) => ids.includes(each.id));
+    return own.map((each) => (id === 'stop' || to === null || each.steps.length === 0 ? each : inStep(each, to)));
+}
+/** A deployment with the variables that one step of its plan changes. */
+function inStep(deployment, target) {
+    return { ...deployment, variables: deployment.steps.find(({ to }) => to === target)?.variables ?? [] };
+}
+/** This many variables of a later step are shown open. */
+const MOST_OPEN = 3;
+/** What a step of the plan asks for besides its version. */
+function stepBlocks(deployments, to, pen) {
+    const all = deployments.map((each) => inStep(each, to));
+    const items = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .collectVariables */ .S9)(all)
+        .filter(({ urgency }) => urgency !== 'nothing')
+        .map((finding) => variableItem(all, finding, pen));
+    const rest = items.slice(MOST_OPEN);
+    return [...items.slice(0, MOST_OPEN), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(rest.length, 'more variable'), rest)];
+}
+/** Whether a choice already shows these lines. */
+function isChosen({ choices, outcome }, { code: what, file }) {
+    if (what !== 'mode-differs' && what !== 'mode-not-set')
+        return false;
+    return (outcome.fails &&
+        choices.some(({ id, edits }) => (id === 'stop' || id === 'hop') && edits.some((edit) => edit.file === file)));
+}
+/** `⚠️ Also change 2 environment variables ([line 8], [line 9])`: Lightdash insists on it, though the check does not. */
+function variablesInBrief(findings, pen) {
+    if (findings.length === 0)
+        return [];
+    const variables = [
+        ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
+    ];
+    const what = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(variables.length, 'environment variable')} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(variables, pen))})`;
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ Also change ${what}: the check does not insist on it, ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} does.`)];
+}
+function variableItem(all, finding, pen) {
+    const { variable, urgency, deployments, letters } = finding;
+    const choices = letters.length === 0 ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(letters)})`;
+    const mark = urgency === 'act' ? '⚠️ ' : '';
+    const what = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeVariable */ .OG)(variable, pen);
+    if (variable.file !== null)
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${pen.place(variable)}: ${what}${choices}`);
+    const isNamed = deployments.length > 1 && !isEverywhere(all, deployments);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .capital */ .Nx)(what)}${isNamed ? ` (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(deployments, pen, 2)})` : ''}${choices}`);
+}
+function isEverywhere(all, those) {
+    return all.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
+}
+function adviceItem([first, ...others], pen, { deep }) {
+    const mark = first.level === 'warning' ? '⚠️ ' : '';
+    const same = others.length === 0 ? '' : ` The same for ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(others, pen)}.`;
+    const language = first.code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
+    const lines = first.lines.length === 0 || !deep ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(language, first.lines)];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${describeAdvice(first, pen)}${same}`, lines);
+}
+/** Places that the gate cannot see and that may set variables. */
+function unseenItems(findings, pen) {
+    const blind = findings
+        .filter(({ variable }) => variable.state === 'unseen')
+        .flatMap(({ deployments }) => deployments);
+    if (blind.length === 0)
+        return [];
+    const sources = [
+        ...new Set(blind.flatMap(({ unseenVariables }) => unseenVariables.map((each) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnseen */ .yO)(each, pen)))),
+    ];
+    if (sources.length > 0)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`Not visible from here: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(sources)}.`)];
+    const isGivenAlone = blind.every(_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .qR);
+    const why = isGivenAlone ? 'You gave the versions, so no file was searched for variables.' : NOT_SHOWN;
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(why)];
+}
+const NOT_SHOWN = 'No file shows which variables are set here.';
+
+
+/***/ }),
+
+/***/ 53956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ describeDeclaration),
+/* harmony export */   ve: () => (/* binding */ declarationsFor),
+/* harmony export */   vn: () => (/* binding */ nameOfDeclaration)
+/* harmony export */ });
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
+
+/** How to make a downtime pass, as sentences: what to declare, and where, for each kind of deployment. */
+function declarationsFor(deployments, failOn, pen) {
+    const forms = new Set(deployments.filter(({ fails }) => fails).map(({ writes }) => writes.stop));
+    const rule = pen.code('fail-on: mode-mismatch');
+    const must = failOn === 'mode-mismatch' ? 'Declare the downtime' : `Set ${rule}${pen.inWorkflow}, and declare the downtime`;
+    return [...forms].map((form) => {
+        if (form === null) {
+            return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare downtime when you give the versions.`;
+        }
+        return `${must}: ${DECLARATIONS[form](pen)}`;
+    });
+}
+const DECLARATIONS = {
+    chart: (pen) => `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag. The chart has to be ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later; if no file has its version, set ${pen.code('chart-version')}.`,
+    workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or the annotation ${pen.code('upgrade-gate/mode: Recreate')}.`,
+    compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
+    comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
+};
+/** What declares downtime, by the form of a deployment's files. */
+function describeDeclaration(form, pen) {
+    return pen.code(form === null || form === 'workload' ? 'Recreate' : NAMES[form]);
+}
+const NAMES = {
+    chart: 'upgrade.mode: Recreate',
+    compose: 'x-upgrade-mode: Recreate',
+    comment: 'upgrade-gate: Recreate',
+};
+/** The name of the declaration for a message, in our own words. No text from the lines is used. */
+function nameOfDeclaration(added, pen) {
+    const words = ['x-upgrade-mode: Recreate', 'upgrade-gate/mode: Recreate', 'upgrade-gate: Recreate'];
+    const word = words.find((each) => added.some((line) => line.includes(each)));
+    if (word !== undefined)
+        return pen.code(word);
+    if (added.some((line) => /\bmode['"]?\s*[:=]\s*['"]?Recreate/.test(line)))
+        return pen.code('upgrade.mode: Recreate');
+    return pen.code(added.some((line) => /\btype:\s*Recreate/.test(line)) ? 'strategy.type: Recreate' : 'Recreate');
+}
+
+
+/***/ }),
+
+/***/ 94212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HW: () => (/* binding */ noteBlocks),
+/* harmony export */   Is: () => (/* binding */ evidenceBlocks),
+/* harmony export */   Mb: () => (/* binding */ describeNote),
+/* harmony export */   gi: () => (/* binding */ runningBlocks)
+/* harmony export */ });
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
+
+
+
+/** The report file has every document. */
+const MOST_DOCUMENTS = 6;
+/** The number of commits that a sentence names. */
+const MOST_BASES = 5;
+/** The grounds of the verdict, folded: documents with their digests, commits, times. */
+function evidenceBlocks(report, pen, detail) {
+    const { evidence, generatedAt, tool } = report;
+    const judged = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(`${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`, describeComparison(report, pen), describeRendered(report, pen), describeApproved(report, pen), `Judged by ${tool.name} ${tool.version} at ${generatedAt}.`).join(' ');
+    const asked = evidence.running.map(({ location, askedAt, version, problem }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`what runs: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`));
+    if (evidence.documents.length === 0)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${nothingFetched(report)} ${judged}`), ...asked];
+    const { schemaVersion, generatedAt: indexedAt } = evidence.index;
+    const title = `Evidence: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
+    const closing = `The index was generated at ${indexedAt === null ? 'an unknown time' : pen.quote(indexedAt)}, schema version ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}. ${judged}`;
+    if (!detail.deep)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${title}. ${closing}`)];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(title, [
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)([...evidence.documents].sort((one, other) => rankOf(one) - rankOf(other)), Math.min(detail.rows, MOST_DOCUMENTS), ({ document, release, location, sha256, readAt, problem }) => {
+            const name = release === null ? document : `${document} ${release}`;
+            const read = problem === null ? `SHA-256 ${pen.code(sha256 ?? 'unknown')}, read at ${readAt}` : pen.quote(problem);
+            return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${name}: ${read}, from ${pen.quote(location)}`);
+        }, 'document'),
+        ...asked,
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(closing),
+    ]);
+}
+/** The index, then what could not be read. */
+function rankOf({ document, problem }) {
+    return document === 'index' ? 0 : problem !== null ? 1 : 2;
+}
+function nothingFetched({ problem, deployments }) {
+    const isSettled = deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
+    const why = problem === null && isSettled ? 'No version changes' : 'There was no upgrade to check';
+    return `${why}, so nothing was fetched.`;
+}
+function describeComparison({ comparison }, pen) {
+    if (comparison === null)
+        return '';
+    const [head, ...bases] = [comparison.head, ...comparison.bases.slice(0, MOST_BASES)].map((commit) => pen.quote(commit.slice(0, 12)));
+    return `Compared ${head} with ${bases.join(' and ')}.`;
+}
+function describeRendered({ rendered }, pen) {
+    if (rendered === null)
+        return '';
+    const show = ({ path, sha256, workloads }) => `${pen.quote(path)} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(workloads, 'workload')} of ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name}, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
+    return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}.`;
+}
+function describeApproved({ approval }, pen) {
+    const approved = approval?.inputAttestations[0];
+    return approved === undefined
+        ? ''
+        : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}.`;
+}
+/** What the reader should know besides the decision: warnings open, the rest folded. */
+function noteBlocks({ notes }, pen) {
+    const warnings = notes.filter(({ level, code }) => level === 'warning' && code !== RUNNING);
+    const others = notes.filter(({ level }) => level === 'notice').map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeNote(note, pen)));
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(warnings.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Warnings'), warnings.map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ ${describeNote(note, pen)}`)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(others.length, 'note'), others));
+}
+/** It explains the jump in the heading, so the opening has it. */
+const RUNNING = 'running-differs';
+/** Where a jump begins at what runs, or what runs lies beyond it; empty if what runs is what the files say. */
+function runningBlocks({ notes }, pen) {
+    return notes.filter(({ code }) => code === RUNNING).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`⚠️ ${describeNote(note, pen)}.`));
+}
+const NOTES = {
+    'nothing-compared': () => 'Nothing was compared',
+    'plain-http': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'document')} came over plain http, so anyone on the way may have changed ${count === 1 ? 'it' : 'them'}`,
+    'index-without-schema': () => 'The index does not say which schema version it has; it was read as version 1',
+    'rows-skipped': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'row')} of the index cannot be read`,
+    'rows-in-doubt': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'contradiction')} in the index`,
+    drift: (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
+    'artifacts-unusable': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'artifact')} could not be read`,
+    'artifact-odd': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
+    'unknown-members': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
+    'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
+    'found-by-line': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
+    'not-rendered': () => 'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
+    'choices-failed': () => 'The choices could not be worked out',
+    'known-issues-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
+    'known-issues-over': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
+    [RUNNING]: () => 'What runs is not what the files say',
+    'running-base': () => 'The files name no version before the change, so what runs stands for it',
+    'running-unknown': () => 'It is not known what runs, so the files alone decide',
+    'running-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
+    'documents-replaced': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
+    'nothing-held': () => 'No version can be read from this file, so nothing was checked',
+    'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
+    'git-ignored': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
+    'not-parsed': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} and cannot be parsed`,
+};
+/** A note as a sentence with its first cases. */
+function describeNote({ code, count, examples }, { quote }) {
+    const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
+    const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
+    return `${NOTES[code](count)}${cases}`;
+}
+
+
+/***/ }),
+
+/***/ 76845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ describeRunProblem),
+/* harmony export */   Re: () => (/* binding */ openingBlocks),
+/* harmony export */   Vn: () => (/* binding */ describeAlone),
+/* harmony export */   _9: () => (/* binding */ leadSentence),
+/* harmony export */   nL: () => (/* binding */ leadBlocks)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
+/* harmony import */ var _deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84014);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49203);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68042);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95718);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89117);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94212);
+/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77763);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42030);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45047);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14152);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40843);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74735);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DAY_MS = 86_400_000;
+const UNKNOWN = '❓';
+const NEUTRAL = 'ℹ️';
+/** Marks for a result without any problem. */
+const GREEN = ['✅', NEUTRAL];
+function headlineOf(report, pen) {
+    const headline = judgedHeadline(report, pen);
+    if (report.problem !== null || (0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) === null)
+        return headline;
+    const { mark, title } = headline;
+    return {
+        mark: GREEN.includes(mark) ? (report.outcome.fails ? '❌' : '⚠️') : mark,
+        title: `${_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_APPROVED */ .GG}. ${title}`,
+    };
+}
+function judgedHeadline(report, pen) {
+    if (report.problem !== null)
+        return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
+    const statements = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .gravestFirst */ .Ln)(report.deployments).map((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateDeployment */ .LR)(report, deployment, pen));
+    const [first] = statements;
+    if (first === undefined)
+        return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
+    if (statements.length === 1)
+        return first;
+    const held = statements.filter(({ state }) => !_states_js__WEBPACK_IMPORTED_MODULE_9__/* .STATES */ .xj[state].rolls);
+    if (held.length === 0)
+        return { mark: markOfAll(statements), title: titleOfAll(statements) };
+    const total = statements.length;
+    if (held.every(({ state }) => state === 'recreate')) {
+        const some = `${held.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
+        const which = held.length === total ? `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(total, 'deployment')} need` : some;
+        return { mark: first.mark, title: `${which} downtime (${pen.code('Recreate')})` };
+    }
+    const few = `${held.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')} cannot roll`;
+    const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
+    return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
+}
+/** The whole is green only if every deployment is. */
+function markOfAll(statements) {
+    const marks = new Set(statements.map(({ mark }) => mark));
+    if (marks.has('❌'))
+        return '❌';
+    return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
+}
+function titleOfAll(statements) {
+    const total = statements.length;
+    if (statements.every(({ state }) => state === 'roll')) {
+        return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(total, 'deployment')} can roll`;
+    }
+    if (statements.every(({ state }) => state === 'unchanged'))
+        return 'No deployed version changes';
+    return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements)}`;
+}
+/** `1 blocked, 2 need downtime`, in the order of the statements. */
+function countBy(statements) {
+    const states = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(statements, ({ state }) => state).values()];
+    const words = states.map((same) => {
+        const [one, several = one] = _states_js__WEBPACK_IMPORTED_MODULE_9__/* .STATES */ .xj[same[0].state].count;
+        return `${same.length} ${same.length === 1 ? one : several}`;
+    });
+    return words.join(', ');
+}
+const RUN_PROBLEMS = {
+    'no-target': 'No deployment found',
+    'target-missing': 'A target is missing',
+    'base-unavailable': 'The commit before the change cannot be read',
+    'branch-behind': 'The branch is behind',
+};
+/** The problem that kept the run from finding deployments, as a short title. Nothing was judged then. */
+function describeRunProblem({ code: what }) {
+    return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
+}
+/** Workflow lines that fix the problem that kept the run from finding deployments. */
+const REMEDIES = {
+    'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
+    'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
+};
+/** The heading and its meaning: the releases at a glance for one deployment, and a line each for several. */
+function openingBlocks(report, pen, detail) {
+    const { mark, title } = headlineOf(report, pen);
+    const opening = [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${mark} ${title}`, 2), ...(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .runningBlocks */ .gi)(report, pen)];
+    const { problem, deployments } = report;
+    if (problem !== null) {
+        // Outside a workflow, the message has the remedy in the words of the system that runs the gate.
+        const isElsewhere = problem.code === 'base-unavailable' && report.links.repository === null;
+        const lines = isElsewhere ? undefined : REMEDIES[problem.code];
+        return [
+            ...opening,
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),
+            ...(lines === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('yaml', lines)]),
+        ];
+    }
+    const passes = (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .passSentence */ .F4)(report, pen);
+    const [only] = deployments;
+    if (only === undefined || deployments.length > 1) {
+        return [...opening, ...deploymentItems(report, pen, detail), ...(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(passes).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line))];
+    }
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .spanOf */ .ee)(report, only);
+    const end = span === undefined ? null : describeIndexEnd(report, span, pen);
+    const [found = '', ...rest] = span === undefined ? [describeAlone(only, pen)] : leadLines(span, pen, detail.deep);
+    // The heading says already that the index does not have the version.
+    const lead = end === null ? found : `${end}${pen.help('not-indexed')}`;
+    // A choice with lines names the place itself.
+    const isPlaced = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .isGiven */ .qR)(only) || report.choices.some(({ edits }) => edits.length > 0);
+    const place = !isPlaced && `Found at ${pen.place(only)}.`;
+    return [...opening, ...[(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(lead, place, passes).join(' '), ...rest].map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line))];
+}
+/** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
+function deploymentItems(report, pen, { rows, deep }) {
+    const { deployments } = report;
+    const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .gravestFirst */ .Ln)(deployments).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment) !== 'unchanged');
+    const unchanged = deployments.filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment) === 'unchanged');
+    const stay = unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim());
+    return [
+        // A comment has no room for three of many.
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(deploymentLine(report, deployment, pen)), 'deployment'),
+        ...(unchanged.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`✅ Unchanged: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(stay)}.`)]),
+    ];
+}
+/** Mark, change and next step, then the place. */
+function deploymentLine(report, deployment, pen) {
+    const { mark, title, state } = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateDeployment */ .LR)(report, deployment, pen);
+    const { problem, file, line, id } = deployment;
+    const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
+    const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
+    const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
+    const isNamed = isAlone && file !== null && says?.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)({ file, line })) === true;
+    const name = isAlone ? '' : (0,_deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_13__/* .nameInFile */ .t)(id);
+    const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(name === '' ? [] : [pen.quote(name)])].join(', ');
+    return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
+}
+/** The next thing to do, if the title does not say it. */
+function briefOf(report, deployment, pen) {
+    const { from, to } = deployment;
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .spanOf */ .ee)(report, deployment);
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)) {
+        case 'blocked': {
+            const hop = span?.plan.hops?.[0];
+            return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
+        }
+        case 'recreate':
+            return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
+        case 'unproven': {
+            const [reason] = span?.reasons ?? [];
+            return reason === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(reason, pen);
+        }
+        case 'downgrade':
+            return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
+        default:
+            return '';
+    }
+}
+/** Where the index ends and how old it is, for a version that it does not have; null if that is not the reason, or not known. */
+function describeIndexEnd({ evidence, generatedAt }, { reasons, verdicts }, pen) {
+    const made = evidence.index.generatedAt;
+    const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
+    if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed')
+        return null;
+    const last = verdicts.at(-1)?.last;
+    const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
+    return `${end}The index was generated on ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .dayOf */ .kb)(made, pen)}${days < 1 ? '' : `, ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(days, 'day')} ago`}.`;
+}
+/** The number of releases in the way of a jump, their versions, and a picture of the jump. */
+function leadBlocks(span, pen) {
+    return leadLines(span, pen, true).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line));
+}
+function leadLines(span, pen, isDrawn) {
+    // In the order of the page, because a version is linked at its first mention.
+    const sentence = leadSentence(span, pen);
+    const { decision, from, to, reasons } = span;
+    const [first] = reasons;
+    // A version that is not in the index may not exist.
+    const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
+    const help = decision === 'unproven' && first !== undefined ? pen.help(first.rule) : '';
+    const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
+    const isCounted = (decision === 'blocked' && reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p)) ||
+        (decision === 'unproven' && first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p)(first));
+    const picture = decision === 'unproven' || !isDrawn ? null : (0,_picture_js__WEBPACK_IMPORTED_MODULE_4__/* .drawSpan */ .$y)(span, pen);
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(`${sentence}${links}`, isCounted && `${(0,_picture_js__WEBPACK_IMPORTED_MODULE_4__/* .countLine */ .QK)(span, pen)}.`, picture !== null && picture);
+}
+/** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. */
+function leadSentence(span, pen) {
+    const { decision, reasons, coveredReleases: covered } = span;
+    const [first] = reasons;
+    switch (decision) {
+        case 'unchanged':
+            return 'Nothing was compared: give two different versions.';
+        case 'roll': {
+            const all = covered === 1 ? 'Its only release is' : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(covered, 'release')} are`;
+            const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
+            const nothing = (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .isKnownToBreakNothing */ .pq)(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
+            // The next upgrade has to wait for the migrations of a stop.
+            const stop = span.requiredStops.includes(span.to)
+                ? ` ${span.to} is a required stop: let its migrations finish before you go to a later version.`
+                : '';
+            return `${all} proven safe to roll${grounds}${nothing}.${stop}`;
+        }
+        case 'recreate': {
+            const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p)(reason));
+            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_4__/* .countLine */ .QK)(span, pen)}.`), (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeOverlap */ .Bn)(span)).join(' ');
+        }
+        case 'blocked': {
+            if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isHeld */ .i7)(span))
+                return `${pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .describeHold */ .TZ)(span, pen))}${(0,_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLetIn */ .Wl)(span, pen)}`;
+            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(span.plan.hops !== null && pen.strong(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planLine */ .od)(span, pen)}.`), first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(first, pen)).join(' ');
+        }
+        case 'unproven':
+            return first === undefined ? UNPROVEN : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(first, pen));
+    }
+}
+const ALONE = {
+    downgrade: ({ from, to }) => `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
+    install: () => 'It was not deployed before, so there is nothing to compare.',
+    removed: () => 'It was deployed before this change; there is nothing left to check.',
+    'other-image': () => 'Nothing proves that two builds of the same version can run side by side.',
+    'other-mode': () => 'The files declare downtime that this upgrade does not need.',
+    unchanged: () => 'The version is the same as before.',
+    // Releases are not the reason, because the jump would name them.
+    recreate: (_, { strong }) => strong('The image comes from another registry or another build: nothing proves that the two can run side by side.'),
+};
+/** What to say about a deployment without a judged jump: its problem, or what its state means. */
+function describeAlone(deployment, pen) {
+    const { problem } = deployment;
+    const describe = ALONE[(0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)];
+    if (describe !== undefined)
+        return describe(deployment, pen);
+    return problem === null ? UNPROVEN : `${pen.prose(problem.message)}${pen.help(problem.code)}`;
+}
+const UNPROVEN = 'No document proves that it is safe.';
+
+
+/***/ }),
+
+/***/ 77763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ drawSpan),
+/* harmony export */   Cb: () => (/* binding */ runItems),
+/* harmony export */   QK: () => (/* binding */ countLine),
+/* harmony export */   aG: () => (/* binding */ wordOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49203);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87279);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14152);
+
+
+
+
+
+/** The words for releases that are not proven, by the rule that says so. */
+const WORDS = {
+    'verdict-false': 'not safe',
+    'verdict-unknown': 'without a verdict',
+    'backfilled-true': 'judged only in retrospect',
+    unverified: 'with an unreadable artifact',
+    contradiction: 'contradictory',
+    malformed: 'unreadable in the index',
+};
+const WORDS_OF_VERDICTS = { true: 'proven', false: 'not safe', unknown: 'without a verdict' };
+/** A word for each release of a jump that is not proven: the one for its gravest reason. */
+function wordsFor(span) {
+    const reasons = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .gravestReasons */ .gw)(span, ({ rule }) => WORDS[rule] !== undefined);
+    return [...reasons].map(([release, { rule }]) => [release, WORDS[rule] ?? '']);
+}
+/** The line names this many releases of a count. The picture and the reasons have the others. */
+const MOST_NAMED = 3;
+/** `92 proven · 1 not safe (2.95.0) · 0 without a verdict · 93 artifacts read`: what is known of the releases of a jump, as one line. */
+function countLine(span, pen) {
+    const { coveredReleases: total, explanation } = span;
+    const words = wordsFor(span);
+    const versions = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(words, ([, word]) => word);
+    const always = ['not safe', 'without a verdict'];
+    const counts = [...new Set([...always, ...versions.keys()])].map((word) => {
+        const named = (versions.get(word) ?? []).map(([version]) => pen.version(version));
+        return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(named.length)} ${word}${named.length === 0 ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(named, MOST_NAMED)})`}`;
+    });
+    const read = total - explanation.unexplained;
+    const artifacts = read === total ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'artifact') : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(read)} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'artifact')}`;
+    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(total - words.length)} proven`, ...counts, `${artifacts} read`].join(' · ');
+}
+/** A picture with more runs than this is too hard to read. */
+const MOST_RUNS = 7;
+const SHOWN = { first: 3, last: 2 };
+/**
+ * A span as the runs of its releases, which can be read aloud: `2.60.0 ─ 61 proven ─ 2.95.0 not safe ─ 31 proven ─ 2.114.0`.
+ *
+ * @returns null if the picture would only repeat the sentence above it
+ */
+function drawSpan(span, pen) {
+    const { from, to, verdicts, missingRanges } = span;
+    const last = verdicts.at(-1);
+    if (last === undefined || verdicts.every(({ verdict }) => verdict === true))
+        return null;
+    const draw = (runs) => runs.map((run) => drawRun(run, span, pen));
+    const rest = verdicts.length - SHOWN.first - SHOWN.last;
+    const shown = verdicts.length <= MOST_RUNS
+        ? draw(verdicts)
+        : [...draw(verdicts.slice(0, SHOWN.first)), `… ${rest} more …`, ...draw(verdicts.slice(-SHOWN.last))];
+    const isAtEnd = last.verdict !== true && last.last === to;
+    const gaps = missingRanges.length === 0 ? '' : ' (the index has gaps here)';
+    return `${[from, ...shown, ...(isAtEnd ? [] : [to])].join(' ─ ')}${gaps}`;
+}
+function drawRun(run, span, pen) {
+    const { first, last, count } = run;
+    const word = wordOf(run, span);
+    if (word === 'proven')
+        return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(count)} proven`;
+    const named = count === 1
+        ? pen.strong(pen.version(first))
+        : `${pen.strong(`${pen.version(first)} to ${pen.version(last)}`)} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(count)})`;
+    return `${named} ${word}`;
+}
+/** The runs as lines, unless the picture has shown them: `2.60.1 to 2.94.0: 62 releases, proven`. */
+function runItems(span, rows) {
+    if (span.verdicts.length <= MOST_RUNS)
+        return [];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(span.verdicts, rows, (run) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeRun(run, span)), 'run');
+}
+function describeRun(run, span) {
+    const { first, last, count } = run;
+    const which = first === last ? first : `${first} to ${last}`;
+    const word = wordOf(run, span);
+    return `${which}: ${count === 1 ? word : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'release')}, ${word}`}`;
+}
+/** What the count line says of a run, or of one release: `not safe`, `without a verdict or with an unreadable artifact`. */
+function wordOf({ verdict, first, last, count }, span) {
+    const own = wordsFor(span).filter(([release]) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(first, release) <= 0 && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(release, last) <= 0);
+    const others = own.length < count ? [WORDS_OF_VERDICTS[`${verdict}`]] : [];
+    return [...new Set([...others, ...own.map(([, word]) => word)])].join(' or ');
+}
+
+
+/***/ }),
+
+/***/ 42030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N$: () => (/* binding */ describeNoneRolling),
+/* harmony export */   Sm: () => (/* binding */ planBlocks),
+/* harmony export */   od: () => (/* binding */ planLine),
+/* harmony export */   qx: () => (/* binding */ describeNewest),
+/* harmony export */   ts: () => (/* binding */ hasNewest)
+/* harmony export */ });
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49203);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87279);
+/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84680);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45047);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14152);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74735);
+
+
+
+
+
+
+
+/** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
+const MOST_HOPS = 10;
+/** A step names this many releases that are not proven. */
+const MOST_NAMED = 3;
+/** The steps of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
+function planLine({ from, plan }, pen) {
+    const hops = plan.hops ?? [];
+    const landings = hops.slice(0, MOST_HOPS).map(({ to }) => pen.version(to));
+    const last = hops.length > landings.length ? ['…', ...hops.slice(-1).map(({ to }) => pen.version(to))] : [];
+    return [from, ...landings, ...last].join(' → ');
+}
+/**
+ * Each step with its mode; or why there is no plan.
+ *
+ * @param needs what a step asks for besides its version. What the first one asks for is told with its choice.
+ */
+function planBlocks(span, pen, rows, needs = () => []) {
+    const { plan } = span;
+    if (plan.hops === null)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNoPath */ .Yv)(plan.problem, pen))];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)([...plan.hops.entries()], Math.max(rows, MOST_HOPS), ([at, hop]) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeHop(hop, pen), at === 0 ? [] : needs(hop.to)), 'step');
+}
+/** `🟠 1.2.0 → 1.3.0 needs downtime: 1.3.0 is not proven`. */
+function describeHop({ from, to, decision, reasons, evidence }, pen) {
+    const jump = `${from} → ${pen.version(to)}`;
+    const unproven = [...new Set(reasons.flatMap(({ release }) => release ?? []))];
+    if (decision === 'unproven')
+        return `❓ ${jump} lacks proof for ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(unproven, MOST_NAMED)}.`;
+    const what = decision === 'roll' ? 'rolls' : 'needs downtime';
+    const [asked, ...others] = new Set(reasons.map(({ rule }) => (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_1__/* .asksForDowntime */ .Bp)(rule)));
+    const those = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(unproven, MOST_NAMED)} ${unproven.length === 1 ? 'is' : 'are'} not proven`;
+    const why = unproven.length === 0 ? '' : `: ${others.length === 0 && asked ? asked : those}`;
+    // If an artifact is missing, the index is not the reason for the mode.
+    const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
+    const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
+    return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}${why}${grounds}.`;
+}
+/** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
+function hasNewest({ newestRollingVersion: newest, to }) {
+    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(newest, to) < 0;
+}
+/** The newest version that rolls, how to get there, and the evidence for it; `none` if there is none. */
+function describeNewest(span, pen) {
+    const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
+    if (newest === null)
+        return 'none';
+    const steps = hops !== null && hops > 1 && `in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(hops, 'step')}`;
+    const details = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(steps, grounds === 'index' && 'by the index alone').join(', ');
+    return `${pen.version(newest)}${details === '' ? '' : ` (${details})`}`;
+}
+/** Why there is no choice without downtime, where an upgrade needs some; empty if there is one, or if the policy decides. */
+function describeNoneRolling(report, pen) {
+    if (report.choices.some(({ id }) => id === 'roll'))
+        return [];
+    const barred = (0,_states_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .bW)(report).filter(({ span, deployments }) => (span.decision === 'recreate' || span.decision === 'blocked') &&
+        span.newestRollingVersion === null &&
+        !(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeld */ .i7)(span) &&
+        deployments.some(({ fails }) => fails));
+    return barred.slice(0, 1).map(({ span: { from, verdicts } }) => {
+        const [next] = verdicts;
+        const what = next === undefined || next.verdict === true ? '' : `: ${pen.version(next.first)} comes next`;
+        return `Nothing rolls today${barred.length === 1 ? '' : ` from ${from}`}${what}.`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 45047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TZ: () => (/* binding */ describeHold),
+/* harmony export */   Wl: () => (/* binding */ describeLetIn),
+/* harmony export */   eT: () => (/* binding */ issueBlocks),
+/* harmony export */   fj: () => (/* binding */ remediesOfHold),
+/* harmony export */   i7: () => (/* binding */ isHeld),
+/* harmony export */   xJ: () => (/* binding */ isOfIssue)
+/* harmony export */ });
+/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17150);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49203);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
+/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84680);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14152);
+
+
+
+
+
+
+/** Whether the team's own policy bars a jump. */
+function isHeld({ reasons }) {
+    const [first] = reasons;
+    return first !== undefined && (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionOfHold */ .t7)(first.rule) === 'blocked';
+}
+/** Whether a reason is a known issue. These have a list of their own. */
+function isOfIssue({ policy }, { rule }) {
+    return policy?.holds.some((hold) => hold.rule === rule && hold.issue !== null) === true;
+}
+/** ` The newest version that it allows is 2.94.0, which rolls.`; empty if it allows none. */
+function describeLetIn({ policy }, pen) {
+    const newest = policy?.newest ?? null;
+    return newest === null ? '' : ` The newest version that your policy allows is ${describeNewestLetIn(newest, pen)}.`;
+}
+function describeNewestLetIn({ version, decision, hop }, pen) {
+    const name = pen.version(version);
+    switch (decision) {
+        case 'roll':
+            return `${name}, which can roll`;
+        case 'recreate':
+            return `${name}, which needs downtime (${pen.code('Recreate')})`;
+        case 'blocked':
+            return hop === null ? `${name}, but no allowed upgrade leads there` : `${name}, by way of ${pen.version(hop.to)}`;
+        default:
+            return `${name}, which is not proven`;
+    }
+}
+/** What to do if the policy bars a jump, as sentences. */
+function remediesOfHold({ policy, reasons }, pen) {
+    const { passesFrom = null, newest = null } = policy ?? {};
+    const ways = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(passesFrom !== null && `Run this check again from ${(0,_gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(passesFrom))} on.`, newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`);
+    const remedy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_3__/* .barringWords */ .dK)(reasons[0]?.rule)?.remedy;
+    return ways.length > 0 || remedy === undefined ? ways : [remedy];
+}
+/** Why the policy bars a jump, in a sentence: its first known issue with its link, or its age. */
+function describeHold(span, pen) {
+    const [first] = span.reasons;
+    const issue = firstIssue(span);
+    if (issue !== undefined)
+        return `Your known issues keep ${nameIssue(issue, pen)}`;
+    return first === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .Gk)(first, pen);
+}
+/** Each known issue that counts against a jump, with its reason and its link, except for the one that the opening has. */
+function issueBlocks(jumps, isOnly, pen, { rows }) {
+    const issues = new Map(jumps.flatMap(({ span }) => {
+        const told = isOnly && isHeld(span) ? firstIssue(span) : undefined;
+        return issuesOf(span)
+            .filter((issue) => issue !== told)
+            .map((issue) => [issue.issue.id, issue]);
+    }));
+    if (issues.size === 0)
+        return [];
+    return [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)('Your known issues'),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)([...issues.values()], Math.max(rows, 5), (issue) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${issue.decision === 'blocked' ? 'Keep' : 'Ask for downtime at'} ${nameIssue(issue, pen)}`), 'known issue'),
+    ];
+}
+function issuesOf({ policy }) {
+    return (policy?.holds ?? []).filter((hold) => hold.issue !== null);
+}
+/** The known issue that decides; undefined if something else does. */
+function firstIssue(span) {
+    return issuesOf(span).find(({ rule, decision }) => decision === 'blocked' && rule === span.reasons[0]?.rule);
+}
+/** `2.160.0 out: slow-charts: Charts time out.` */
+function nameIssue({ release, count, decision, issue: { id, reason, url } }, pen) {
+    const name = url === null ? pen.quote(id) : pen.reference(pen.quote(id), url);
+    const others = count === 1 ? '' : ` and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(count - 1, 'more release')}`;
+    return `${pen.version(release)}${others}${decision === 'blocked' ? ' out' : ''}: ${name}: ${pen.prose(reason)}`;
+}
+
+
+/***/ }),
+
+/***/ 40843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oi: () => (/* binding */ releaseBlocks),
+/* harmony export */   pq: () => (/* binding */ isKnownToBreakNothing)
+/* harmony export */ });
+/* unused harmony export countNews */
+/* harmony import */ var _gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28092);
+/* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49203);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
+/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
+/* harmony import */ var _why_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8551);
+
+
+
+
+
+
+const SURFACES = ['rest', 'mcp'];
+/** A count of what the releases of a span bring; empty if they bring nothing that the reader should know. */
+function countNews({ explanation }) {
+    const { tables, api, config, releases } = explanation;
+    const migrations = releases.reduce((sum, release) => sum + (release.migrations?.count ?? 0), 0);
+    const breaks = releases.reduce((sum, release) => sum + release.declaredBreaks.length, 0);
+    const breaking = api.rest.breaking + api.mcp.breaking;
+    const named = tables.filter((impact) => impact.table !== null).length;
+    const on = named === 0 ? '' : ` on ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(named, 'table')}`;
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(migrations > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(migrations, 'migration')}${on}`, breaking > 0 && (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(breaking, 'breaking API change'), config.length > 0 && (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(config.length, 'environment variable'), breaks > 0 && (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(breaks, 'declared break')).join(', ');
+}
+/** All releases of a jump, folded: the runs, their combined effect, then each release. Empty if there is nothing to tell of them. */
+function releaseBlocks(span, pen, detail) {
+    const { explanation, coveredReleases: total } = span;
+    if (total === 0)
+        return [];
+    const news = countNews(span);
+    const title = `${total === 1 ? 'The release' : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countedAll */ .ET)(total, 'release')}${news === '' ? '' : `: ${news}`}`;
+    if (!detail.deep)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${title}.`)];
+    const told = explanation.releases.filter(({ explained }) => explained);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(title, [
+        ...(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .runItems */ .Cb)(span, detail.rows),
+        ...togetherItems(explanation, pen, detail),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(told, detail.rows, (release) => releaseItem(release, span, pen, detail), 'release'),
+    ]);
+}
+/** Whether every release is proven, every artifact was read, and none has a change that breaks something or may do so. */
+function isKnownToBreakNothing({ decision, explanation }) {
+    const { unexplained, releases, api, config } = explanation;
+    const breaking = api.rest.breaking + api.mcp.breaking + config.length;
+    const unknown = unexplained + api.rest.unknown.length + api.mcp.unknown.length;
+    return (decision === 'roll' &&
+        breaking + unknown === 0 &&
+        releases.every((release) => !(0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .areMigrationsUnknown */ .Ik)(release) && !(0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfigUnknown */ .zg)(release)) &&
+        releases.every(({ declaredBreaks }) => declaredBreaks.length === 0));
+}
+/** What only the releases together show. What one of them brings stands there. */
+function togetherItems({ tables, api, unexplained }, pen, { rows }) {
+    const shared = tables.filter(({ migrations }) => migrations > 1);
+    const unread = unexplained === 1 ? 'what it brings is unknown' : 'what they bring is unknown';
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(unexplained > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`The artifacts of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(unexplained, 'release')} were not read: ${unread}.`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(shared, rows, (impact) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(describeImpact(impact, pen)), 'table'), SURFACES.filter((name) => api[name].releases.length > 1).map((name) => {
+        const { breaking, unlisted, releases } = api[name];
+        const capped = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .numberOf */ .rl)(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed and may affect you.`;
+        const total = `${name.toUpperCase()}: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(breaking, 'breaking change')} in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(releases)}.`;
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(unlisted === 0 ? total : `${total} ${capped}`);
+    }));
+}
+function describeImpact({ table, migrations, releases, ...heaviness }, pen) {
+    const does = (0,_why_js__WEBPACK_IMPORTED_MODULE_4__/* .describeHeaviness */ .mQ)(heaviness, pen);
+    const name = table === null ? 'Tables that are not named' : `Table ${pen.quote(table)}`;
+    return `${name}: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(migrations, 'migration')}${does === '' ? '' : `; ${does} it`} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(releases)}).`;
+}
+function defaultOf(value, { quote }) {
+    if (value === null)
+        return 'none';
+    return value === '' ? 'empty' : quote(value);
+}
+function releaseItem(release, span, pen, { lines: most }) {
+    const { version, verdict, releaseDate } = release;
+    const word = (0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)({ verdict, first: version, last: version, count: 1 }, span);
+    const lines = [
+        ...migrationLines(release, pen),
+        ...SURFACES.flatMap((name) => surfaceLines(release.api[name], name.toUpperCase(), pen)),
+        ...configLines(release, pen),
+        ...release.declaredBreaks.map((declared) => describeBreak(declared, pen)),
+        ...release.declaredAdvisories.map((advisory) => `note: ${pen.prose(advisory)}`),
+    ];
+    const shown = lines.slice(0, most);
+    const day = releaseDate === null ? '' : `, ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(releaseDate, pen)}`;
+    const title = `${pen.strong(pen.version(version))} ${word}${day}`;
+    if (lines.length === 0)
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${title}: its artifact lists no changes.`);
+    const more = (0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(lines.length, shown.length, 'line');
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(title, [...shown, ...more].map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(line)));
+}
+function describeBreak(declared, pen) {
+    const { reason, requiredStop, source, migration, releasedIn } = declared;
+    const details = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(source !== null && pen.quote(source), migration !== null && `migration ${pen.quote(migration)}`, releasedIn !== null && `released in ${pen.quote(releasedIn)}`, requiredStop && pen.strong('required stop'));
+    const what = reason === null ? 'without a reason' : pen.prose(reason);
+    return `declared break: ${what}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+}
+function migrationLines({ migrations }, pen) {
+    if (migrations === null)
+        return ['migrations: unknown'];
+    const { count, files } = migrations;
+    const unlisted = count - files.length;
+    const open = migrations.present === true ? 'which ones' : 'whether there are any';
+    const listed = files.map(({ name, edition, tables, heaviness }) => {
+        const on = tables.length === 0 ? '' : ` on ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(tables.map(pen.quote))}`;
+        const does = (0,_why_js__WEBPACK_IMPORTED_MODULE_4__/* .describeHeaviness */ .mQ)(heaviness, pen);
+        return `migration ${pen.quote(name)} (${edition === 'core' ? 'core' : pen.quote(edition)})${on}${does === '' ? '' : `: ${does} it`}`;
+    });
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(count === 0 && migrations.present !== false && `migrations: unknown ${open}`, listed, unlisted > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(unlisted, 'migration')} that the artifact does not list`);
+}
+function surfaceLines(surface, label, { quote }) {
+    if (surface === null)
+        return [`${label}: unknown`];
+    const { checked, breaking, changes, advisories } = surface;
+    const more = (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .numberOf */ .rl)(count)} more that ${count === 1 ? 'is' : 'are'} not listed`;
+    const isOpen = checked && breaking !== false && changes.count === 0;
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(!checked && `${label}: was not compared`, isOpen && `${label}: ${breaking === true ? 'breaks something' : 'unknown whether it breaks something'}`, changes.lines.map((line) => `${label} breaks: ${quote(line)}`), changes.unlisted > 0 && `${label} breaks: ${more(changes.unlisted)}, of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .numberOf */ .rl)(changes.count)}`, advisories.lines.map((line) => `${label} note: ${quote(line)}`), advisories.unlisted > 0 && `${label} note: ${more(advisories.unlisted)}`);
+}
+function configLines(release, pen) {
+    const { config } = release;
+    if (config === null)
+        return ['environment variables: unknown'];
+    const { checked, breaking, changes } = config;
+    const open = breaking === true ? 'which ones change' : 'whether any changes';
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(!checked && 'environment variables: were not compared', checked && (0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfigUnknown */ .zg)(release) && `environment variables: unknown ${open}`, changes.map((change) => describeConfigChange(change, pen)));
+}
+function describeConfigChange(change, pen) {
+    switch (change.kind) {
+        case 'removed':
+            return `variable ${pen.quote(change.name)} removed (its default was ${defaultOf(change.previousDefault, pen)})`;
+        case 'renamed':
+            return `variable ${pen.quote(change.previousName)} renamed to ${pen.quote(change.name)}`;
+        case 'default-changed':
+            return `variable ${pen.quote(change.name)}: default ${defaultOf(change.previousDefault, pen)} → ${defaultOf(change.defaultValue, pen)}`;
+        case 'other':
+            return `variable ${change.name === null ? 'without a name' : pen.quote(change.name)}: a change in a format that is not supported`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 74735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   LR: () => (/* binding */ stateDeployment),
+/* harmony export */   Ln: () => (/* binding */ gravestFirst),
+/* harmony export */   Sy: () => (/* binding */ titleOfSpan),
+/* harmony export */   bW: () => (/* binding */ jumpsOf),
+/* harmony export */   ee: () => (/* binding */ spanOf),
+/* harmony export */   f$: () => (/* binding */ markOfSpan),
+/* harmony export */   qR: () => (/* binding */ isGiven),
+/* harmony export */   xj: () => (/* binding */ STATES)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49203);
+/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84680);
+
+
+
+/**
+ * The possible states of a deployment, the gravest first. docs/report.md#marks says what each mark means; `count` has the words after one and
+ * after several; `rolls` says whether it may be rolled out while the old version runs.
+ */
+const STATES = {
+    unproven: { mark: '❓', count: ['not proven'], rolls: false },
+    downgrade: { mark: '⛔', count: ['downgrade', 'downgrades'], rolls: false },
+    blocked: { mark: '⛔', count: ['blocked'], rolls: false },
+    recreate: { mark: '🟠', count: ['needs downtime', 'need downtime'], rolls: false },
+    /** The version stays, but its image changes. */
+    'other-image': { mark: '🟠', count: ['with another image'], rolls: false },
+    /** It could roll, but `fail-on` does not let the declared mode pass. */
+    'other-mode': { mark: '❌', count: ['with another mode declared'], rolls: true },
+    roll: { mark: '✅', count: ['can roll'], rolls: true },
+    install: { mark: 'ℹ️', count: ['new'], rolls: true },
+    removed: { mark: 'ℹ️', count: ['removed'], rolls: true },
+    /** The same problem existed before the change. */
+    tolerated: { mark: 'ℹ️', count: ['not checked'], rolls: true },
+    unchanged: { mark: '✅', count: ['unchanged'], rolls: true },
+};
+/** The state of a deployment. */
+function stateOf(deployment) {
+    const { problem, tolerated, fails, change, decision, upgradeMode, from } = deployment;
+    const isTolerated = tolerated && !fails;
+    if (problem !== null && !isTolerated)
+        return 'unproven';
+    if (change === 'removed' || change === 'downgrade')
+        return change;
+    if (problem !== null)
+        return 'tolerated';
+    if (change === 'install')
+        return change;
+    if (decision === null)
+        return 'unproven';
+    // A version that stays is never looked up in the index, so only the image can be the reason.
+    if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null)
+        return 'other-image';
+    return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
+}
+/** The title and mark of a deployment on one surface. */
+function stateDeployment(report, deployment, pen) {
+    const state = stateOf(deployment);
+    const { mark, rolls } = STATES[state];
+    const span = spanOf(report, deployment);
+    const title = span === undefined ? titleAlone(deployment, state, pen) : titleOfSpan(span, pen);
+    return { state, mark: deployment.fails && rolls ? '❌' : mark, title };
+}
+/** The decision on a jump as a short title. */
+function titleOfSpan({ decision, from, to, plan, reasons }, pen) {
+    const jump = `${from} → ${pen.version(to)}`;
+    const ofPolicy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_0__/* .barringWords */ .dK)(reasons[0]?.rule);
+    if (ofPolicy !== null)
+        return ofPolicy.title(jump, to);
+    switch (decision) {
+        case 'unchanged':
+            return `${to} is both the current and the target version`;
+        case 'roll':
+            return `${jump} can roll`;
+        case 'recreate':
+            return `${jump} needs downtime (${pen.code('Recreate')})`;
+        case 'blocked':
+            return plan.hops === null
+                ? `No allowed upgrade leads from ${from} to ${to}`
+                : `${jump} needs ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(plan.hops.length, 'step')}${describeDowntime(plan.hops)}`;
+        case 'unproven':
+            return `Could not check ${jump}: ${describeMissing(reasons[0])}`;
+    }
+}
+function describeDowntime(hops) {
+    const count = hops.filter(({ decision }) => decision === 'recreate').length;
+    if (count === 0)
+        return '';
+    if (count < hops.length || count === 1)
+        return `, ${count} with downtime`;
+    return `, ${count === 2 ? 'both' : 'all'} with downtime`;
+}
+function describeMissing(reason) {
+    if (reason?.rule === 'not-indexed')
+        return `${reason.release} is not in the index`;
+    return (reason && MISSING[reason.rule]) ?? 'nothing proves that it can roll';
+}
+/** What is missing, by the rule that says so. */
+const MISSING = {
+    'index-unavailable': 'the release-safety index cannot be read',
+    'coverage-gap': 'the index has a gap',
+    malformed: 'the index has an unreadable row',
+    contradiction: 'the documents contradict each other',
+    unverified: 'artifacts cannot be read',
+};
+/** The mark of a jump. */
+function markOfSpan({ decision }) {
+    return STATES[decision].mark;
+}
+/** Whether the versions were given. Then there is no file, only the span. */
+function isGiven({ kind }) {
+    return kind === 'given';
+}
+/** The judgement behind the state of a deployment; undefined if the state has another reason. */
+function spanOf({ spans }, deployment) {
+    const { from, to, problem } = deployment;
+    const state = stateOf(deployment);
+    const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
+    if (problem !== null || !(isJudged || isGiven(deployment)))
+        return undefined;
+    const span = spans.find((each) => each.from === from && each.to === to);
+    return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
+}
+/** Whether only another image keeps a deployment from rolling. Its span does not show that. */
+function isOtherBuild({ decision, problem }, span) {
+    return problem === null && decision === 'recreate' && span.decision === 'roll';
+}
+/** The titles of deployments without a judged jump. */
+const TITLES = {
+    unproven: (deployment) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(subjectOf(deployment))} cannot be checked`,
+    downgrade: (_, jump) => `${jump} is a downgrade`,
+    blocked: (_, jump) => `${jump} cannot roll`,
+    recreate: (_, jump, { code }) => `${jump} needs downtime (${code('Recreate')})`,
+    'other-image': ({ to }, _, { code }) => `${to ?? 'The version'} stays, but its image changes (${code('Recreate')})`,
+    'other-mode': (_, jump) => `${jump} can roll, but the files declare another mode`,
+    roll: (_, jump) => `${jump} can roll`,
+    install: ({ to }) => `${to ?? 'A deployment'} is new here`,
+    removed: ({ from }) => `${from ?? 'A deployment'} is no longer deployed`,
+    tolerated: () => 'Not checked: already so before this change',
+    unchanged: ({ to }) => `${to ?? 'The version'} stays`,
+};
+function titleAlone(deployment, state, pen) {
+    const { from, to } = deployment;
+    return TITLES[state](deployment, `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`, pen);
+}
+function subjectOf({ from, to }) {
+    if (from !== null && to !== null)
+        return from === to ? to : `${from} → ${to}`;
+    if (to !== null)
+        return `the upgrade to ${to}`;
+    return from === null ? 'this deployment' : `the upgrade from ${from}`;
+}
+/** The deployments of a report in the order that the reader needs: the gravest first, otherwise in the report's own order. */
+function gravestFirst(deployments) {
+    const order = Object.keys(STATES);
+    const rank = (deployment) => order.indexOf(stateOf(deployment));
+    return [...deployments].sort((left, right) => rank(left) - rank(right));
+}
+/**
+ * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
+ * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
+ */
+function jumpsOf(report) {
+    const known = KNOWN.get(report) ?? findJumps(report);
+    KNOWN.set(report, known);
+    return known;
+}
+/** Cached, because every part of a page asks for its jumps, and a report never changes. */
+const KNOWN = new WeakMap();
+function findJumps({ spans, deployments }) {
+    const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(deployments, jumpOf);
+    return spans.flatMap((span) => {
+        const makers = makersOf.get(jumpOf(span)) ?? [];
+        const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
+        if (span.decision === 'unchanged' && !judged.some(isGiven))
+            return [];
+        return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];
+    });
+}
+function jumpOf({ from, to }) {
+    return `${from} ${to}`;
+}
+
+
+/***/ }),
+
+/***/ 75704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OG: () => (/* binding */ describeVariable),
+/* harmony export */   S9: () => (/* binding */ collectVariables),
+/* harmony export */   bv: () => (/* binding */ urgencyOf),
+/* harmony export */   p9: () => (/* binding */ describeUnknownVariables),
+/* harmony export */   yO: () => (/* binding */ describeUnseen)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
+/* harmony import */ var _gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28092);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
+
+
+
+/** How urgent a variable is for the reader, the most urgent first. */
+const URGENCIES = ['act', 'look', 'behaves', 'nothing'];
+function urgencyOf(variable) {
+    switch (variable.state) {
+        case 'set':
+            return variable.effect === 'default-changed' ? 'nothing' : 'act';
+        case 'set-new':
+            return 'nothing';
+        case 'unseen':
+            return 'look';
+        case 'not-set':
+            return hasOtherDefault(variable) ? 'behaves' : 'nothing';
+    }
+}
+/** Whether a deployment that does not set the variable gets another default after the upgrade. */
+function hasOtherDefault({ effect, previousDefault, defaultValue }) {
+    return effect === 'default-changed' || (effect === 'renamed' && previousDefault !== defaultValue);
+}
+/** The variables of several deployments, the most urgent first. A variable that is the same for several deployments is listed once. */
+function collectVariables(deployments) {
+    const all = deployments.flatMap((deployment) => deployment.variables.map((variable) => ({ variable, deployment })));
+    const findings = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(all, ({ variable }) => JSON.stringify(variable)).values()].map((same) => {
+        const [{ variable }] = same;
+        const those = same.map(({ deployment }) => deployment);
+        return { variable, urgency: urgencyOf(variable), deployments: those, letters: [] };
+    });
+    const rank = ({ urgency }) => URGENCIES.indexOf(urgency);
+    return findings.sort((one, other) => rank(one) - rank(other));
+}
+/** What happens to a variable and what to do, in a sentence or two. They begin in lower case, because they may follow a place. */
+function describeVariable(variable, pen) {
+    const { effect, names, setName, state } = variable;
+    const releases = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(variable.releases.map(pen.version));
+    const name = pen.quote((state === 'set' ? setName : null) ?? names[0]);
+    if (effect === 'default-changed')
+        return describeDefault(variable, name, releases, pen);
+    if (state === 'set') {
+        return effect === 'removed'
+            ? `delete ${name}, removed in ${releases}.`
+            : `rename ${name} to ${pen.quote(variable.name ?? '')}, as ${releases} did.`;
+    }
+    if (effect === 'removed') {
+        return `${name} is removed in ${releases}${state === 'unseen' ? ': delete it if it is set' : ''}.`;
+    }
+    const fresh = pen.quote(variable.name ?? '');
+    const todo = { unseen: ': rename it if it is set', 'set-new': ', which is set here already', 'not-set': '' }[state];
+    const other = state !== 'set-new' && hasOtherDefault(variable) ? ` ${describeOtherDefault(variable, fresh, pen)}` : '';
+    return `${name} is renamed to ${fresh} in ${releases}${todo}.${other}`;
+}
+/** `2.2.0 changes the default of X from 5000 to 10000. Set it to keep 5000.` */
+function describeDefault(variable, name, releases, { quote }) {
+    const { previousDefault: before, defaultValue: after, state, releases: those } = variable;
+    const [changes, removes, gives] = those.length === 1 ? ['changes', 'removes', 'gives'] : ['change', 'remove', 'give'];
+    if (before === null)
+        return `${releases} ${gives} ${name} a default: ${after === null ? 'none' : quote(after)}.`;
+    const what = after === null
+        ? `${removes} the default of ${name}, which was ${quote(before)}`
+        : `${changes} the default of ${name} from ${quote(before)} to ${quote(after)}`;
+    const todo = state === 'set'
+        ? 'It is set here, so nothing changes.'
+        : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless it is set' : ''}.`;
+    return `${releases} ${what}. ${todo}`;
+}
+/** The default of a new name, if it differs from that of the old name. */
+function describeOtherDefault({ previousDefault, defaultValue }, fresh, { quote }) {
+    const [before, after] = [previousDefault, defaultValue].map((value) => (value === null ? 'none' : quote(value)));
+    const keep = previousDefault === null ? '' : ` Set ${fresh} to keep ${before}.`;
+    return `Its default changes from ${before} to ${after}.${keep}`;
+}
+/** A source of variables that the gate cannot see: ``the secret `x` (deploy/values.yaml:12)``. */
+function describeUnseen({ source, file, line }, { prose, place }) {
+    return file === null ? prose(source) : `${prose(source)} (${place({ file, line })})`;
+}
+/**
+ * What the artifacts leave open although they were read, as sentences: changes of an unknown kind, and releases that may change any variable.
+ * No deployment can be searched for those.
+ */
+function describeUnknownVariables({ explanation }, pen) {
+    const explained = explanation.releases.filter((release) => release.explained);
+    const others = explained.flatMap(({ version, config }) => {
+        const names = config?.changes.flatMap((change) => (change.kind === 'other' ? [change.name] : [])) ?? [];
+        return [...new Set(names)].map((name) => ({ name, version }));
+    });
+    const named = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(others, ({ name }) => name)].map(([name, those]) => {
+        const subject = name === null ? 'A variable without a name' : pen.quote(name);
+        return `${subject} changes in a format that is not supported (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(those.map(({ version }) => version))}).`;
+    });
+    const open = explained.filter(_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfigUnknown */ .zg).map(({ version }) => version);
+    const which = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(open.length, 'release');
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(named, open.length > 0 && `Unknown for ${which}: whether environment variables change (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(open)}).`);
+}
+
+
+/***/ }),
+
+/***/ 8551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ firstReason),
+/* harmony export */   Tm: () => (/* binding */ whyBlocks),
+/* harmony export */   ZI: () => (/* binding */ whyTitle),
+/* harmony export */   mQ: () => (/* binding */ describeHeaviness)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49203);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25190);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45047);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14152);
+
+
+
+
+
+
+
+/** The reasons for this many kinds of obstacles are open, and the others are folded. */
+const MOST_OPEN = 5;
+/** Why a jump cannot roll. The gravest reasons are open and the others are folded. Each kind of reason comes once, whatever step it is in. */
+function whyBlocks(span, pen, detail) {
+    // The opening already has the first of them, and known issues have their own list.
+    const general = span.reasons.filter((reason, at) => at > 0 && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)(reason) && !(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfIssue */ .xJ)(span, reason));
+    const obstacles = obstaclesOf(span);
+    const rest = obstacles.slice(MOST_OPEN);
+    const count = rest.reduce((sum, { versions }) => sum + versions.length, 0);
+    const further = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(rest, detail.rows, (obstacle) => obstacleItem(obstacle, pen), 'reason');
+    return [
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(general, detail.rows, (reason) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReason */ .Gk)(reason, pen)), 'reason'),
+        ...obstacles.slice(0, MOST_OPEN).map((obstacle) => obstacleItem(obstacle, pen)),
+        ...(obstacles.some(({ facts }) => takesLong(facts)) ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)('Big tables, long downtime: check their size.')] : []),
+        ...(detail.deep ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'more release')} not proven`, further) : further.slice(-1)),
+    ];
+}
+/** `Why`; but releases on the way to a version that could not be checked are no reason for that. */
+function whyTitle({ decision, reasons: [first] }) {
+    return decision === 'unproven' && first !== undefined && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)(first) ? 'Known of the way there' : 'Why';
+}
+/** Only the first reason, in one sentence, for surfaces without room for more. */
+function firstReason(span, pen) {
+    return obstaclesOf(span)
+        .slice(0, 1)
+        .map((obstacle) => ({ ...obstacleItem(obstacle, pen), under: [] }));
+}
+function obstacleItem(obstacle, pen) {
+    const { versions, facts, releaseDate } = obstacle;
+    const names = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(versions.map((version) => pen.version(version)));
+    const isOne = versions.length === 1;
+    const when = isOne && releaseDate !== null ? ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(releaseDate, pen)})` : '';
+    const [says, ...details] = describeFacts(facts, isOne, pen);
+    const under = details.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(line));
+    return { type: 'item', text: `${pen.strong(names)}${when}: ${says}`, under };
+}
+/** The unsafe ones first: waiting does not help with them. For a jump without proof, what is missing comes before them. */
+function obstaclesOf(span) {
+    const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
+    const told = [...(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .gravestReasons */ .gw)(span, _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)].map(([version, reason]) => {
+        const release = releases.get(version);
+        return { version, facts: factsOf(reason, release), releaseDate: release?.releaseDate ?? null };
+    });
+    const all = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(told, ({ facts }) => JSON.stringify(facts)).values()].map((same) => {
+        return { ...same[0], versions: same.map(({ version }) => version) };
+    });
+    const first = span.decision === 'unproven' ? 'unverified' : 'verdict-false';
+    return [...all.filter(({ facts }) => facts.rule === first), ...all.filter(({ facts }) => facts.rule !== first)];
+}
+/**
+ * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together. Hostile
+ * until escaped.
+ */
+function factsOf({ rule, says }, release) {
+    const [heaviest = null] = (release?.migrations?.files ?? [])
+        .filter((file) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_6__/* .weightOf */ .m)(file.heaviness) > 0)
+        .sort((one, other) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_6__/* .weightOf */ .m)(other.heaviness) - (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_6__/* .weightOf */ .m)(one.heaviness))
+        .map(({ tables, heaviness }) => ({ tables, heaviness }));
+    const breaking = ['rest', 'mcp'].flatMap((name) => {
+        const changes = release?.api[name]?.changes;
+        if (changes === undefined || changes.count === 0)
+            return [];
+        return [{ api: name.toUpperCase(), first: changes.lines[0] ?? null, count: changes.count }];
+    });
+    return {
+        rule,
+        /** Why its artifact was not read; empty if it was read. */
+        problem: rule === 'unverified' ? says : '',
+        /** Whether its artifact was read and could have the reason why it is not safe. */
+        isRead: rule === 'verdict-false' && release?.explained === true,
+        declared: (release?.declaredBreaks ?? []).flatMap(({ reason }) => reason ?? []),
+        heaviest,
+        breaking,
+    };
+}
+/**
+ * Why a release is not proven, and then what else is known about it. The reason is the declared break, else the heaviest migration, else the
+ * breaking changes. If none is known, it is that Lightdash says nothing.
+ *
+ * @param isOne whether the sentence is about one release
+ */
+function describeFacts(facts, isOne, pen) {
+    const { rule, declared, heaviest, breaking } = facts;
+    const [first, ...more] = declared;
+    const known = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(heaviest !== null && describeMigration(heaviest, pen), breaking.map((each) => describeBreaking(each, pen)));
+    if (first !== undefined) {
+        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(pen.prose(first), known, more.length > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more.length, 'more declared break')}.`);
+    }
+    const isSaid = rule === 'verdict-false' && known.length > 0;
+    return isSaid ? known : [describeVerdict(facts, isOne, pen), ...known];
+}
+function describeVerdict({ rule, problem, isRead }, isOne, pen) {
+    const [it, artifact, were] = isOne ? ['it', 'its artifact', 'was'] : ['them', 'their artifacts', 'were'];
+    switch (rule) {
+        case 'verdict-false':
+            // Only the artifact can have the reason.
+            return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
+        case 'backfilled-true':
+            return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} judged ${it} in retrospect only, which is no proof.`;
+        case 'unverified':
+            return `${artifact} could not be read: ${pen.quote(problem)}.`;
+        default:
+            return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} published no verdict for ${it}.`;
+    }
+}
+function describeMigration({ tables, heaviness }, pen) {
+    const on = tables.length === 0 ? 'a table that it does not name' : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(tables.map(pen.quote), 3);
+    return `A migration ${describeHeaviness(heaviness, pen)} ${on}.`;
+}
+/** Whether the heaviest migration takes longer the bigger its tables are, and blocks them meanwhile. */
+function takesLong({ heaviest }) {
+    return heaviest?.heaviness.rewritesTable === true || heaviest?.heaviness.locksTable === true;
+}
+/** `rewrites and locks`, `scans and perhaps rewrites`; empty if the migration does none of these. */
+function describeHeaviness({ rewritesTable, locksTable, scansTable }, { strong }) {
+    const verbs = [
+        ['rewrites', rewritesTable],
+        ['locks', locksTable],
+        ['scans', scansTable],
+    ];
+    const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(verb));
+    const unknown = verbs.filter(([, verdict]) => verdict === 'unknown').map(([verb]) => verb);
+    const perhaps = unknown.length === 0 ? [] : [`perhaps ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(unknown)}`];
+    return [...(known.length === 0 ? [] : [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(known)]), ...perhaps].join(known.length > 1 ? ', and ' : ' and ');
+}
+function describeBreaking({ api, first, count }, { quote }) {
+    if (first === null)
+        return `The ${api} API breaks in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'place')}.`;
+    return `The ${api} API breaks: ${quote(first)}${count === 1 ? '' : ` and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count - 1, 'more change')}`}.`;
 }
 
 

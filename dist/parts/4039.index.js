@@ -1,258 +1,6 @@
-export const id = 2659;
-export const ids = [2659];
+export const id = 4039;
+export const ids = [4039];
 export const modules = {
-
-/***/ 7782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ annotate)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
-
-/** Writes messages to the run's page. */
-function annotate(annotations) {
-    const write = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
-    for (const { level, message, ...properties } of annotations)
-        write[level](message, properties);
-}
-
-
-/***/ }),
-
-/***/ 9653:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ runFramed)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
-/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16573);
-/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29987);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66082);
-
-
-
-
-
-/** Runs an action so that only a proven result leaves a green step. Any error becomes an annotation and the summary, and fails the step. */
-async function runFramed(framed) {
-    const { title, endedEarly, main, withdraw, renderFailure, onFailure } = framed;
-    // The step counts as failed until the end is reached. So it also fails if something stops this process early.
-    process.exitCode = 1;
-    let finished = false;
-    process.on('exit', () => {
-        // Written synchronously, because on Windows a pipe would not be flushed any more.
-        if (!finished)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `::error title=${title}::${endedEarly}\n`);
-    });
-    // Outputs, summary and exit code must agree, even if nobody reads the log any more.
-    for (const stream of [process.stdout, process.stderr])
-        stream.on('error', () => undefined);
-    try {
-        const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
-        if (ignored !== null)
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)(ignored, { title });
-        const fails = await main(process.env);
-        process.exitCode = fails ? 1 : 0;
-    }
-    catch (error) {
-        // This comes first, so that no published output remains. Each of the following may fail for the same reason again.
-        try {
-            withdraw();
-        }
-        catch {
-            // The step fails all the same.
-        }
-        const message = error instanceof Error ? error.message : String(error);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .fitAnnotation */ .b)(message.split('\n').map(_render_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .lineForLog */ .MB).join('\n')));
-        try {
-            await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
-        }
-        catch {
-            // The annotation already has the message.
-        }
-        try {
-            await onFailure?.(message, process.env);
-        }
-        catch {
-            // The result of the step does not depend on this report.
-        }
-    }
-    finished = true;
-    // An abandoned connection must not keep the job waiting. Open connections get one second to close.
-    process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
-}
-
-
-/***/ }),
-
-/***/ 26893:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readInputTexts)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77829);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38811);
-
-
-
-/**
- * Reads an action's inputs from the environment without changes. White space counts: ` 1.2.3` is not a version.
- *
- * @throws InputError for an input that the action does not have
- */
-function readInputTexts(processEnv, names) {
-    const known = names.map((name) => `INPUT_${name.toUpperCase()}`);
-    for (const variable of Object.keys(processEnv)) {
-        if (!variable.startsWith('INPUT_') || known.includes(variable))
-            continue;
-        const name = variable.slice('INPUT_'.length).toLowerCase();
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no input ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .c)(name)}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, names)}`);
-    }
-    const texts = names.map((name) => [name, (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name, { trimWhitespace: false })]);
-    return Object.fromEntries(texts);
-}
-
-
-/***/ }),
-
-/***/ 52640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ progressInLog)
-/* harmony export */ });
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35338);
-
-/**
- * Progress in the log of a step, always as separate lines. Some runners, such as act, give a step a terminal. A line that is overwritten
- * there would swallow the workflow command after it.
- */
-function progressInLog() {
-    return (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOn */ .z)({ write: (text) => process.stderr.write(text) });
-}
-
-
-/***/ }),
-
-/***/ 6186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sy: () => (/* binding */ writeSummary),
-/* harmony export */   _U: () => (/* binding */ requireOutputsFile),
-/* harmony export */   eB: () => (/* binding */ publishOutputs),
-/* harmony export */   u5: () => (/* binding */ writeReport),
-/* harmony export */   zz: () => (/* binding */ cannotWrite)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90143);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
-
-
-
-
-
-
-
-/**
- * Makes sure that outputs can be published, before any other work.
- *
- * @throws Error if the runner gave no file for outputs, because no later step would learn the result then
- */
-function requireOutputsFile(processEnv) {
-    if (!processEnv['GITHUB_OUTPUT']) {
-        throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
-    }
-}
-/**
- * Publishes all outputs or none. They are written at once. If a full disk cuts them off, the written part is removed, because it would
- * swallow the next output.
- *
- * @throws Error if the file cannot be written
- */
-function publishOutputs(outputs) {
-    const path = process.env['GITHUB_OUTPUT'] ?? '';
-    const text = Object.entries(outputs)
-        .map(([name, value]) => {
-        // Random, so that no value can contain it and end its own block.
-        const delimiter = `ghadelimiter_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-        return `${name}<<${delimiter}${node_os__WEBPACK_IMPORTED_MODULE_3__.EOL}${value}${node_os__WEBPACK_IMPORTED_MODULE_3__.EOL}${delimiter}${node_os__WEBPACK_IMPORTED_MODULE_3__.EOL}`;
-    })
-        .join('');
-    // Null until the size is known. Earlier outputs have to stay, whatever fails.
-    let size = null;
-    try {
-        size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, text);
-    }
-    catch (error) {
-        if (size !== null)
-            takeBack(path, size);
-        throw cannotWrite('The outputs', "the runner's file (GITHUB_OUTPUT)", error);
-    }
-}
-function takeBack(path, size) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.truncateSync)(path, size);
-    }
-    catch {
-        // The path is not a regular file, so nothing is left behind.
-    }
-}
-/**
- * Adds to the job summary.
- *
- * @throws Error if the runner's file for it is missing or cannot be written
- */
-async function writeSummary(text) {
-    try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_5__/* .summary */ .z.addRaw(text).write();
-    }
-    catch (error) {
-        throw cannotWrite('The job summary', "the runner's file (GITHUB_STEP_SUMMARY)", error);
-    }
-}
-/**
- * Writes a whole report to a file for later steps of the job.
- *
- * @returns its path
- * @throws Error if it cannot be written
- */
-async function writeReport(report, processEnv) {
-    const temporary = processEnv['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)();
-    try {
-        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temporary, 'upgrade-gate-'));
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'report.json');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(path, `${JSON.stringify(report, null, 2)}\n`);
-        return path;
-    }
-    catch (error) {
-        throw cannotWrite('The report', `${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(temporary)} (RUNNER_TEMP)`, error);
-    }
-}
-/**
- * The error for a file of a run that cannot be written.
- *
- * @param what the file's content in our own words, such as `The report`
- * @param place the location; our own words, or quoted
- * @param cause the error from Node
- */
-function cannotWrite(what, place, cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    return new Error(`${what} cannot be written to ${place}: ${why}. Check the runner's disk.`);
-}
-
-
-/***/ }),
 
 /***/ 269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -501,53 +249,7 @@ const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 
 /***/ }),
 
-/***/ 15807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   lF: () => (/* binding */ isVersion),
-/* harmony export */   t: () => (/* binding */ highestVersion),
-/* harmony export */   xe: () => (/* binding */ sortedVersions)
-/* harmony export */ });
-/** A text of at most this many characters only has numbers that a double represents exactly. */
-const SHORT = 15;
-const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
-/**
- * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
- * (docs/rules.md). Numbers that a double cannot represent exactly are refused, because they could not be ordered.
- */
-function isVersion(text) {
-    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
-        return false;
-    return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
-}
-/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
-function compareVersions(left, right) {
-    if (left === right)
-        return 0;
-    let at = 0;
-    while (left[at] === right[at])
-        at += 1;
-    // Only the first number that differs counts.
-    const start = left.lastIndexOf('.', at - 1) + 1;
-    return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
-}
-/** The higher of two versions; null means "none". */
-function highestVersion(left, right) {
-    if (left === null || right === null)
-        return left ?? right;
-    return compareVersions(left, right) >= 0 ? left : right;
-}
-/** The distinct versions in ascending order. */
-function sortedVersions(versions) {
-    return [...new Set(versions)].sort(compareVersions);
-}
-
-
-/***/ }),
-
-/***/ 29987:
+/***/ 28672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -563,7 +265,7 @@ function fitAnnotation(message) {
 
 /***/ }),
 
-/***/ 66082:
+/***/ 32883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -708,13 +410,13 @@ const LOG = { quote: quoteForLog, prose: textForLog };
 
 /***/ }),
 
-/***/ 25999:
+/***/ 32666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ renderFailurePage)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
 /** More lines help nobody. */
 const MOST_LINES = 25;
@@ -735,7 +437,7 @@ function renderFailurePage(title, message) {
 
 /***/ }),
 
-/***/ 35338:
+/***/ 77027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -770,6 +472,304 @@ function progressOn(stream) {
             stream.write('\r\u001B[K');
         isShown = false;
     };
+}
+
+
+/***/ }),
+
+/***/ 15807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   t: () => (/* binding */ highestVersion),
+/* harmony export */   xe: () => (/* binding */ sortedVersions)
+/* harmony export */ });
+/** A text of at most this many characters only has numbers that a double represents exactly. */
+const SHORT = 15;
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (docs/rules.md). Numbers that a double cannot represent exactly are refused, because they could not be ordered.
+ */
+function isVersion(text) {
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+}
+/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
+function compareVersions(left, right) {
+    if (left === right)
+        return 0;
+    let at = 0;
+    while (left[at] === right[at])
+        at += 1;
+    // Only the first number that differs counts.
+    const start = left.lastIndexOf('.', at - 1) + 1;
+    return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
+}
+/** The higher of two versions; null means "none". */
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+/** The distinct versions in ascending order. */
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
+
+/***/ }),
+
+/***/ 81675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ annotate)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
+
+/** Writes messages to the run's page. */
+function annotate(annotations) {
+    const write = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
+    for (const { level, message, ...properties } of annotations)
+        write[level](message, properties);
+}
+
+
+/***/ }),
+
+/***/ 4962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ runFramed)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16573);
+/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28672);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
+
+
+
+
+
+/** Runs an action so that only a proven result leaves a green step. Any error becomes an annotation and the summary, and fails the step. */
+async function runFramed(framed) {
+    const { title, endedEarly, main, withdraw, renderFailure, onFailure } = framed;
+    // The step counts as failed until the end is reached. So it also fails if something stops this process early.
+    process.exitCode = 1;
+    let finished = false;
+    process.on('exit', () => {
+        // Written synchronously, because on Windows a pipe would not be flushed any more.
+        if (!finished)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `::error title=${title}::${endedEarly}\n`);
+    });
+    // Outputs, summary and exit code must agree, even if nobody reads the log any more.
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => undefined);
+    try {
+        const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
+        if (ignored !== null)
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)(ignored, { title });
+        const fails = await main(process.env);
+        process.exitCode = fails ? 1 : 0;
+    }
+    catch (error) {
+        // This comes first, so that no published output remains. Each of the following may fail for the same reason again.
+        try {
+            withdraw();
+        }
+        catch {
+            // The step fails all the same.
+        }
+        const message = error instanceof Error ? error.message : String(error);
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .fitAnnotation */ .b)(message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .lineForLog */ .MB).join('\n')));
+        try {
+            await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
+        }
+        catch {
+            // The annotation already has the message.
+        }
+        try {
+            await onFailure?.(message, process.env);
+        }
+        catch {
+            // The result of the step does not depend on this report.
+        }
+    }
+    finished = true;
+    // An abandoned connection must not keep the job waiting. Open connections get one second to close.
+    process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
+}
+
+
+/***/ }),
+
+/***/ 88706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ readInputTexts)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77829);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38811);
+
+
+
+/**
+ * Reads an action's inputs from the environment without changes. White space counts: ` 1.2.3` is not a version.
+ *
+ * @throws InputError for an input that the action does not have
+ */
+function readInputTexts(processEnv, names) {
+    const known = names.map((name) => `INPUT_${name.toUpperCase()}`);
+    for (const variable of Object.keys(processEnv)) {
+        if (!variable.startsWith('INPUT_') || known.includes(variable))
+            continue;
+        const name = variable.slice('INPUT_'.length).toLowerCase();
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no input ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .c)(name)}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, names)}`);
+    }
+    const texts = names.map((name) => [name, (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name, { trimWhitespace: false })]);
+    return Object.fromEntries(texts);
+}
+
+
+/***/ }),
+
+/***/ 85773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ progressInLog)
+/* harmony export */ });
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77027);
+
+/**
+ * Progress in the log of a step, always as separate lines. Some runners, such as act, give a step a terminal. A line that is overwritten
+ * there would swallow the workflow command after it.
+ */
+function progressInLog() {
+    return (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .progressOn */ .z)({ write: (text) => process.stderr.write(text) });
+}
+
+
+/***/ }),
+
+/***/ 76531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sy: () => (/* binding */ writeSummary),
+/* harmony export */   _U: () => (/* binding */ requireOutputsFile),
+/* harmony export */   eB: () => (/* binding */ publishOutputs),
+/* harmony export */   u5: () => (/* binding */ writeReport),
+/* harmony export */   zz: () => (/* binding */ cannotWrite)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90143);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
+
+
+
+
+
+
+
+/**
+ * Makes sure that outputs can be published, before any other work.
+ *
+ * @throws Error if the runner gave no file for outputs, because no later step would learn the result then
+ */
+function requireOutputsFile(processEnv) {
+    if (!processEnv['GITHUB_OUTPUT']) {
+        throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
+    }
+}
+/**
+ * Publishes all outputs or none. They are written at once. If a full disk cuts them off, the written part is removed, because it would
+ * swallow the next output.
+ *
+ * @throws Error if the file cannot be written
+ */
+function publishOutputs(outputs) {
+    const path = process.env['GITHUB_OUTPUT'] ?? '';
+    const text = Object.entries(outputs)
+        .map(([name, value]) => {
+        // Random, so that no value can contain it and end its own block.
+        const delimiter = `ghadelimiter_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+        return `${name}<<${delimiter}${node_os__WEBPACK_IMPORTED_MODULE_3__.EOL}${value}${node_os__WEBPACK_IMPORTED_MODULE_3__.EOL}${delimiter}${node_os__WEBPACK_IMPORTED_MODULE_3__.EOL}`;
+    })
+        .join('');
+    // Null until the size is known. Earlier outputs have to stay, whatever fails.
+    let size = null;
+    try {
+        size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, text);
+    }
+    catch (error) {
+        if (size !== null)
+            takeBack(path, size);
+        throw cannotWrite('The outputs', "the runner's file (GITHUB_OUTPUT)", error);
+    }
+}
+function takeBack(path, size) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.truncateSync)(path, size);
+    }
+    catch {
+        // The path is not a regular file, so nothing is left behind.
+    }
+}
+/**
+ * Adds to the job summary.
+ *
+ * @throws Error if the runner's file for it is missing or cannot be written
+ */
+async function writeSummary(text) {
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_5__/* .summary */ .z.addRaw(text).write();
+    }
+    catch (error) {
+        throw cannotWrite('The job summary', "the runner's file (GITHUB_STEP_SUMMARY)", error);
+    }
+}
+/**
+ * Writes a whole report to a file for later steps of the job.
+ *
+ * @returns its path
+ * @throws Error if it cannot be written
+ */
+async function writeReport(report, processEnv) {
+    const temporary = processEnv['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)();
+    try {
+        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(temporary, 'upgrade-gate-'));
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, 'report.json');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(path, `${JSON.stringify(report, null, 2)}\n`);
+        return path;
+    }
+    catch (error) {
+        throw cannotWrite('The report', `${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(temporary)} (RUNNER_TEMP)`, error);
+    }
+}
+/**
+ * The error for a file of a run that cannot be written.
+ *
+ * @param what the file's content in our own words, such as `The report`
+ * @param place the location; our own words, or quoted
+ * @param cause the error from Node
+ */
+function cannotWrite(what, place, cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return new Error(`${what} cannot be written to ${place}: ${why}. Check the runner's disk.`);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 2517;
-export const ids = [2517,8955,1485,3866];
+export const id = 3323;
+export const ids = [3323,6319,4425,6806];
 export const modules = {
 
-/***/ 8293:
+/***/ 70539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,16 +12,16 @@ export const modules = {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11915);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95274);
-/* harmony import */ var _render_gate_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35999);
-/* harmony import */ var _render_gate_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58955);
-/* harmony import */ var _render_gate_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90041);
-/* harmony import */ var _render_gate_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61485);
-/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7782);
-/* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26893);
-/* harmony import */ var _log_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52640);
-/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6186);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39156);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24925);
+/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29987);
+/* harmony import */ var _render_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66319);
+/* harmony import */ var _render_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68645);
+/* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64425);
+/* harmony import */ var _runner_annotate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81675);
+/* harmony import */ var _runner_input_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88706);
+/* harmony import */ var _runner_log_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85773);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76531);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69850);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76475);
 
 
 
@@ -46,23 +46,23 @@ async function main(processEnv) {
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .publishSafeOutputs */ .rD)(processEnv);
     const settings = readInputs(processEnv);
     const report = await (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_1__.judge)(settings, {
-        onProgress: (0,_log_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .progressInLog */ .f)(),
+        onProgress: (0,_runner_log_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .progressInLog */ .f)(),
         links: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .linksOf */ .hP)(processEnv),
         repository: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryOf */ ._M)(settings, processEnv),
     });
-    const reportPath = await (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReport */ .u5)(report, processEnv);
-    await (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSummary */ .Sy)((0,_render_gate_pages_js__WEBPACK_IMPORTED_MODULE_5__.renderSummary)(report));
+    const reportPath = await (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReport */ .u5)(report, processEnv);
+    await (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSummary */ .Sy)((0,_render_pages_js__WEBPACK_IMPORTED_MODULE_5__.renderSummary)(report));
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .startGroup */ .Oh)('Details');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)((0,_render_gate_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderDetails */ .P)(report));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)((0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderDetails */ .P)(report));
     (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .endGroup */ .N4)();
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)((0,_render_gate_terminal_js__WEBPACK_IMPORTED_MODULE_6__.renderReport)(report, (0,_render_gate_layout_js__WEBPACK_IMPORTED_MODULE_4__.lookOf)({ isTTY: false }, processEnv)));
-    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_7__/* .annotate */ .f)((0,_render_gate_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAnnotations */ .H)(report));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)((0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__.renderReport)(report, (0,_render_layout_js__WEBPACK_IMPORTED_MODULE_4__.lookOf)({ isTTY: false }, processEnv)));
+    (0,_runner_annotate_js__WEBPACK_IMPORTED_MODULE_7__/* .annotate */ .f)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAnnotations */ .H)(report));
     if (settings.comment !== 'never') {
-        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7024), __webpack_require__.e(7043)]).then(__webpack_require__.bind(__webpack_require__, 27043));
+        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7163), __webpack_require__.e(2139)]).then(__webpack_require__.bind(__webpack_require__, 92139));
         await publishComment(report, settings, processEnv);
     }
     if (settings.suggestions === 'true') {
-        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7024), __webpack_require__.e(1207)]).then(__webpack_require__.bind(__webpack_require__, 1207));
+        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7163), __webpack_require__.e(3825)]).then(__webpack_require__.bind(__webpack_require__, 13825));
         await publishSuggestions(report, settings, processEnv);
     }
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .publishReport */ .S3)(report, reportPath);
@@ -74,13 +74,13 @@ async function main(processEnv) {
  * @throws InputError for an unknown input or a wrong value
  */
 function readInputs(processEnv) {
-    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)((0,_input_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputTexts */ .D)(processEnv, _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI), (name) => `Input "${name}"`);
+    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)((0,_runner_input_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputTexts */ .D)(processEnv, _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI), (name) => `Input "${name}"`);
 }
 
 
 /***/ }),
 
-/***/ 39156:
+/***/ 69850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -88,7 +88,7 @@ function readInputs(processEnv) {
 /* harmony export */   ne: () => (/* binding */ withdraw),
 /* harmony export */   rD: () => (/* binding */ publishSafeOutputs)
 /* harmony export */ });
-/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6186);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76531);
 
 /**
  * In bytes. Lists in outputs stay small, because a later step reads them through its environment, which takes 128 KiB per variable. The
@@ -109,15 +109,15 @@ let published = [];
  * @throws Error if there is no file for outputs, because no later step would learn the mode then
  */
 function publishSafeOutputs(processEnv) {
-    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._U)(processEnv);
-    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)(SAFE_OUTPUTS);
+    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._U)(processEnv);
+    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)(SAFE_OUTPUTS);
 }
 /**
  * Publishes the safe outputs again, over everything that was published before a failure. The other outputs are about the same jump, and may
  * list steps that roll. So they become empty, as if they had never been published.
  */
 function withdraw() {
-    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({ ...Object.fromEntries(published.map((name) => [name, ''])), ...SAFE_OUTPUTS });
+    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({ ...Object.fromEntries(published.map((name) => [name, ''])), ...SAFE_OUTPUTS });
 }
 /**
  * Publishes the report's scalars, which describe the worst deployment. All are published or none. An output that may say `RollingUpdate`
@@ -145,7 +145,7 @@ function publishReport(report, reportPath) {
         'helm-args': helmArguments(report.upgradeMode),
         'upgrade-mode': report.upgradeMode,
     };
-    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)(outputs);
+    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)(outputs);
     published = Object.keys(outputs);
 }
 /** No other change is one of versions: an install, a removal. */
@@ -178,29 +178,29 @@ function helmArguments(mode) {
 
 /***/ }),
 
-/***/ 40819:
+/***/ 36273:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _render_gate_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90041);
-/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8293);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39156);
+/* harmony import */ var _render_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68645);
+/* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4962);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70539);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69850);
 
 
 
 
-await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
+await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     title: 'Upgrade Gate',
     endedEarly: 'The gate ended before it reached a decision.',
     main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
     withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
-    renderFailure: _render_gate_pages_js__WEBPACK_IMPORTED_MODULE_0__.renderFailure,
+    renderFailure: _render_pages_js__WEBPACK_IMPORTED_MODULE_0__.renderFailure,
     // If the inputs cannot be read, it is unknown which comment belongs to this run.
     onFailure: async (message, environment) => {
         const settings = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
-        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7024), __webpack_require__.e(7043)]).then(__webpack_require__.bind(__webpack_require__, 27043));
+        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7163), __webpack_require__.e(2139)]).then(__webpack_require__.bind(__webpack_require__, 92139));
         await publishFailure(message, settings, environment);
     },
 });
@@ -210,7 +210,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 24925:
+/***/ 76475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -252,7 +252,7 @@ function repositoryOf(settings, processEnv) {
             const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4361)]).then(__webpack_require__.bind(__webpack_require__, 74361));
             return await openRepository({
                 directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']),
-                api: settings['github-token'] ? (await __webpack_require__.e(/* import() */ 6087).then(__webpack_require__.bind(__webpack_require__, 46087))).serverOf(settings, processEnv) : null,
+                api: settings['github-token'] ? (await __webpack_require__.e(/* import() */ 3321).then(__webpack_require__.bind(__webpack_require__, 83321))).serverOf(settings, processEnv) : null,
                 fetch: true,
             });
         },
@@ -353,16 +353,38 @@ function checkerOf(demands, expected) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ barringHold),
-/* harmony export */   g: () => (/* binding */ holdsOn)
+/* harmony export */   CE: () => (/* binding */ HOLD_RULES),
+/* harmony export */   br: () => (/* binding */ barringHold),
+/* harmony export */   gD: () => (/* binding */ holdsOn),
+/* harmony export */   t7: () => (/* binding */ decisionOfHold),
+/* harmony export */   uT: () => (/* binding */ isHoldRule)
 /* harmony export */ });
+/**
+ * The rules of a team's own policy, and the decision that each leads to (docs/policy.md). `recreate` permits the jump, but not as a rolling
+ * update; the others bar it. Their words stand in `render/hold-words.ts`.
+ */
+const HOLD_RULES = {
+    /** The policy itself could not be read, so its holds are unknown. */
+    'policy-unavailable': 'unproven',
+    'too-young': 'blocked',
+    'known-issue': 'blocked',
+    'known-issue-recreate': 'recreate',
+};
+/** Whether a rule is one of a team's policy. */
+function isHoldRule(rule) {
+    return Object.hasOwn(HOLD_RULES, rule);
+}
+/** What a rule of a team's policy leads to; null for any other rule. */
+function decisionOfHold(rule) {
+    return isHoldRule(rule) ? HOLD_RULES[rule] : null;
+}
 /** The holds that apply to a jump that crosses a release or, with `isTarget`, lands on it. */
 function holdsOn({ holds }, isTarget) {
     return isTarget ? holds : holds.filter(({ on }) => on === 'span');
 }
 /** The first hold that bars a jump across a release or, with `isTarget`, onto it; undefined if none does. */
 function barringHold(release, isTarget) {
-    return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
+    return holdsOn(release, isTarget).find(({ rule }) => HOLD_RULES[rule] !== 'recreate');
 }
 
 
@@ -572,9 +594,9 @@ function flawReleasesAfter(skippedRows, releases) {
 /* harmony export */   f6: () => (/* binding */ effectiveVerdict),
 /* harmony export */   nn: () => (/* binding */ isProven)
 /* harmony export */ });
-/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7930);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34670);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 
 
 
@@ -588,7 +610,7 @@ function makeRelease(facts, known = [], unverified = null) {
     const flaws = stopFlaw === null ? known : [...others, stopFlaw];
     // The verdict itself is not in doubt if only a stop contradicts the release: `upgrade-check` shows it as published.
     const certain = others.length === 0 && unverified === null;
-    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worseVerdict */ .y)(facts.rollingUpdateSafe, 'unknown');
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worseVerdict */ .y)(facts.rollingUpdateSafe, 'unknown');
     return {
         version: facts.version,
         previousVersion: facts.previousVersion,
@@ -605,7 +627,7 @@ function makeRelease(facts, known = [], unverified = null) {
 }
 /** A release may name itself or an earlier one as a required stop. With a later one its row contradicts itself. */
 function findStopFlaw({ version, requiredStops }) {
-    const later = requiredStops.find((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, version) > 0);
+    const later = requiredStops.find((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(stop, version) > 0);
     return later === undefined
         ? null
         : { rule: 'contradiction', says: `${version} names the later ${later} as a required stop` };
@@ -623,7 +645,7 @@ function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
  * and no hold of the policy takes that proof away.
  */
 function isProven(release) {
-    return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsOn */ .g)(release, false).length === 0;
+    return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, false).length === 0;
 }
 function findDoubts(facts, flaws, unverified) {
     const release = facts.version;
@@ -795,7 +817,7 @@ function worseVerdict(left, right) {
 
 /***/ }),
 
-/***/ 35999:
+/***/ 29987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -803,18 +825,18 @@ function worseVerdict(left, right) {
 /* harmony export */   W: () => (/* binding */ findingsOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29987);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8712);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1050);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70449);
-/* harmony import */ var _concerns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46868);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77392);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2960);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30761);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53190);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99459);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71876);
+/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28672);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49203);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95718);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89117);
+/* harmony import */ var _concerns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30264);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53956);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94212);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76845);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65586);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74735);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75704);
 
 
 
@@ -884,7 +906,7 @@ function messageOf(deployment, report) {
     const why = span === undefined ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAlone */ .Vn)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO) : (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
     // The line no longer exists on the head. The text names the file instead.
     const place = deployment.change === 'removed' && `Found at ${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place(deployment)}.`;
-    const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
+    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
     const { file, line, column } = deployment;
     const rule = deployment.problem?.code ?? state;
     const message = { rule, level: levelOf(deployment, state), title, text, lead: `${title}. ` };
@@ -900,7 +922,7 @@ function nextSteps(report, deployment) {
     if (own.length === 0)
         return (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .remediesFor */ .gb)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
     const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
-    return [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(ways.join(', or '))}.`];
+    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(ways.join(', or '))}.`];
 }
 /** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
 function describeChoice(report, choice, { file }) {
@@ -927,13 +949,13 @@ function levelOf(deployment, state) {
 }
 function adviceMessage(advice) {
     const { message, lines, file, line } = advice;
-    const text = [_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
+    const text = [_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
     return { rule: advice.code, level: 'warning', title: (0,_concerns_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceTitle */ .Pv)(advice), text, lead: '', file, line, column: null };
 }
 function variableMessage({ variable, letters }) {
     const { file, line } = variable;
-    const choices = letters.length === 0 ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(letters)})`;
-    const text = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO))}${choices}`;
+    const choices = letters.length === 0 ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(letters)})`;
+    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO))}${choices}`;
     const rule = 'variable-removed';
     const title = 'An environment variable is removed';
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
@@ -947,9 +969,9 @@ function chosen({ choices }, deployment) {
 function otherVariablesMessage({ variables, file, line }) {
     const names = (wanted) => variables.filter((variable) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.quote(variable.names[0]));
     const [unseen, behaving] = [names('look'), names('behaves')];
-    const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(unseen.length > 0 &&
-        `These environment variables change, and the gate cannot see whether they are set: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
-        `The defaults of these environment variables change, and your files do not set them: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(behaving)}.`).join(' ');
+    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(unseen.length > 0 &&
+        `These environment variables change, and the gate cannot see whether they are set: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
+        `The defaults of these environment variables change, and your files do not set them: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(behaving)}.`).join(' ');
     if (text === '')
         return [];
     const rule = 'variables-change';
@@ -969,12 +991,12 @@ function mergePlaces(messages) {
 }
 function annotationOf({ level, title, text, file, line, column }) {
     if (file === null || UNPRINTABLE.test(file)) {
-        return { level, title, message: (0,_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
+        return { level, title, message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
     }
     return {
         level,
         title,
-        message: (0,_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(text),
+        message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(text),
         file,
         ...(line === null ? {} : { startLine: line }),
         ...(line === null || column === null ? {} : { startColumn: column }),
@@ -993,7 +1015,7 @@ function capLevels(annotations) {
             return [annotation];
         if (seen[level] > MOST_PER_LEVEL)
             return [];
-        const more = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+        const more = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
         return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
     });
 }
@@ -1001,7 +1023,7 @@ function capLevels(annotations) {
 
 /***/ }),
 
-/***/ 58955:
+/***/ 66319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1010,7 +1032,7 @@ function capLevels(annotations) {
 /* harmony export */   b: () => (/* binding */ PLAIN_LOOK),
 /* harmony export */   lookOf: () => (/* binding */ lookOf)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
 /** A log, or a terminal with unknown features. */
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
@@ -1068,7 +1090,7 @@ function linesOf(block, look, indent) {
                 ...toLines(block.under, look, `${indent}  `),
             ];
         case 'code':
-            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
+            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
         case 'fold': {
             const isOpen = look.verbose || block.where === 'on pages';
             return [
@@ -1093,7 +1115,7 @@ function wrap(text, width, first, others) {
     let line = first;
     let isEmpty = true;
     const room = width - others.length;
-    for (const word of ((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+    for (const word of ((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
         const gap = isEmpty ? '' : ' ';
         if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
             lines.push(line);
@@ -1133,7 +1155,7 @@ function widthOf(text) {
 
 /***/ }),
 
-/***/ 90041:
+/***/ 68645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1142,11 +1164,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderFailure: () => (/* binding */ renderFailure),
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25999);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10139);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90824);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53190);
+/* harmony import */ var _page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32666);
+/* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24286);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65586);
 
 
 
@@ -1161,7 +1183,7 @@ const LEVEL_OF_COMMENT = 2;
 /** The job summary (docs/report.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
 function renderSummary(report) {
     const parts = [..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .FIRST_PARTS */ .gl, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherParts */ .ly)(report), _parts_js__WEBPACK_IMPORTED_MODULE_3__/* .EVIDENCE_PART */ .kf];
-    return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(sectionsOf(report, parts), MOST_IN_SUMMARY);
+    return (0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(sectionsOf(report, parts), MOST_IN_SUMMARY);
 }
 /**
  * The report as a comment on a pull request, on one screen of a phone: the result, how to get green, what breaks unless somebody acts, the
@@ -1175,7 +1197,7 @@ function renderComment(report) {
         render: () => [`<sub>${summary} has the rest. This comment is updated on every push.</sub>`],
     };
     const sections = sectionsOf(report, [..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .FIRST_PARTS */ .gl, ..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .BRIEF_PARTS */ .Kd]);
-    return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)([...sections, rest], MOST_IN_COMMENT, LEVEL_OF_COMMENT);
+    return (0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)([...sections, rest], MOST_IN_COMMENT, LEVEL_OF_COMMENT);
 }
 function sectionsOf(report, parts) {
     return parts.map(({ name, blocks }) => {
@@ -1185,13 +1207,13 @@ function sectionsOf(report, parts) {
 }
 /** The job summary of a run that could not ask its question. */
 function renderFailure(message) {
-    return `${(0,_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Upgrade Gate could not check the upgrade', message)}\n\`upgrade.mode\` is \`Recreate\`.\n`;
+    return `${(0,_page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Upgrade Gate could not check the upgrade', message)}\n\`upgrade.mode\` is \`Recreate\`.\n`;
 }
 
 
 /***/ }),
 
-/***/ 61485:
+/***/ 64425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1200,17 +1222,17 @@ function renderFailure(message) {
 /* harmony export */   renderReport: () => (/* binding */ renderReport)
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8712);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1050);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10139);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58955);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30761);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90824);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53190);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79178);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83895);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99459);
+/* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49203);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95718);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87279);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66319);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76845);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24286);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65586);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42030);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40843);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74735);
 
 
 
@@ -1226,7 +1248,7 @@ function renderFailure(message) {
 /** The number of jumps that are shown in full. The report file has the others. */
 const MOST_JUMPS = 5;
 /** What a terminal has no room for is in the report file. */
-const [, BRIEF] = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
+const [, BRIEF] = _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
 /** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
 function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
@@ -1238,8 +1260,8 @@ function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .
 function renderDetails(report) {
     const releases = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report)
         .slice(0, MOST_JUMPS)
-        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
-    const blocks = [...releases, ..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf.blocks(report, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
+        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
+    const blocks = [...releases, ..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf.blocks(report, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
 }
 function verdictLine(report, look) {
@@ -1255,7 +1277,7 @@ function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAI
     const isPlanned = plan.hops === null || plan.hops.length > 0;
     // Without an index, it is unknown whether a version rolls.
     const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable');
-    const blocks = (0,_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .leadBlocks */ .nL)(span, pen), isPlanned && [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planBlocks */ .Sm)(span, pen, BRIEF.rows)], (newest === null || newest !== span.to) &&
+    const blocks = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .leadBlocks */ .nL)(span, pen), isPlanned && [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planBlocks */ .Sm)(span, pen, BRIEF.rows)], (newest === null || newest !== span.to) &&
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${isUnknown ? 'unknown' : (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNewest */ .qx)(span, pen)}.`), look.verbose && (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, pen, BRIEF));
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look).join('\n');
 }

@@ -1,8 +1,8 @@
-export const id = 4584;
-export const ids = [4584];
+export const id = 9076;
+export const ids = [9076];
 export const modules = {
 
-/***/ 74584:
+/***/ 59076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,30 +17,33 @@ __webpack_require__.d(__webpack_exports__, {
 var deployed_object = __webpack_require__(57000);
 // EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
 var gate_settings = __webpack_require__(95274);
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(66082);
-// EXTERNAL MODULE: ./build/render/gate/pen.js
-var pen = __webpack_require__(53190);
-;// CONCATENATED MODULE: ./build/render/gate/detection.js
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/render/pen.js
+var pen = __webpack_require__(65586);
+;// CONCATENATED MODULE: ./build/render/detection.js
+
 
 
 /** The deployments of a folder, with one or two lines for each place. Nothing is left out. Ends without a line break. */
 function renderDetection(deployments) {
     if (deployments.length === 0)
-        return 'No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag';
+        return `No ${product/* product */.q.name} deployment found. Name the place, for example: --targets values.yaml#image.tag`;
     return deployments.flatMap(renderDetected).join('\n');
 }
 function renderDetected(deployment) {
     const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;
     const details = [
-        (0,render_escape/* quoteForLog */.I5)(kind),
-        ...(chartVersion === null ? [] : [`chart ${(0,render_escape/* quoteForLog */.I5)(chartVersion)}`]),
-        ...(upgradeMode === null ? [] : [`upgrade.mode ${(0,render_escape/* quoteForLog */.I5)(upgradeMode)}`]),
+        (0,page_escape/* quoteForLog */.I5)(kind),
+        ...(chartVersion === null ? [] : [`chart ${(0,page_escape/* quoteForLog */.I5)(chartVersion)}`]),
+        ...(upgradeMode === null ? [] : [`upgrade.mode ${(0,page_escape/* quoteForLog */.I5)(upgradeMode)}`]),
         ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
     ];
     return [
-        `${pen/* LOG_PEN */.xO.place(deployment)}  ${version === null ? 'unknown' : (0,render_escape/* quoteForLog */.I5)(version)}  (${details.join(', ')})`,
-        ...(problem === null ? [] : [`  ${(0,render_escape/* textForLog */.NQ)(problem.message)}`]),
+        `${pen/* LOG_PEN */.xO.place(deployment)}  ${version === null ? 'unknown' : (0,page_escape/* quoteForLog */.I5)(version)}  (${details.join(', ')})`,
+        ...(problem === null ? [] : [`  ${(0,page_escape/* textForLog */.NQ)(problem.message)}`]),
     ];
 }
 
@@ -68,7 +71,7 @@ var options = __webpack_require__(32315);
  */
 async function detect({ settings, json, operand }) {
     const folder = (0,options/* folderOperand */.gA)(operand);
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(7411), __webpack_require__.e(7288)]).then(__webpack_require__.bind(__webpack_require__, 77411));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(3380), __webpack_require__.e(2316)]).then(__webpack_require__.bind(__webpack_require__, 73380));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const tree = new repository_folder/* FolderTree */.z(folder);
     const search = (0,gate_settings/* detectionSettings */.Jy)(settings, '');
@@ -79,7 +82,7 @@ async function detect({ settings, json, operand }) {
         for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)])
             (0,answers/* complain */.cc)(message);
         const shown = deployments.map(detected);
-        (0,answers/* answer */.ZF)(json ? (0,render_escape/* jsonLine */.rF)({ deployments: shown }) : renderDetection(shown));
+        (0,answers/* answer */.ZF)(json ? (0,page_escape/* jsonLine */.rF)({ deployments: shown }) : renderDetection(shown));
         return answers/* EXIT */.dc.passed;
     }
     catch (error) {
@@ -168,47 +171,46 @@ const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
  * @param layers highest precedence first
  * @param isInherited whether a name without a value is inherited; otherwise a null takes it away from the layers below
  */
-function searchVariables(layers, isInherited = false) {
+function searchVariables(values, isInherited = false) {
     const set = new Map();
     const unseen = new Map();
-    for (const { file, root } of layers)
-        if (root !== null)
-            search(file, root, []);
+    for (const value of values)
+        search(value, []);
     const found = [...set.values()].filter((each) => each !== null);
     if (set.size > MOST_VARIABLES && found[0] !== undefined)
         unseen.set('', { source: 'more variables than are read', place: found[0].place });
     return joinSources([{ set: found, unseen: [...unseen.values()] }]);
-    function search(file, value, path) {
+    function search(value, path) {
         if (path.length > 8 || set.size > MOST_VARIABLES)
             return;
-        for (const { name, key, value: member } of file.members(value)) {
-            const scalar = file.scalar(member);
+        for (const { name, key, value: member } of value.members) {
+            const { scalar } = member;
             const below = [...path, name];
             if (IMPORTS.test(name))
-                hide(file, member, below, key);
+                hide(member, below, key);
             else if (NAME.test(name))
                 add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
             else if (HOLDS_FOR_ONE.test(name) && scalar !== null)
-                hide(file, member, below, key);
+                hide(member, below, key);
             else if (FILLED_IN.test(name))
-                hide(file, null, path, key);
+                hide(null, path, key);
             else if (!OF_OTHERS.test(name))
-                search(file, member, below);
+                search(member, below);
         }
-        for (const item of file.items(value).slice(0, MOST_VARIABLES))
-            searchItem(file, item, path);
+        for (const item of value.items.slice(0, MOST_VARIABLES))
+            searchItem(item, path);
     }
     /** An item of a list: a mapping with a name, or `NAME=value`. */
-    function searchItem(file, item, path) {
-        const scalar = file.scalar(file.at(item, ['name'])) ?? file.scalar(item);
+    function searchItem(item, path) {
+        const scalar = item.at(['name'])?.scalar ?? item.scalar;
         const [name = ''] = scalar?.text.split('=', 1) ?? [];
-        const isOpen = /\boptional["']?\s*:\s*true\b/.test(file.sourceOf(item)) || (isInherited && name === scalar?.text);
+        const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (isInherited && name === scalar?.text);
         if (scalar !== null && NAME.test(name))
             add(name, scalar.place, isOpen ? ['optional'] : path);
         else if (scalar !== null && FILLED_IN.test(scalar.text))
-            hide(file, null, path, scalar.place);
+            hide(null, path, scalar.place);
         else
-            search(file, item, path);
+            search(item, path);
     }
     function add(name, place, path, isNull = false) {
         const known = set.get(name);
@@ -219,13 +221,13 @@ function searchVariables(layers, isInherited = false) {
             set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
     }
     /** The content may be a secret and is not shown. */
-    function hide(file, value, path, place) {
-        const switched = value === null ? null : (file.at(value, ['enabled']) ?? value);
-        const scalar = file.scalar(switched);
+    function hide(value, path, place) {
+        const switched = value === null ? null : (value.at(['enabled']) ?? value);
+        const scalar = switched?.scalar ?? null;
         const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
-        const isEmpty = value !== null && scalar === null && file.members(value).length + file.items(value).length === 0;
+        const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
         // A text may be a secret as a whole. Of a mapping, the name of what it imports is none.
-        const written = value === null || file.scalar(value) !== null ? '' : file.sourceOf(value);
+        const written = value === null || value.scalar !== null ? '' : value.source;
         const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
         const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
         const source = path.length === 0 ? 'what is filled in elsewhere' : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(path.join('.'))}${of}`);
@@ -360,137 +362,7 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 53190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   ek: () => (/* binding */ placesOf),
-/* harmony export */   rU: () => (/* binding */ markdownPen),
-/* harmony export */   xO: () => (/* binding */ LOG_PEN)
-/* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8712);
-
-
-
-const LIGHTDASH = 'https://github.com/lightdash/lightdash';
-/** Cuts an overlong name, but never the line number behind it. Characters. */
-const LONGEST_FILE = 200;
-const LONGEST_ADDRESS = 2_000;
-/**
- * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
- * too.
- */
-function markdownPen(report) {
-    const linked = new Set();
-    const places = namedPlaces(report);
-    const link = (text, address) => `[${text}](${address})`;
-    const linkTo = (text, spot) => {
-        const address = addressOf(spot, report);
-        return address === null ? text : link(text, address);
-    };
-    const place = (spot) => linkTo(nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ), spot);
-    return {
-        ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
-        prose: (message) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForMarkdown */ .K)(message, (word) => {
-            const spot = places.get(word);
-            return spot === undefined ? null : place(spot);
-        }),
-        strong: (text) => `**${text}**`,
-        code: (text) => `\`${text}\``,
-        inWorkflow: ' in the workflow',
-        literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
-        version: (version) => {
-            if (linked.has(version))
-                return version;
-            linked.add(version);
-            return link(version, `${LIGHTDASH}/releases/tag/${version}`);
-        },
-        comparison: (from, to) => ` ${link('Compare', `${LIGHTDASH}/compare/${from}...${to}`)}`,
-        help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
-        place,
-        line: (spot) => linkTo(`line ${spot.line}`, spot),
-        reference: (text, hostile) => {
-            const address = inertAddress(hostile);
-            return address === null ? text : link(text, address);
-        },
-    };
-}
-const plain = (text) => text;
-/** A pen for logs and annotations. */
-const LOG_PEN = {
-    ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
-    strong: plain,
-    code: (text) => `\`${text}\``,
-    inWorkflow: '',
-    literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
-    version: plain,
-    comparison: () => '',
-    help: () => '',
-    place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
-    line: (spot) => `line ${spot.line}`,
-    reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
-};
-/** A list of the first few places. */
-function placesOf(spots, pen, most) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
-}
-/** Each place; where the one before it is in the same file, the line alone. */
-function linesOf(spots, pen) {
-    return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
-}
-function nameOf({ file, line }, { quote }) {
-    if (file === null)
-        return 'the given versions';
-    if (file.length <= LONGEST_FILE)
-        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)({ file, line }));
-    return line === null ? quote(file) : `${quote(file)}:${line}`;
-}
-/** The places that messages of a report may name, by the words for them. */
-function namedPlaces({ deployments, choices }) {
-    const spots = [
-        ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
-        ...choices.flatMap(({ edits }) => edits),
-    ];
-    return new Map(spots.flatMap((spot) => {
-        const { file, line } = spot;
-        return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)({ file, line }), spot]];
-    }));
-}
-/** The address of the line in its commit, if the repository has a known page. */
-function addressOf({ file, line, change }, { links, comparison }) {
-    const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
-    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit))
-        return null;
-    // A path with such a step cannot exist in git, and its link would lead elsewhere.
-    const steps = file.split('/');
-    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
-        return null;
-    const path = steps.map(encodeStep).join('/');
-    return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
-}
-/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
-function inertAddress(hostile) {
-    if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
-        return null;
-    const { href, username, password } = new URL(hostile);
-    if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS)
-        return null;
-    return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
-}
-/** Also encodes the characters that would end a Markdown link. */
-function encodeStep(step) {
-    // Replaces lone surrogates, which an address cannot have.
-    const whole = Buffer.from(step).toString();
-    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-
-/***/ }),
-
-/***/ 8712:
+/***/ 49203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -544,6 +416,137 @@ function dayOf(date, { quote }) {
 
 /***/ }),
 
+/***/ 65586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   rU: () => (/* binding */ markdownPen),
+/* harmony export */   xO: () => (/* binding */ LOG_PEN)
+/* harmony export */ });
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+
+
+
+
+/** Cuts an overlong name, but never the line number behind it. Characters. */
+const LONGEST_FILE = 200;
+const LONGEST_ADDRESS = 2_000;
+/**
+ * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
+ * too.
+ */
+function markdownPen(report) {
+    const linked = new Set();
+    const places = namedPlaces(report);
+    const link = (text, address) => `[${text}](${address})`;
+    const linkTo = (text, spot) => {
+        const address = addressOf(spot, report);
+        return address === null ? text : link(text, address);
+    };
+    const place = (spot) => linkTo(nameOf(spot, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ), spot);
+    return {
+        ..._page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        prose: (message) => (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForMarkdown */ .K)(message, (word) => {
+            const spot = places.get(word);
+            return spot === undefined ? null : place(spot);
+        }),
+        strong: (text) => `**${text}**`,
+        code: (text) => `\`${text}\``,
+        inWorkflow: ' in the workflow',
+        literal: _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
+        version: (version) => {
+            if (linked.has(version))
+                return version;
+            linked.add(version);
+            return link(version, `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/releases/tag/${version}`);
+        },
+        comparison: (from, to) => ` ${link('Compare', `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/compare/${from}...${to}`)}`,
+        help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        place,
+        line: (spot) => linkTo(`line ${spot.line}`, spot),
+        reference: (text, hostile) => {
+            const address = inertAddress(hostile);
+            return address === null ? text : link(text, address);
+        },
+    };
+}
+const plain = (text) => text;
+/** A pen for logs and annotations. */
+const LOG_PEN = {
+    ..._page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
+    strong: plain,
+    code: (text) => `\`${text}\``,
+    inWorkflow: '',
+    literal: (hostile) => `\`${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
+    version: plain,
+    comparison: () => '',
+    help: () => '',
+    place: (spot) => nameOf(spot, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    line: (spot) => `line ${spot.line}`,
+    reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
+};
+/** A list of the first few places. */
+function placesOf(spots, pen, most) {
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
+}
+/** Each place; where the one before it is in the same file, the line alone. */
+function linesOf(spots, pen) {
+    return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
+}
+function nameOf({ file, line }, { quote }) {
+    if (file === null)
+        return 'the given versions';
+    if (file.length <= LONGEST_FILE)
+        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }));
+    return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+/** The places that messages of a report may name, by the words for them. */
+function namedPlaces({ deployments, choices }) {
+    const spots = [
+        ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
+        ...choices.flatMap(({ edits }) => edits),
+    ];
+    return new Map(spots.flatMap((spot) => {
+        const { file, line } = spot;
+        return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
+    }));
+}
+/** The address of the line in its commit, if the repository has a known page. */
+function addressOf({ file, line, change }, { links, comparison }) {
+    const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit))
+        return null;
+    // A path with such a step cannot exist in git, and its link would lead elsewhere.
+    const steps = file.split('/');
+    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
+        return null;
+    const path = steps.map(encodeStep).join('/');
+    return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
+}
+/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
+function inertAddress(hostile) {
+    if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
+        return null;
+    const { href, username, password } = new URL(hostile);
+    if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS)
+        return null;
+    return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
+}
+/** Also encodes the characters that would end a Markdown link. */
+function encodeStep(step) {
+    // Replaces lone surrogates, which an address cannot have.
+    const whole = Buffer.from(step).toString();
+    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
 /***/ 79969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -558,7 +561,9 @@ function dayOf(date, { quote }) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
 
 
 
@@ -596,7 +601,7 @@ function entriesByPath(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
     const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
     if (byPath.size < sorted.length)
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
     return byPath;
 }
 /**
@@ -646,7 +651,7 @@ function entryKindOfMode(mode) {
 }
 /** Texts that are searched for in every repository. One search covers all of them. */
 const COMMON_TEXTS = [
-    'lightdash',
+    _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word,
     'argoproj.io',
     'toolkit.fluxcd.io',
     'helm.cattle.io',

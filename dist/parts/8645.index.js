@@ -1,14 +1,14 @@
-export const id = 41;
-export const ids = [41];
+export const id = 8645;
+export const ids = [8645];
 export const modules = {
 
-/***/ 25999:
+/***/ 32666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ renderFailurePage)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
 /** More lines help nobody. */
 const MOST_LINES = 25;
@@ -29,7 +29,7 @@ function renderFailurePage(title, message) {
 
 /***/ }),
 
-/***/ 90041:
+/***/ 68645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -38,11 +38,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   renderFailure: () => (/* binding */ renderFailure),
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
-/* harmony import */ var _failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25999);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10139);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90824);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53190);
+/* harmony import */ var _page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32666);
+/* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24286);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65586);
 
 
 
@@ -57,7 +57,7 @@ const LEVEL_OF_COMMENT = 2;
 /** The job summary (docs/report.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
 function renderSummary(report) {
     const parts = [..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .FIRST_PARTS */ .gl, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherParts */ .ly)(report), _parts_js__WEBPACK_IMPORTED_MODULE_3__/* .EVIDENCE_PART */ .kf];
-    return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(sectionsOf(report, parts), MOST_IN_SUMMARY);
+    return (0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(sectionsOf(report, parts), MOST_IN_SUMMARY);
 }
 /**
  * The report as a comment on a pull request, on one screen of a phone: the result, how to get green, what breaks unless somebody acts, the
@@ -71,7 +71,7 @@ function renderComment(report) {
         render: () => [`<sub>${summary} has the rest. This comment is updated on every push.</sub>`],
     };
     const sections = sectionsOf(report, [..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .FIRST_PARTS */ .gl, ..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .BRIEF_PARTS */ .Kd]);
-    return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)([...sections, rest], MOST_IN_COMMENT, LEVEL_OF_COMMENT);
+    return (0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)([...sections, rest], MOST_IN_COMMENT, LEVEL_OF_COMMENT);
 }
 function sectionsOf(report, parts) {
     return parts.map(({ name, blocks }) => {
@@ -81,7 +81,7 @@ function sectionsOf(report, parts) {
 }
 /** The job summary of a run that could not ask its question. */
 function renderFailure(message) {
-    return `${(0,_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Upgrade Gate could not check the upgrade', message)}\n\`upgrade.mode\` is \`Recreate\`.\n`;
+    return `${(0,_page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Upgrade Gate could not check the upgrade', message)}\n\`upgrade.mode\` is \`Recreate\`.\n`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 3866;
-export const ids = [3866,8955,1485];
+export const id = 4425;
+export const ids = [4425,6319,6806];
 export const modules = {
 
-/***/ 58955:
+/***/ 66319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   b: () => (/* binding */ PLAIN_LOOK),
 /* harmony export */   lookOf: () => (/* binding */ lookOf)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
 /** A log, or a terminal with unknown features. */
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
@@ -69,7 +69,7 @@ function linesOf(block, look, indent) {
                 ...toLines(block.under, look, `${indent}  `),
             ];
         case 'code':
-            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
+            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
         case 'fold': {
             const isOpen = look.verbose || block.where === 'on pages';
             return [
@@ -94,7 +94,7 @@ function wrap(text, width, first, others) {
     let line = first;
     let isEmpty = true;
     const room = width - others.length;
-    for (const word of ((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+    for (const word of ((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
         const gap = isEmpty ? '' : ' ';
         if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
             lines.push(line);
@@ -134,7 +134,7 @@ function widthOf(text) {
 
 /***/ }),
 
-/***/ 61485:
+/***/ 64425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -143,17 +143,17 @@ function widthOf(text) {
 /* harmony export */   renderReport: () => (/* binding */ renderReport)
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8712);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1050);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10139);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58955);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30761);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90824);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53190);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79178);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83895);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99459);
+/* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49203);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95718);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87279);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66319);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76845);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24286);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65586);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42030);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40843);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74735);
 
 
 
@@ -169,7 +169,7 @@ function widthOf(text) {
 /** The number of jumps that are shown in full. The report file has the others. */
 const MOST_JUMPS = 5;
 /** What a terminal has no room for is in the report file. */
-const [, BRIEF] = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
+const [, BRIEF] = _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
 /** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
 function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
@@ -181,8 +181,8 @@ function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .
 function renderDetails(report) {
     const releases = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report)
         .slice(0, MOST_JUMPS)
-        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
-    const blocks = [...releases, ..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf.blocks(report, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
+        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
+    const blocks = [...releases, ..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf.blocks(report, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
 }
 function verdictLine(report, look) {
@@ -198,7 +198,7 @@ function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAI
     const isPlanned = plan.hops === null || plan.hops.length > 0;
     // Without an index, it is unknown whether a version rolls.
     const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable');
-    const blocks = (0,_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .leadBlocks */ .nL)(span, pen), isPlanned && [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planBlocks */ .Sm)(span, pen, BRIEF.rows)], (newest === null || newest !== span.to) &&
+    const blocks = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .leadBlocks */ .nL)(span, pen), isPlanned && [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planBlocks */ .Sm)(span, pen, BRIEF.rows)], (newest === null || newest !== span.to) &&
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${isUnknown ? 'unknown' : (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNewest */ .qx)(span, pen)}.`), look.verbose && (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, pen, BRIEF));
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look).join('\n');
 }

@@ -1,141 +1,6 @@
-export const id = 3988;
-export const ids = [3988];
+export const id = 4666;
+export const ids = [4666];
 export const modules = {
-
-/***/ 32541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
-/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
-/* harmony export */   V4: () => (/* binding */ MANIFESTS),
-/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
-/* harmony export */   h5: () => (/* binding */ isHelmfile),
-/* harmony export */   pZ: () => (/* binding */ isDockerfile),
-/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
-/* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
-
-/** The names of files that may be Kubernetes objects or values. */
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-/** Globs for the names of Dockerfiles; case does not matter. */
-const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
-/** Whether a file is a Dockerfile by its name. */
-function isDockerfile(path) {
-    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
-}
-/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
-function isHelmfile(path) {
-    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-}
-/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
-const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** Whether a file is a kustomization by its name. */
-function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
-}
-/** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
-function isChartTemplate(files, path) {
-    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
-    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
-}
-
-
-/***/ }),
-
-/***/ 20441:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ KINDS),
-/* harmony export */   x: () => (/* binding */ factsOf)
-/* harmony export */ });
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
-
-/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
-const SEARCHED = [
-    'compose',
-    'dockerfile',
-    'argo-cd',
-    'flux',
-    'k3s',
-    'crossplane',
-    'kustomize',
-    'helmfile',
-    'terraform',
-    'manifests',
-    'umbrella-chart',
-    'helm-values',
-];
-const UNKNOWN = { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null };
-/** What tools in a cluster install from objects that name a chart. */
-const CHART = {
-    chart: 'named',
-    stop: ['workload'],
-    applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4,
-};
-/** What a chart makes of values. */
-const VALUES = { ...CHART, chart: 'values', startsFrom: ['*.yaml', '*.yml', '*values*.json'] };
-/** Images without a chart. */
-const IMAGE = { ...CHART, chart: 'none', applies: 'unknown' };
-const FACTS = {
-    compose: {
-        ...{ ...IMAGE, stop: ['compose'], applies: 'replace', means: ['compose'], rendersTo: 'compose' },
-        // A changed Dockerfile affects the compose file that builds it.
-        ...{ startsFrom: [..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4, '.env', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS], mayBeIn: 'always' },
-    },
-    dockerfile: {
-        ...{ ...IMAGE, stop: ['comment'], rendersTo: 'compose' },
-        ...{ startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS, mayBeIn: 'candidates' },
-    },
-    'argo-cd': { ...CHART, applies: 'sync', mayBeIn: { manifestWith: 'argoproj.io' } },
-    flux: { ...CHART, mayBeIn: { manifestWith: 'toolkit.fluxcd.io' } },
-    k3s: { ...CHART, mayBeIn: { manifestWith: 'helm.cattle.io' } },
-    crossplane: { ...CHART, mayBeIn: { manifestWith: 'crossplane.io' } },
-    kustomize: {
-        ...{ ...CHART, applies: 'at-once', startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4] },
-        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isKustomizationFile */ .yi },
-    },
-    helmfile: {
-        ...{ ...CHART, startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'] },
-        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isHelmfile */ .h5, candidateWith: 'releases' },
-    },
-    terraform: {
-        ...{ ...CHART, stop: ['comment', 'workload'], rendersTo: 'terraform' },
-        ...{ startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'], mayBeIn: 'candidates' },
-    },
-    manifests: { ...IMAGE, mayBeIn: 'always' },
-    'umbrella-chart': {
-        ...{ ...VALUES, means: ['umbrella'] },
-        ...{ startsFrom: [...VALUES.startsFrom, 'Chart.lock'], mayBeIn: 'always' },
-    },
-    'helm-values': { ...VALUES, means: ['helm'], mayBeIn: 'always' },
-    /** A place that the user names. */
-    target: { ...UNKNOWN, chart: 'values', means: ['helm'] },
-    /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
-    file: { ...UNKNOWN, stop: ['comment', 'workload'] },
-    /** A changed line that no reader reads. */
-    line: UNKNOWN,
-    /** What the user's own tools rendered. */
-    rendered: { ...UNKNOWN, chart: 'named', stop: ['comment', 'workload'], means: ['place'] },
-    /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
-    given: { ...UNKNOWN, stop: [], means: ['helm', 'compose'] },
-};
-/** What is searched for, in reading order. */
-const KINDS = SEARCHED.map((name) => ({
-    name,
-    ...FACTS[name],
-}));
-/** What is known about a kind. */
-function factsOf(kind) {
-    return FACTS[kind];
-}
-
-
-/***/ }),
 
 /***/ 28092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -306,6 +171,60 @@ function areMigrationsUnknown({ migrations }) {
 /** Whether the artifact leaves open which environment variables change. */
 function isConfigUnknown({ config }) {
     return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
+}
+
+
+/***/ }),
+
+/***/ 49203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ countedAll),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rl: () => (/* binding */ numberOf)
+/* harmony export */ });
+/** `1 release`, `2 releases`. */
+function countOf(count, noun) {
+    return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `Both releases`, `All 12 releases`. */
+function countedAll(count, noun) {
+    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
+}
+/** A whole number as `12,345`. Node's own formatting loads language rules first. */
+function numberOf(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** A sentence names this many things. */
+const MOST_NAMED = 5;
+/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
+function listOf(names, most = MOST_NAMED) {
+    const rest = names.length - most;
+    const named = names.slice(0, most);
+    if (rest > 0)
+        return `${named.join(', ')} and ${numberOf(rest)} more`;
+    const last = named.at(-1) ?? '';
+    return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+/** The same text with a capital first letter. */
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+/** The things that there are: without `false` and empty texts. Lists are taken apart. */
+function present(...things) {
+    return things.flat().filter((thing) => thing !== false && thing !== '');
+}
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
+function dayOf(date, { quote }) {
+    const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
+    const name = MONTHS[Number(month) - 1];
+    return year === undefined || name === undefined ? quote(date) : `${Number(day)} ${name} ${year}`;
 }
 
 
@@ -531,7 +450,8 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
 function tableImpacts(migrations) {
     const impacts = new Map();
     for (const { release, tables, heaviness } of migrations) {
-        for (const table of tables.length === 0 ? [null] : new Set(tables)) {
+        const named = tables.length === 0 ? [null] : new Set(tables);
+        for (const table of named) {
             const known = impacts.get(table);
             const releases = known?.releases ?? [];
             if (releases.at(-1) !== release)
@@ -569,61 +489,265 @@ function compareNames(one, other) {
 
 /***/ }),
 
-/***/ 93960:
+/***/ 84680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   mv: () => (/* binding */ baseNameOf),
-/* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   pd: () => (/* binding */ foldersOf),
-/* harmony export */   tc: () => (/* binding */ fromRoot),
-/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */   Bp: () => (/* binding */ asksForDowntime),
+/* harmony export */   dK: () => (/* binding */ barringWords),
+/* harmony export */   wu: () => (/* binding */ HOLD_WORDS)
 /* harmony export */ });
-/** The path of a file in a folder, from the repository's root; the root's own name is empty. */
-function inFolder(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
+/** The words of each rule of a team's policy. A rule without them does not compile. */
+const HOLD_WORDS = {
+    'policy-unavailable': {
+        sentence: (_, says, { prose }) => `Your known issues cannot be read: ${prose(says)}.`,
+        title: (jump) => `Could not check ${jump}: your known issues cannot be read`,
+        remedy: 'Fix the file of known issues (`known-issues`), then run this check again.',
+    },
+    'too-young': {
+        sentence: (name, says, { prose, code }) => `${name} is too young for your ${code('minimum-release-age')}: ${prose(says)}.`,
+        title: (jump, to) => `${jump} has to wait: ${to} is too young`,
+        remedy: 'Choose another version: your policy allows none of these.',
+    },
+    'known-issue': {
+        sentence: (name, says, { prose }) => `Your known issues keep ${name} out: ${prose(says)}`,
+        title: (jump) => `${jump} is blocked by a known issue`,
+        remedy: 'Choose another version: your policy allows none of these.',
+    },
+    'known-issue-recreate': {
+        sentence: (name, says, { prose }) => `Your known issues ask for downtime at ${name}: ${prose(says)}`,
+        asks: 'your known issues ask for it',
+    },
+};
+/** The words of a rule that bars a jump; null for any other rule. */
+function barringWords(rule) {
+    const words = HOLD_WORDS[rule];
+    return words !== undefined && 'title' in words ? words : null;
 }
-/** The folder of a path; empty for the repository's root. */
-function folderOf(path) {
-    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+/** Why a rule asks for downtime; null for any other rule. */
+function asksForDowntime(rule) {
+    const words = HOLD_WORDS[rule];
+    return words !== undefined && 'asks' in words ? words.asks : null;
 }
-/** The last component of a path. */
-function baseNameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** All folders that contain some paths at any depth, including the repository's root. */
-function foldersOf(paths) {
-    const folders = new Set(['']);
-    for (const path of paths) {
-        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
-            folders.add(folder);
-    }
-    return folders;
-}
-/** A path that starts at the repository's root, with or without a slash; null if it leads out of the repository. */
-function fromRoot(path) {
-    return resolvePath('', path.replace(/^\/+/, ''));
-}
+
+
+/***/ }),
+
+/***/ 65586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   rU: () => (/* binding */ markdownPen),
+/* harmony export */   xO: () => (/* binding */ LOG_PEN)
+/* harmony export */ });
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+
+
+
+
+/** Cuts an overlong name, but never the line number behind it. Characters. */
+const LONGEST_FILE = 200;
+const LONGEST_ADDRESS = 2_000;
 /**
- * Resolves a relative path to one from the repository's root.
- *
- * @param folder the folder that the path is relative to; empty for the root
- * @returns null if the path is absolute or leads out of the repository
+ * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
+ * too.
  */
-function resolvePath(folder, relative) {
-    if (relative.startsWith('/'))
+function markdownPen(report) {
+    const linked = new Set();
+    const places = namedPlaces(report);
+    const link = (text, address) => `[${text}](${address})`;
+    const linkTo = (text, spot) => {
+        const address = addressOf(spot, report);
+        return address === null ? text : link(text, address);
+    };
+    const place = (spot) => linkTo(nameOf(spot, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ), spot);
+    return {
+        ..._page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        prose: (message) => (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForMarkdown */ .K)(message, (word) => {
+            const spot = places.get(word);
+            return spot === undefined ? null : place(spot);
+        }),
+        strong: (text) => `**${text}**`,
+        code: (text) => `\`${text}\``,
+        inWorkflow: ' in the workflow',
+        literal: _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
+        version: (version) => {
+            if (linked.has(version))
+                return version;
+            linked.add(version);
+            return link(version, `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/releases/tag/${version}`);
+        },
+        comparison: (from, to) => ` ${link('Compare', `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/compare/${from}...${to}`)}`,
+        help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        place,
+        line: (spot) => linkTo(`line ${spot.line}`, spot),
+        reference: (text, hostile) => {
+            const address = inertAddress(hostile);
+            return address === null ? text : link(text, address);
+        },
+    };
+}
+const plain = (text) => text;
+/** A pen for logs and annotations. */
+const LOG_PEN = {
+    ..._page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
+    strong: plain,
+    code: (text) => `\`${text}\``,
+    inWorkflow: '',
+    literal: (hostile) => `\`${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
+    version: plain,
+    comparison: () => '',
+    help: () => '',
+    place: (spot) => nameOf(spot, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    line: (spot) => `line ${spot.line}`,
+    reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
+};
+/** A list of the first few places. */
+function placesOf(spots, pen, most) {
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
+}
+/** Each place; where the one before it is in the same file, the line alone. */
+function linesOf(spots, pen) {
+    return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
+}
+function nameOf({ file, line }, { quote }) {
+    if (file === null)
+        return 'the given versions';
+    if (file.length <= LONGEST_FILE)
+        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }));
+    return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+/** The places that messages of a report may name, by the words for them. */
+function namedPlaces({ deployments, choices }) {
+    const spots = [
+        ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
+        ...choices.flatMap(({ edits }) => edits),
+    ];
+    return new Map(spots.flatMap((spot) => {
+        const { file, line } = spot;
+        return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
+    }));
+}
+/** The address of the line in its commit, if the repository has a known page. */
+function addressOf({ file, line, change }, { links, comparison }) {
+    const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit))
         return null;
-    const parts = folder === '' ? [] : folder.split('/');
-    for (const part of relative.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return null;
+    // A path with such a step cannot exist in git, and its link would lead elsewhere.
+    const steps = file.split('/');
+    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
+        return null;
+    const path = steps.map(encodeStep).join('/');
+    return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
+}
+/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
+function inertAddress(hostile) {
+    if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
+        return null;
+    const { href, username, password } = new URL(hostile);
+    if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS)
+        return null;
+    return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
+}
+/** Also encodes the characters that would end a Markdown link. */
+function encodeStep(step) {
+    // Replaces lone surrogates, which an address cannot have.
+    const whole = Buffer.from(step).toString();
+    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 14152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ isOfRelease),
+/* harmony export */   Bn: () => (/* binding */ describeOverlap),
+/* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   Yv: () => (/* binding */ describeNoPath),
+/* harmony export */   ay: () => (/* binding */ remedyOfSpan),
+/* harmony export */   gw: () => (/* binding */ gravestReasons)
+/* harmony export */ });
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84680);
+
+
+
+/** Why two versions may not run side by side. The words claim no more than the proof allows. */
+function describeOverlap({ reasons }) {
+    if (reasons.every(({ rule }) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .isHoldRule */ .uT)(rule)))
+        return '';
+    return reasons.some(({ rule }) => rule === 'verdict-false')
+        ? 'The two must not run side by side.'
+        : 'Nothing proves that the two can run side by side.';
+}
+const SENTENCES = {
+    // The title says that the index cannot be read.
+    'index-unavailable': (_, says, { quote }) => `${quote(says)}.`,
+    'not-indexed': (name) => `${name} is not in the release-safety index.`,
+    'coverage-gap': (name, says, { quote }) => `The release-safety index does not cover everything ${quote(says)} up to ${name}.`,
+    malformed: (name, says, { quote }) => `The index has an unreadable row on the way to ${name}: ${quote(says)}.`,
+    contradiction: (name, says, { quote }) => `The documents contradict each other on ${name}: ${quote(says)}.`,
+    'required-stop': (name) => `${name} is a required stop: do not skip it.`,
+    'minimum-not-met': (name, says, { quote }) => `You can go straight to ${name} only from ${quote(says)} or later.`,
+    'uncovered-hop': (name) => `No document covers the upgrade to ${name}, the oldest release in the index.`,
+    'verdict-false': (name) => `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} marks ${name} as not safe.`,
+    'verdict-unknown': (name) => `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} published no verdict for ${name}.`,
+    'backfilled-true': (name) => `${name} was judged in retrospect only, which is no proof.`,
+    unverified: (name, says, { quote }) => `The artifact of ${name} could not be read: ${quote(says)}.`,
+};
+/** A reason that is not only about one release, as a sentence. */
+function describeReason({ rule, release, says }, pen) {
+    const sentence = (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .isHoldRule */ .uT)(rule) ? _hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .HOLD_WORDS */ .wu[rule].sentence : SENTENCES[rule];
+    return sentence(release === null ? 'A release' : pen.version(release), says, pen);
+}
+const NO_PLAN = {
+    'index-unavailable': () => 'There is no plan without a readable index.',
+    'not-indexed': (release) => `There is no plan: ${release} is not in the release-safety index.`,
+    'stop-not-indexed': (release) => `There is no plan: the release-safety index does not cover the required stop ${release}.`,
+    held: (release, says, { prose }) => `There is no plan: your policy keeps ${release} out (${prose(says)}).`,
+    'no-way-in': (release, says, { quote }) => `There is no plan: no allowed upgrade leads to ${release} (${quote(says)}).`,
+};
+/** Why there is no plan, as a sentence. */
+function describeNoPath({ rule, release, says }, pen) {
+    return NO_PLAN[rule](`${release}`, says, pen);
+}
+const REMEDIES = {
+    'index-unavailable': 'Make the index readable (`index-url`), then run this check again.',
+    'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
+    'coverage-gap': 'Choose a version that the index covers.',
+    malformed: `Tell ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} that the index has a row that cannot be read. Until that is fixed, nothing is proven.`,
+    contradiction: `Tell ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} that the documents contradict each other. Until that is fixed, nothing is proven.`,
+    unverified: 'Make the artifacts readable (`release-asset-url`), or judge by the index alone (`artifacts: off`). Then run this check again.',
+};
+/** What to do about missing evidence, as a sentence. */
+function remedyOfSpan({ reasons }) {
+    const [first] = reasons;
+    if (first === undefined)
+        return NO_REMEDY;
+    return (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barringWords */ .dK)(first.rule)?.remedy ?? REMEDIES[first.rule] ?? NO_REMEDY;
+}
+const NO_REMEDY = 'Choose another version: nothing proves that this one can roll.';
+/** The gravest reason against each release, among those that are asked for. */
+function gravestReasons({ reasons }, isAsked) {
+    const gravest = new Map();
+    for (const reason of reasons.filter(isAsked)) {
+        if (reason.release !== null && !gravest.has(reason.release))
+            gravest.set(reason.release, reason);
     }
-    return parts.join('/');
+    return gravest;
+}
+/** Whether the section about its release already gives this reason. */
+function isOfRelease({ rule }) {
+    return rule === 'verdict-false' || rule === 'verdict-unknown' || rule === 'backfilled-true' || rule === 'unverified';
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 8955;
-export const ids = [8955];
+export const id = 6319;
+export const ids = [6319];
 export const modules = {
 
-/***/ 58955:
+/***/ 66319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   b: () => (/* binding */ PLAIN_LOOK),
 /* harmony export */   lookOf: () => (/* binding */ lookOf)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
 /** A log, or a terminal with unknown features. */
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
@@ -69,7 +69,7 @@ function linesOf(block, look, indent) {
                 ...toLines(block.under, look, `${indent}  `),
             ];
         case 'code':
-            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
+            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
         case 'fold': {
             const isOpen = look.verbose || block.where === 'on pages';
             return [
@@ -94,7 +94,7 @@ function wrap(text, width, first, others) {
     let line = first;
     let isEmpty = true;
     const room = width - others.length;
-    for (const word of ((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+    for (const word of ((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
         const gap = isEmpty ? '' : ' ';
         if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
             lines.push(line);

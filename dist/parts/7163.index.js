@@ -1,8 +1,8 @@
-export const id = 7024;
-export const ids = [7024,6087];
+export const id = 7163;
+export const ids = [7163,3321];
 export const modules = {
 
-/***/ 37024:
+/***/ 17163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,10 +21,10 @@ var schemas = __webpack_require__(92857);
 var fetch_error = __webpack_require__(69851);
 // EXTERNAL MODULE: ./build/net/octokit.js
 var octokit = __webpack_require__(56025);
-// EXTERNAL MODULE: ./build/render/annotations.js
-var annotations = __webpack_require__(29987);
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(66082);
+// EXTERNAL MODULE: ./build/page/annotations.js
+var annotations = __webpack_require__(28672);
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
@@ -33,7 +33,7 @@ var external_node_path_ = __webpack_require__(76760);
 var gate_settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/repository/git-command.js
 var git_command = __webpack_require__(10145);
-;// CONCATENATED MODULE: ./build/actions/gate/comment-marker.js
+;// CONCATENATED MODULE: ./build/actions/comment-marker.js
 
 
 
@@ -103,11 +103,11 @@ function encode(name) {
     return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
 }
 
-// EXTERNAL MODULE: ./build/actions/gate/server.js
-var gate_server = __webpack_require__(46087);
-// EXTERNAL MODULE: ./build/actions/gate/workflow.js
-var workflow = __webpack_require__(24925);
-;// CONCATENATED MODULE: ./build/actions/gate/pull-request.js
+// EXTERNAL MODULE: ./build/actions/server.js
+var actions_server = __webpack_require__(83321);
+// EXTERNAL MODULE: ./build/actions/workflow.js
+var workflow = __webpack_require__(76475);
+;// CONCATENATED MODULE: ./build/actions/pull-request.js
 
 
 
@@ -146,7 +146,7 @@ async function writeOnPullRequest(settings, processEnv, { what, elsewhere }, wri
         const { data } = payloadSchema.safeParse((0,workflow/* workflowEvent */.kH)(processEnv).payload);
         if (data === undefined)
             return;
-        const server = (0,gate_server.serverOf)(settings, processEnv, AbortSignal.timeout(MOST_COURTESY_MS));
+        const server = (0,actions_server.serverOf)(settings, processEnv, AbortSignal.timeout(MOST_COURTESY_MS));
         if (server === null)
             throw new Error('there is no token; leave `github-token` at its default');
         const { repository } = server;
@@ -160,7 +160,7 @@ async function writeOnPullRequest(settings, processEnv, { what, elsewhere }, wri
         const remedy = isRefused
             ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
             : '';
-        const text = `${what}: ${(0,render_escape/* textForLog */.NQ)(withoutToken(message, settings))}. ${remedy}${elsewhere}`;
+        const text = `${what}: ${(0,page_escape/* textForLog */.NQ)(withoutToken(message, settings))}. ${remedy}${elsewhere}`;
         (0,core/* notice */.lm)((0,annotations/* fitAnnotation */.b)(text), { title: 'Upgrade Gate' });
     }
 }
@@ -185,7 +185,7 @@ function comparable(text) {
 
 /***/ }),
 
-/***/ 46087:
+/***/ 83321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

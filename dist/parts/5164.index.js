@@ -1,8 +1,8 @@
-export const id = 3949;
-export const ids = [3949,4072];
+export const id = 5164;
+export const ids = [5164,4072];
 export const modules = {
 
-/***/ 93949:
+/***/ 95164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,15 +15,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/documents/quote-value.js
 var quote_value = __webpack_require__(77829);
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
 // EXTERNAL MODULE: ./build/documents/moment.js
 var documents_moment = __webpack_require__(40709);
 // EXTERNAL MODULE: ./build/release-safety/decision.js
 var release_safety_decision = __webpack_require__(47565);
 // EXTERNAL MODULE: ./build/release-safety/release-index.js
 var release_index = __webpack_require__(57983);
+// EXTERNAL MODULE: ./build/release-safety/span.js
+var span = __webpack_require__(54747);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var version = __webpack_require__(15807);
 ;// CONCATENATED MODULE: ./build/release-safety/backtest.js
+
 
 
 
@@ -66,7 +71,7 @@ function backtest(index, from, days) {
         }
         if (highest === running)
             continue;
-        const { decision } = (0,release_safety_decision/* decideSpan */.Rg)(index, running, highest);
+        const { decision } = (0,release_safety_decision/* decideSpan */.Rg)(index, (0,span/* readSpan */.F2)(index, running, highest));
         upgrades.push({ at: new Date(at).toISOString(), from: running, to: highest, decision });
         if (decision !== 'roll')
             stops.push(at);
@@ -92,13 +97,11 @@ function stopsOf(past) {
     return past.upgrades.length - countOfDecision(past, 'roll');
 }
 
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(66082);
-// EXTERNAL MODULE: ./build/render/words.js
-var words = __webpack_require__(8712);
-// EXTERNAL MODULE: ./build/render/gate/pen.js
-var pen = __webpack_require__(53190);
-;// CONCATENATED MODULE: ./build/render/gate/backtest.js
+// EXTERNAL MODULE: ./build/page/words.js
+var words = __webpack_require__(49203);
+// EXTERNAL MODULE: ./build/render/pen.js
+var pen = __webpack_require__(65586);
+;// CONCATENATED MODULE: ./build/render/backtest.js
 
 
 
@@ -210,7 +213,7 @@ async function backtest_backtest({ settings, json, own }) {
     const document = every === undefined
         ? { from, fewestStops: best === null ? null : `${best.days}d`, rhythms: rhythms.map(documentOf) }
         : documentOf(first);
-    (0,answers/* answer */.ZF)(json ? (0,render_escape/* jsonLine */.rF)(document) : renderBacktest(rhythms));
+    (0,answers/* answer */.ZF)(json ? (0,page_escape/* jsonLine */.rF)(document) : renderBacktest(rhythms));
     return answers/* EXIT */.dc.passed;
 }
 function documentOf(past) {
@@ -242,7 +245,7 @@ function documentOf(past) {
 /* harmony export */   readEvidence: () => (/* binding */ readEvidence)
 /* harmony export */ });
 /* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79171);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35338);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77027);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93782);
 
 
@@ -254,7 +257,7 @@ function documentOf(past) {
  */
 async function readEvidence(settings, jumps) {
     const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
-        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
     });
     const { problem, location } = evidence.indexRecord;
     if (problem !== null)
@@ -277,8 +280,8 @@ async function readEvidence(settings, jumps) {
 /* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34334);
 /* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16299);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22606);
-/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(554);
-/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17150);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(554);
+/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17150);
 
 
 
@@ -322,10 +325,10 @@ async function gatherUnderPolicy(settings, spans, host) {
  */
 function holdReleases(index, issues, age, now) {
     const releases = index.releases.map((release) => {
-        const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_5__/* .holdByAge */ .is)(release.releaseDate, age, now);
+        const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, age, now);
         // Issues come before the age, because an issue bars a release for good.
         const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
-        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__/* .withHolds */ .Bg)(release, holds);
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
     });
     return { ...index, releases };
 }
@@ -356,303 +359,7 @@ async function readKnownIssues(location, workingDirectory, { limits, fileSource 
 
 /***/ }),
 
-/***/ 47565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
-/* harmony export */   Rg: () => (/* binding */ decideSpan),
-/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
-/* harmony export */ });
-/* unused harmony export conclude */
-/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54747);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
-
-
-
-
-/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
-function upgradeModeOf(decision) {
-    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
-}
-/**
- * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
- * proof from a release, but makes the span `unproven` only if the span would otherwise roll
- * (docs/rules.md#index-and-artifact).
- */
-const RULES = {
-    'index-unavailable': 'unproven',
-    'not-indexed': 'unproven',
-    'coverage-gap': 'unproven',
-    malformed: 'unproven',
-    contradiction: 'unproven',
-    'policy-unavailable': 'unproven',
-    'required-stop': 'blocked',
-    'minimum-not-met': 'blocked',
-    'too-young': 'blocked',
-    'known-issue': 'blocked',
-    'known-issue-recreate': 'recreate',
-    'uncovered-hop': 'recreate',
-    'verdict-false': 'recreate',
-    'verdict-unknown': 'recreate',
-    'backfilled-true': 'recreate',
-    unverified: 'unverified',
-};
-/**
- * Judges the direct jump from `from` to `to` (docs/rules.md#decisions).
- *
- * @throws ReverseSpanError where `to` is below `from`
- */
-function decideSpan(index, from, to) {
-    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpan */ .F2)(index, from, to);
-    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
-    const decision = conclude(index, span, reasons);
-    return {
-        from,
-        to,
-        direction: span.direction,
-        decision,
-        upgradeMode: upgradeModeOf(decision),
-        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
-        reasons,
-        requiredStops: span.requiredStops,
-        minimumPreviousVersion: span.minimum?.version ?? null,
-        missingRanges: span.missingRanges,
-        coveredReleases: span.releases.length,
-    };
-}
-/** The decision without a readable index: nothing is known, so nothing is proven. */
-function decideWithoutIndex(from, to, problem) {
-    return {
-        from,
-        to,
-        direction: from === to ? 'same-version' : 'upgrade',
-        decision: 'unproven',
-        upgradeMode: upgradeModeOf('unproven'),
-        verdict: 'unknown',
-        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
-        requiredStops: [],
-        minimumPreviousVersion: null,
-        missingRanges: [],
-        coveredReleases: 0,
-    };
-}
-/**
- * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
- * the reasons overlook ends as `unproven`.
- *
- * @param reasons the gravest first
- */
-function conclude(index, span, reasons) {
-    if (reasons.length === 0) {
-        if (span.direction === 'same-version')
-            return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
-        return mayRoll(span) ? 'roll' : 'unproven';
-    }
-    const worst = RULES[reasons[0].rule];
-    return worst === 'unverified' ? 'unproven' : worst;
-}
-function mayRoll(span) {
-    return (span.missingRanges.length === 0 &&
-        span.releases.at(-1)?.version === span.to &&
-        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
-        heldReasons(span).length === 0 &&
-        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
-        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
-}
-/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
-function gravestFirst(reasons, releases) {
-    const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
-    // An unreadable row comes first: it explains the gap that it leaves.
-    const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
-    const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
-    return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
-}
-function coverageReasons(index, span) {
-    const { from, to } = span;
-    const reasons = [];
-    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, from);
-    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, from))
-        reasons.push(notIndexed(index, from));
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, to)) {
-        if (to !== from || belowFloor)
-            reasons.push(notIndexed(index, to));
-        return reasons;
-    }
-    for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
-        // An absent `from` already has its reason above.
-        if (afterVersion === beforeVersion)
-            continue;
-        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
-    }
-    return reasons;
-}
-/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
-function gapsAboveFloor(index, span) {
-    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
-        return [{ afterVersion: span.from, beforeVersion: span.to }];
-    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
-    return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
-}
-function notIndexed(index, version) {
-    const skipped = index.skippedRows.find((row) => row.version === version);
-    return skipped === undefined
-        ? { rule: 'not-indexed', release: version, says: 'no row' }
-        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
-}
-function permissionReasons(span) {
-    const { minimum } = span;
-    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
-    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span))
-        return stops;
-    return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
-}
-/** The reasons from the holds of the team's own policy on the releases of a span. */
-function heldReasons({ releases, to }) {
-    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
-}
-function floorReasons(index, span) {
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
-        return [];
-    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
-}
-
-
-/***/ }),
-
-/***/ 53190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   ek: () => (/* binding */ placesOf),
-/* harmony export */   rU: () => (/* binding */ markdownPen),
-/* harmony export */   xO: () => (/* binding */ LOG_PEN)
-/* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8712);
-
-
-
-const LIGHTDASH = 'https://github.com/lightdash/lightdash';
-/** Cuts an overlong name, but never the line number behind it. Characters. */
-const LONGEST_FILE = 200;
-const LONGEST_ADDRESS = 2_000;
-/**
- * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
- * too.
- */
-function markdownPen(report) {
-    const linked = new Set();
-    const places = namedPlaces(report);
-    const link = (text, address) => `[${text}](${address})`;
-    const linkTo = (text, spot) => {
-        const address = addressOf(spot, report);
-        return address === null ? text : link(text, address);
-    };
-    const place = (spot) => linkTo(nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ), spot);
-    return {
-        ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
-        prose: (message) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForMarkdown */ .K)(message, (word) => {
-            const spot = places.get(word);
-            return spot === undefined ? null : place(spot);
-        }),
-        strong: (text) => `**${text}**`,
-        code: (text) => `\`${text}\``,
-        inWorkflow: ' in the workflow',
-        literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
-        version: (version) => {
-            if (linked.has(version))
-                return version;
-            linked.add(version);
-            return link(version, `${LIGHTDASH}/releases/tag/${version}`);
-        },
-        comparison: (from, to) => ` ${link('Compare', `${LIGHTDASH}/compare/${from}...${to}`)}`,
-        help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
-        place,
-        line: (spot) => linkTo(`line ${spot.line}`, spot),
-        reference: (text, hostile) => {
-            const address = inertAddress(hostile);
-            return address === null ? text : link(text, address);
-        },
-    };
-}
-const plain = (text) => text;
-/** A pen for logs and annotations. */
-const LOG_PEN = {
-    ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
-    strong: plain,
-    code: (text) => `\`${text}\``,
-    inWorkflow: '',
-    literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
-    version: plain,
-    comparison: () => '',
-    help: () => '',
-    place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
-    line: (spot) => `line ${spot.line}`,
-    reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
-};
-/** A list of the first few places. */
-function placesOf(spots, pen, most) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
-}
-/** Each place; where the one before it is in the same file, the line alone. */
-function linesOf(spots, pen) {
-    return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
-}
-function nameOf({ file, line }, { quote }) {
-    if (file === null)
-        return 'the given versions';
-    if (file.length <= LONGEST_FILE)
-        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)({ file, line }));
-    return line === null ? quote(file) : `${quote(file)}:${line}`;
-}
-/** The places that messages of a report may name, by the words for them. */
-function namedPlaces({ deployments, choices }) {
-    const spots = [
-        ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
-        ...choices.flatMap(({ edits }) => edits),
-    ];
-    return new Map(spots.flatMap((spot) => {
-        const { file, line } = spot;
-        return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)({ file, line }), spot]];
-    }));
-}
-/** The address of the line in its commit, if the repository has a known page. */
-function addressOf({ file, line, change }, { links, comparison }) {
-    const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
-    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit))
-        return null;
-    // A path with such a step cannot exist in git, and its link would lead elsewhere.
-    const steps = file.split('/');
-    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
-        return null;
-    const path = steps.map(encodeStep).join('/');
-    return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
-}
-/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
-function inertAddress(hostile) {
-    if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
-        return null;
-    const { href, username, password } = new URL(hostile);
-    if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS)
-        return null;
-    return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
-}
-/** Also encodes the characters that would end a Markdown link. */
-function encodeStep(step) {
-    // Replaces lone surrogates, which an address cannot have.
-    const whole = Buffer.from(step).toString();
-    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-
-/***/ }),
-
-/***/ 35338:
+/***/ 77027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -692,7 +399,7 @@ function progressOn(stream) {
 
 /***/ }),
 
-/***/ 8712:
+/***/ 49203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -741,6 +448,301 @@ function dayOf(date, { quote }) {
     const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];
     return year === undefined || name === undefined ? quote(date) : `${Number(day)} ${name} ${year}`;
+}
+
+
+/***/ }),
+
+/***/ 47565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
+/* harmony export */   Rg: () => (/* binding */ decideSpan),
+/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
+/* harmony export */ });
+/* unused harmony export conclude */
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+
+
+
+
+/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
+function upgradeModeOf(decision) {
+    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
+}
+/**
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll
+ * (docs/rules.md#index-and-artifact).
+ */
+const RULES = {
+    'index-unavailable': 'unproven',
+    'not-indexed': 'unproven',
+    'coverage-gap': 'unproven',
+    malformed: 'unproven',
+    contradiction: 'unproven',
+    'required-stop': 'blocked',
+    'minimum-not-met': 'blocked',
+    'uncovered-hop': 'recreate',
+    'verdict-false': 'recreate',
+    'verdict-unknown': 'recreate',
+    'backfilled-true': 'recreate',
+    unverified: 'unverified',
+    ..._hold_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLD_RULES */ .CE,
+};
+/**
+ * Judges the direct jump over a span (docs/rules.md#decisions).
+ *
+ * @param span of that index
+ */
+function decideSpan(index, span) {
+    const { from, to } = span;
+    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const decision = conclude(index, span, reasons);
+    return {
+        from,
+        to,
+        direction: span.direction,
+        decision,
+        upgradeMode: upgradeModeOf(decision),
+        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
+        reasons,
+        requiredStops: span.requiredStops,
+        minimumPreviousVersion: span.minimum?.version ?? null,
+        missingRanges: span.missingRanges,
+        coveredReleases: span.releases.length,
+    };
+}
+/** The decision without a readable index: nothing is known, so nothing is proven. */
+function decideWithoutIndex(from, to, problem) {
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        decision: 'unproven',
+        upgradeMode: upgradeModeOf('unproven'),
+        verdict: 'unknown',
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
+        requiredStops: [],
+        minimumPreviousVersion: null,
+        missingRanges: [],
+        coveredReleases: 0,
+    };
+}
+/**
+ * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
+ * the reasons overlook ends as `unproven`.
+ *
+ * @param reasons the gravest first
+ */
+function conclude(index, span, reasons) {
+    if (reasons.length === 0) {
+        if (span.direction === 'same-version')
+            return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
+        return mayRoll(span) ? 'roll' : 'unproven';
+    }
+    const worst = RULES[reasons[0].rule];
+    return worst === 'unverified' ? 'unproven' : worst;
+}
+function mayRoll(span) {
+    return (span.missingRanges.length === 0 &&
+        span.releases.at(-1)?.version === span.to &&
+        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
+        heldReasons(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
+}
+/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
+function gravestFirst(reasons, releases) {
+    const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
+    // An unreadable row comes first: it explains the gap that it leaves.
+    const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
+    const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
+    return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
+}
+function coverageReasons(index, span) {
+    const { from, to } = span;
+    const reasons = [];
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from);
+    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, from))
+        reasons.push(notIndexed(index, from));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, to)) {
+        if (to !== from || belowFloor)
+            reasons.push(notIndexed(index, to));
+        return reasons;
+    }
+    const gaps = belowFloor ? gapsAboveFloor(index, span) : span.missingRanges;
+    for (const { afterVersion, beforeVersion } of gaps) {
+        // An absent `from` already has its reason above.
+        if (afterVersion === beforeVersion)
+            continue;
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
+    }
+    return reasons;
+}
+/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
+function gapsAboveFloor(index, span) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
+        return [{ afterVersion: span.from, beforeVersion: span.to }];
+    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+}
+function notIndexed(index, version) {
+    const skipped = index.skippedRows.find((row) => row.version === version);
+    return skipped === undefined
+        ? { rule: 'not-indexed', release: version, says: 'no row' }
+        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
+}
+function permissionReasons(span) {
+    const { minimum } = span;
+    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
+    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span))
+        return stops;
+    return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
+}
+/** The reasons from the holds of the team's own policy on the releases of a span. */
+function heldReasons({ releases, to }) {
+    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
+}
+function floorReasons(index, span) {
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
+        return [];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
+}
+
+
+/***/ }),
+
+/***/ 65586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   rU: () => (/* binding */ markdownPen),
+/* harmony export */   xO: () => (/* binding */ LOG_PEN)
+/* harmony export */ });
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+
+
+
+
+/** Cuts an overlong name, but never the line number behind it. Characters. */
+const LONGEST_FILE = 200;
+const LONGEST_ADDRESS = 2_000;
+/**
+ * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
+ * too.
+ */
+function markdownPen(report) {
+    const linked = new Set();
+    const places = namedPlaces(report);
+    const link = (text, address) => `[${text}](${address})`;
+    const linkTo = (text, spot) => {
+        const address = addressOf(spot, report);
+        return address === null ? text : link(text, address);
+    };
+    const place = (spot) => linkTo(nameOf(spot, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ), spot);
+    return {
+        ..._page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        prose: (message) => (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForMarkdown */ .K)(message, (word) => {
+            const spot = places.get(word);
+            return spot === undefined ? null : place(spot);
+        }),
+        strong: (text) => `**${text}**`,
+        code: (text) => `\`${text}\``,
+        inWorkflow: ' in the workflow',
+        literal: _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
+        version: (version) => {
+            if (linked.has(version))
+                return version;
+            linked.add(version);
+            return link(version, `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/releases/tag/${version}`);
+        },
+        comparison: (from, to) => ` ${link('Compare', `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/compare/${from}...${to}`)}`,
+        help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        place,
+        line: (spot) => linkTo(`line ${spot.line}`, spot),
+        reference: (text, hostile) => {
+            const address = inertAddress(hostile);
+            return address === null ? text : link(text, address);
+        },
+    };
+}
+const plain = (text) => text;
+/** A pen for logs and annotations. */
+const LOG_PEN = {
+    ..._page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
+    strong: plain,
+    code: (text) => `\`${text}\``,
+    inWorkflow: '',
+    literal: (hostile) => `\`${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
+    version: plain,
+    comparison: () => '',
+    help: () => '',
+    place: (spot) => nameOf(spot, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    line: (spot) => `line ${spot.line}`,
+    reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
+};
+/** A list of the first few places. */
+function placesOf(spots, pen, most) {
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
+}
+/** Each place; where the one before it is in the same file, the line alone. */
+function linesOf(spots, pen) {
+    return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
+}
+function nameOf({ file, line }, { quote }) {
+    if (file === null)
+        return 'the given versions';
+    if (file.length <= LONGEST_FILE)
+        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }));
+    return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+/** The places that messages of a report may name, by the words for them. */
+function namedPlaces({ deployments, choices }) {
+    const spots = [
+        ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
+        ...choices.flatMap(({ edits }) => edits),
+    ];
+    return new Map(spots.flatMap((spot) => {
+        const { file, line } = spot;
+        return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
+    }));
+}
+/** The address of the line in its commit, if the repository has a known page. */
+function addressOf({ file, line, change }, { links, comparison }) {
+    const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit))
+        return null;
+    // A path with such a step cannot exist in git, and its link would lead elsewhere.
+    const steps = file.split('/');
+    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
+        return null;
+    const path = steps.map(encodeStep).join('/');
+    return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
+}
+/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
+function inertAddress(hostile) {
+    if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
+        return null;
+    const { href, username, password } = new URL(hostile);
+    if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS)
+        return null;
+    return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
+}
+/** Also encodes the characters that would end a Markdown link. */
+function encodeStep(step) {
+    // Replaces lone surrogates, which an address cannot have.
+    const whole = Buffer.from(step).toString();
+    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 6087;
-export const ids = [6087];
+export const id = 3321;
+export const ids = [3321];
 export const modules = {
 
-/***/ 46087:
+/***/ 83321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

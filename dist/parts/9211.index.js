@@ -1,8 +1,8 @@
-export const id = 3268;
-export const ids = [3268];
+export const id = 9211;
+export const ids = [9211];
 export const modules = {
 
-/***/ 19108:
+/***/ 31244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,10 +12,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _analytics_recipes_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85408);
 /* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77829);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38811);
-/* harmony import */ var _companion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10186);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
+/* harmony import */ var _companion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90876);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76995);
 
 
 
@@ -33,10 +33,10 @@ function readBaselineFolder(folder) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         return null;
     try {
-        return (0,_analytics_recipes_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST), 'utf8'), (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), 'utf8'));
+        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .readBaseline */ .mF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST), 'utf8'), (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), 'utf8'));
     }
     catch (error) {
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(`${(0,_companion_js__WEBPACK_IMPORTED_MODULE_4__/* .labelOf */ .Wy)('baseline')} cannot be used: ${describe(error)}.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${(0,_companion_js__WEBPACK_IMPORTED_MODULE_3__/* .labelOf */ .Wy)('baseline')} cannot be used: ${describe(error)}.`);
     }
 }
 /**
@@ -48,7 +48,7 @@ function refuseForeignFolder(folder) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         return;
     const refuse = (what) => {
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(`${(0,_companion_js__WEBPACK_IMPORTED_MODULE_4__/* .labelOf */ .Wy)('write-baseline')} is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${(0,_companion_js__WEBPACK_IMPORTED_MODULE_3__/* .labelOf */ .Wy)('write-baseline')} is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`);
     };
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).isDirectory())
         refuse('which is not a folder');
@@ -57,7 +57,7 @@ function refuseForeignFolder(folder) {
         refuse(`which holds ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(foreign)}`);
 }
 function isOfBaseline(name) {
-    return name === MANIFEST || (name.endsWith('.sql') && _analytics_recipes_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .CHART_UUID */ .h9.test(name.slice(0, -'.sql'.length)));
+    return name === MANIFEST || (name.endsWith('.sql') && _baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .CHART_UUID */ .h9.test(name.slice(0, -'.sql'.length)));
 }
 /**
  * Writes a baseline, and replaces an existing one. The new baseline is written beside it and then moved there as a whole. So there is
@@ -74,8 +74,8 @@ function writeBaselineFolder(folder, baseline) {
     try {
         for (const { uuid, sql } of baseline.charts)
             if (sql !== null)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, (0,_analytics_recipes_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .sqlFileOf */ .AB)(uuid)), sql);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, MANIFEST), (0,_analytics_recipes_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestOf */ .$V)(baseline));
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .sqlFileOf */ .AB)(uuid)), sql);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, MANIFEST), (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .manifestOf */ .$V)(baseline));
         // Only its owner can read a temporary folder, but later steps may run as another user.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(written, 0o755);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
@@ -100,7 +100,141 @@ function describe(error) {
 
 /***/ }),
 
-/***/ 94969:
+/***/ 76995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $V: () => (/* binding */ manifestOf),
+/* harmony export */   AB: () => (/* binding */ sqlFileOf),
+/* harmony export */   I5: () => (/* binding */ normalizeLineEnds),
+/* harmony export */   Yw: () => (/* binding */ CHART_RESULTS),
+/* harmony export */   h9: () => (/* binding */ CHART_UUID),
+/* harmony export */   mF: () => (/* binding */ readBaseline)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
+/* harmony import */ var _documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98865);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68864);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
+/* harmony import */ var _service_contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32906);
+/* harmony import */ var _service_records_answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49928);
+/* harmony import */ var _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71368);
+
+
+
+
+
+
+
+
+const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
+/** The id of a chart, which can never be a path. */
+const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const MEND = 'write a new baseline';
+const SHA256 = 'a SHA-256 in hexadecimal digits, or null';
+const chartSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    uuid: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
+    /** Hostile until escaped; null if the service did not report it, as is the next member. */
+    name: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
+    /** When the chart was last saved, as the service wrote it. */
+    updatedAt: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
+    result: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
+    movesWithClock: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt,
+    sha256: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(SHA256)
+        .regex(/^[\da-f]{64}$/, SHA256)
+        .nullable(),
+}, 'an object')
+    .refine(({ result, sha256 }) => result !== 'ok' || sha256 !== null, {
+    path: ['sha256'],
+    message: 'the SHA-256 of its SQL, for it compiled',
+});
+const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    baselineVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('1', '"1"'),
+    generatedAt: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .dateTime */ .KQ,
+    /** Without credentials. A copy may be compared with the original, so it may differ from the address of a run. */
+    baseUrl: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq,
+    projectUuid: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq,
+    /** Hostile until escaped; null if the service did not report it. */
+    serverVersion: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
+    /** What the API was seen to be; null in the baseline of an older action. */
+    contract: _service_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .observedShapeSchema */ .JE,
+    charts: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listSchema */ .c)(chartSchema).superRefine((charts, found) => {
+        const uuids = charts.map(({ uuid }) => uuid.toLowerCase());
+        for (const [index, uuid] of uuids.entries()) {
+            const first = uuids.indexOf(uuid);
+            if (first < index)
+                found.addIssue({ code: 'custom', path: [index, 'uuid'], message: `another chart than charts[${first}]` });
+        }
+    }),
+}, 'an object');
+/**
+ * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
+ */
+function manifestOf(baseline) {
+    const { charts: compiled, contract, ...about } = baseline;
+    const charts = compiled.map(({ sql, ...chart }) => ({
+        ...chart,
+        sha256: sql === null ? null : digestOf(normalizeLineEnds(sql)),
+    }));
+    return `${JSON.stringify({ baselineVersion: '1', ...about, charts, contract }, null, 2)}\n`;
+}
+/**
+ * The name of the file with a chart's SQL.
+ *
+ * @throws RangeError where the text is not a chart id, because nothing else may become a file name
+ */
+function sqlFileOf(uuid) {
+    if (!CHART_UUID.test(uuid))
+        throw new RangeError(`${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(uuid)} is not the id of a chart`);
+    return `${uuid.toLowerCase()}.sql`;
+}
+/**
+ * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
+ * comparing with the SQL of a baseline.
+ */
+function normalizeLineEnds(sql) {
+    // Half a surrogate pair cannot be written as UTF-8.
+    return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
+}
+/**
+ * Reads a baseline.
+ *
+ * @param manifest the text of the manifest
+ * @param readSql returns the text of a file beside it; throws where it cannot be read
+ * @returns the baseline, its SQL with line feeds as line ends
+ * @throws MalformedDocumentError that names the first bad member by its path, or the bad file
+ */
+function readBaseline(manifest, readSql) {
+    const document = (0,_service_records_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWritten */ .$s)(manifest, 'the manifest of a baseline', MEND);
+    const { baselineVersion: _, charts, ...about } = (0,_service_records_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(manifestSchema, document, MEND);
+    return { ...about, charts: charts.map((chart, index) => readChart(chart, index, readSql)) };
+}
+function readChart({ sha256, ...chart }, index, readSql) {
+    if (sha256 === null)
+        return { ...chart, sql: null };
+    const member = `charts[${index}].sha256`;
+    const refusal = (found, expected) => new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD({ member, found, expected }, MEND);
+    const file = sqlFileOf(chart.uuid);
+    let sql;
+    try {
+        sql = normalizeLineEnds(readSql(file));
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw refusal(`that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
+    }
+    if (digestOf(sql) === sha256)
+        return { ...chart, sql };
+    throw refusal((0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(sha256), `that of the file "${file}": it was edited or cut off`);
+}
+function digestOf(sql) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(sql).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 48126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -113,19 +247,29 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
 var core = __webpack_require__(90143);
-// EXTERNAL MODULE: ./build/analytics/client.js + 6 modules
-var analytics_client = __webpack_require__(221);
-// EXTERNAL MODULE: ./build/analytics/companion-report.js
-var companion_report = __webpack_require__(40284);
-// EXTERNAL MODULE: ./build/analytics/recipes/baseline.js
-var baseline = __webpack_require__(85408);
+// EXTERNAL MODULE: ./build/runner/annotate.js
+var annotate = __webpack_require__(81675);
+// EXTERNAL MODULE: ./build/runner/log-progress.js
+var log_progress = __webpack_require__(85773);
+// EXTERNAL MODULE: ./build/runner/runner-files.js
+var runner_files = __webpack_require__(76531);
+// EXTERNAL MODULE: ./build/companions/companion.js
+var companion = __webpack_require__(90876);
+// EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
+var service_client = __webpack_require__(36735);
+// EXTERNAL MODULE: ./build/companions/companion-report.js
+var companion_report = __webpack_require__(179);
+// EXTERNAL MODULE: ./build/companions/recipes/baseline.js
+var baseline = __webpack_require__(76995);
 // EXTERNAL MODULE: ./build/documents/is-object.js
 var is_object = __webpack_require__(269);
-// EXTERNAL MODULE: ./build/analytics/analytics-error.js
-var analytics_error = __webpack_require__(32752);
-// EXTERNAL MODULE: ./build/analytics/one-line.js
-var one_line = __webpack_require__(17374);
-;// CONCATENATED MODULE: ./build/analytics/recipes/same-sql.js
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/companions/service/analytics-error.js
+var analytics_error = __webpack_require__(92017);
+// EXTERNAL MODULE: ./build/companions/service/one-line.js
+var one_line = __webpack_require__(64925);
+;// CONCATENATED MODULE: ./build/companions/recipes/same-sql.js
 const LETTER = String.raw `[\w\u0080-\uffff]`;
 /** A doubled quote needs no special case: it ends one quote and opens the next. */
 const plain = (quote) => `${quote}[^${quote}]*${quote}`;
@@ -144,15 +288,20 @@ function reading(quotes, { line = String.raw `--[^\n]*`, nests = false } = {}) {
     const closed = nests ? comment : String.raw `${comment}[^]*?\*/`;
     return { token: new RegExp([...quotes, line, closed, `(${open})[^]*`].join('|'), 'gi'), nests };
 }
+const TEXT_QUOTES = [`'`, `"`];
+const QUOTES = [`'`, `"`, '`'];
 /**
  * The standard, the standard with backslashes, and the rules of individual warehouses. Each one can treat white space
  * differently: to most others, an apostrophe in a BigQuery comment opens a quote.
  */
 const READINGS = [
-    reading([`'`, `"`, '`'].map(plain)),
-    reading([`'`, `"`, '`'].map(escaped)),
+    reading(QUOTES.map(plain)),
+    reading(QUOTES.map(escaped)),
     // PostgreSQL, DuckDB
-    reading([...[`'`, `"`, '`'].flatMap((quote) => [behind('e') + escaped(quote), notBehind('e') + plain(quote)]), DOLLARS], { line: String.raw `--[^\r\n]*`, nests: true }),
+    reading([...QUOTES.flatMap((quote) => [behind('e') + escaped(quote), notBehind('e') + plain(quote)]), DOLLARS], {
+        line: String.raw `--[^\r\n]*`,
+        nests: true,
+    }),
     // Redshift
     reading([escaped(`'`), plain(`"`), plain('`'), DOLLARS], { nests: true }),
     // BigQuery
@@ -160,9 +309,9 @@ const READINGS = [
     // Snowflake
     reading([escaped(`'`), plain(`"`), plain('`'), DOLLARS], { line: String.raw `(?:--|//)[^\n]*` }),
     // Databricks
-    reading([...[`'`, `"`].flatMap((quote) => [behind('r') + plain(quote), notBehind('r') + escaped(quote)]), plain('`')], { nests: true }),
+    reading([...TEXT_QUOTES.flatMap((quote) => [behind('r') + plain(quote), notBehind('r') + escaped(quote)]), plain('`')], { nests: true }),
     // ClickHouse
-    reading([...[`'`, `"`, '`'].map(escaped), DOLLARS], { line: String.raw `(?:--|#)[^\n]*` }),
+    reading([...QUOTES.map(escaped), DOLLARS], { line: String.raw `(?:--|#)[^\n]*` }),
 ];
 /** Marks for the positions of an SQL text: code for every warehouse. */
 const CODE = 0;
@@ -170,7 +319,6 @@ const CODE = 0;
 const KEPT = 1;
 const COMMENT_END = 2;
 const WHITE = ' \t\n\r\f\v';
-const LIMIT = /(?<![\w$.@\u0080-\uffff])limit[ \t\n\r\f\v]+\d+$/i;
 /**
  * Whether two SQL texts only differ in white space. White space counts inside quotes and comments. Elsewhere any run of
  * it equals one blank, and it is ignored at the ends and next to `(`, `)`, `,` and `;`. The line break after a `--`
@@ -181,18 +329,6 @@ const LIMIT = /(?<![\w$.@\u0080-\uffff])limit[ \t\n\r\f\v]+\d+$/i;
  */
 function isSameSql(one, other) {
     return one === other || normalized(one) === normalized(other);
-}
-/**
- * Removes a final `;` and a final `LIMIT` with a number, to compare queries that ran with different row limits. A text
- * that ends with a comment stays unchanged.
- */
-function withoutLimit(sql) {
-    const marks = marksOf(sql);
-    let end = codeEnd(sql, sql.length);
-    if (sql[end - 1] === ';' && marks[end - 1] === CODE)
-        end = codeEnd(sql, end - 1);
-    const limit = LIMIT.exec(sql.slice(0, end));
-    return sql.slice(0, limit !== null && marks[limit.index] === CODE ? codeEnd(sql, limit.index) : end);
 }
 /**
  * The mark of each position in an SQL text: 0 where all warehouses read code, outside of quotes and comments. The time
@@ -300,7 +436,8 @@ function codeEnd(sql, end) {
     return at;
 }
 
-;// CONCATENATED MODULE: ./build/analytics/recipes/check-chart.js
+;// CONCATENATED MODULE: ./build/companions/recipes/check-chart.js
+
 
 
 
@@ -323,7 +460,7 @@ async function checkChart(client, projectUuid, uuid) {
         return { ...uncheckedChart(uuid, ''), ...failedToRead(chart) };
     // A cache may return the answer to another request, which proves nothing about this chart.
     if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
-        return uncheckedChart(uuid, (0,one_line/* oneLine */.T)(`Lightdash answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
+        return uncheckedChart(uuid, (0,one_line/* oneLine */.T)(`${product/* product */.q.name} answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
     }
     const { metricQuery, parameters } = chart;
     const known = {
@@ -371,10 +508,10 @@ async function compile(client, projectUuid, exploreName, body) {
     const errors = compiled.compilationErrors ?? [];
     if (errors.length > 0) {
         const words = (0,one_line/* oneLine */.T)(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);
-        return failed('broken', words === '' ? 'Lightdash reports errors without saying what they are' : words);
+        return failed('broken', words === '' ? `${product/* product */.q.name} reports errors without saying what they are` : words);
     }
     if (compiled.query.trim() === '')
-        return failed('broken', 'Lightdash answered without any SQL');
+        return failed('broken', `${product/* product */.q.name} answered without any SQL`);
     const fields = [body['dimensions'], body['metrics']].flat();
     if (!fields.every((field) => typeof field === 'string')) {
         return failed('unchecked', 'Its query does not list its dimensions and metrics, so its SQL cannot be checked for them');
@@ -485,7 +622,7 @@ function faultsIn({ code, quotes, comments }, fields) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/analytics/recipes/recent-runs.js
+;// CONCATENATED MODULE: ./build/companions/recipes/recent-runs.js
 
 
 /** Twenty pages of runs. They include whatever runs every morning. */
@@ -524,7 +661,7 @@ function mostRun(counts, most) {
 
 // EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
 var create = __webpack_require__(37291);
-;// CONCATENATED MODULE: ./build/analytics/recipes/sql-difference.js
+;// CONCATENATED MODULE: ./build/companions/recipes/sql-difference.js
 
 
 const LONG_LINE = 200;
@@ -659,9 +796,10 @@ function cut(line, twin) {
     return `${front}${shown.replace(/[\ud800-\udbff]$/, '')}${isWhole ? '' : '…'}`;
 }
 
-// EXTERNAL MODULE: ./build/analytics/limits.js
-var limits = __webpack_require__(87267);
-;// CONCATENATED MODULE: ./build/analytics/recipes/work-through.js
+// EXTERNAL MODULE: ./build/companions/service/limits.js
+var limits = __webpack_require__(30992);
+;// CONCATENATED MODULE: ./build/companions/recipes/work-through.js
+
 
 /** After this many charts in a row without an answer, each requested several times, the service counts as down. */
 const MOST_UNCHECKED_IN_A_ROW = 10;
@@ -692,7 +830,7 @@ async function workThrough({ items, check, skip, client, endedBy, reading, onPro
             results[position] = ended === null ? result : skip(item, ended);
             uncheckedInARow = isUnchecked ? uncheckedInARow + 1 : 0;
             if (isUnchecked && (client.isTokenRefused || uncheckedInARow >= MOST_UNCHECKED_IN_A_ROW)) {
-                givenUp ??= `Not asked for: Lightdash did not answer on others before it (${result.message})`;
+                givenUp ??= `Not asked for: ${product/* product */.q.name} did not answer on others before it (${result.message})`;
             }
             done += 1;
             report();
@@ -702,7 +840,7 @@ async function workThrough({ items, check, skip, client, endedBy, reading, onPro
     return results;
 }
 
-;// CONCATENATED MODULE: ./build/analytics/recipes/check-charts.js
+;// CONCATENATED MODULE: ./build/companions/recipes/check-charts.js
 
 
 
@@ -788,7 +926,7 @@ function compare(now, then) {
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(21916);
-;// CONCATENATED MODULE: ./build/analytics/recipes/check-metrics.js
+;// CONCATENATED MODULE: ./build/companions/recipes/check-metrics.js
 
 
 /** The service rebuilds its catalog when it compiles a project, so the catalog is empty for a moment. Milliseconds. */
@@ -851,7 +989,8 @@ function tagsIn(tags) {
     return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : null;
 }
 
-;// CONCATENATED MODULE: ./build/analytics/recipes/count-users.js
+;// CONCATENATED MODULE: ./build/companions/recipes/count-users.js
+
 
 /**
  * Counts the users of the organization by role and group (docs/service-api.md#users). Names and e-mails are left out
@@ -911,24 +1050,24 @@ function personOf({ firstName, lastName, email, role, groups, isPending, isActiv
 }
 const WORDS = {
     forbidden: 'The account that owns the token may not see the users of the organization',
-    authentication: 'Lightdash does not accept the token',
-    'not-json': 'Lightdash answered something that is not the documented list of users',
-    shape: 'Lightdash answered something that is not the documented list of users',
+    authentication: `${product/* product */.q.name} does not accept the token`,
+    'not-json': `${product/* product */.q.name} answered something that is not the documented list of users`,
+    shape: `${product/* product */.q.name} answered something that is not the documented list of users`,
 };
 /** In our own words, because the message would quote the answer. */
 function describe({ kind, status }) {
-    return `${WORDS[kind] ?? 'Lightdash gave no list of users'}${status === null ? '' : ` (HTTP ${status})`}`;
+    return `${WORDS[kind] ?? `${product/* product */.q.name} gave no list of users`}${status === null ? '' : ` (HTTP ${status})`}`;
 }
 
-// EXTERNAL MODULE: ./build/analytics/contract.js
-var analytics_contract = __webpack_require__(44601);
-;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-report.js
+// EXTERNAL MODULE: ./build/companions/service/contract.js
+var service_contract = __webpack_require__(32906);
+;// CONCATENATED MODULE: ./build/companions/recipes/recipes-report.js
 /** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */
 const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'];
 /** The forms of the users recipe: numbers, a file beside them, or the people themselves. */
 const USERS_FORMS = ['summary', 'csv', 'list'];
 
-;// CONCATENATED MODULE: ./build/analytics/recipes/fail-on.js
+;// CONCATENATED MODULE: ./build/companions/recipes/fail-on.js
 
 
 const ALL_BUT_NEVER = ['broken', 'changed', 'missing', 'contract'];
@@ -959,7 +1098,7 @@ const CAUSES = {
     ],
     'not-found': [['missing'], chartsWith('not-found')],
     'not-allowed': [['missing'], chartsWith('not-allowed')],
-    contract: [['contract'], ({ contract }) => (0,analytics_contract/* breakingChanges */.Fw)(contract).length],
+    contract: [['contract'], ({ contract }) => (0,service_contract/* breakingChanges */.Fw)(contract).length],
 };
 /** Without a token nothing else can be found out, so that nothing else is told of what is unknown. */
 const UNKNOWN = ['unchecked', 'nothing-checked', 'metrics-unknown'];
@@ -1001,156 +1140,7 @@ function isLost({ result, comparison }) {
     return (result === 'not-found' || result === 'not-allowed') && comparison?.before === 'ok';
 }
 
-// EXTERNAL MODULE: ./build/analytics/records/history-page.js
-var history_page = __webpack_require__(77656);
-// EXTERNAL MODULE: ./build/analytics/records/request-parameters.js
-var request_parameters = __webpack_require__(13560);
-;// CONCATENATED MODULE: ./build/analytics/recipes/recheck-recorded.js
-
-
-
-
-
-
-
-
-/** The most queries that are compiled again, one request each. Those with the most runs are chosen. */
-const MOST_QUERIES = 100;
-const MOST_TITLES = 3;
-/** Real queries that are not compiled. Their titles are reported, because nothing else mentions them. */
-const JOINED = 'they join several queries, which are not compiled';
-const PIVOTED = 'their charts pivot the results, which is not compiled';
-/** The SQL of a pivoted run, whose request may not say that it is one. */
-const PIVOT_SQL = /^\s*WITH\s+original_query\s+AS\s*\([\s\S]*\bgroup_by_query\b/i;
-/**
- * Compiles recorded queries again and compares each with the SQL of its newest run, ignoring the row limit, which is
- * not part of the query.
- */
-async function recheckRecorded(client, projectUuid, { runs, share, problem }, { endedBy, onProgress }) {
-    const { queries, skipped } = distinctQueries(runs);
-    const compilations = await workThrough({
-        items: queries,
-        check: (query) => recheck(client, projectUuid, query),
-        skip: (_, message) => failed('unchecked', message),
-        client,
-        endedBy,
-        reading: 'recorded queries',
-        onProgress,
-    });
-    return {
-        queries: queries.map((query, position) => recheck_recorded_reportOf(query, compilations[position])),
-        history: share,
-        skipped,
-        problem,
-    };
-}
-/**
- * Compiles a query with the parameters that its run was given. A chart's own values are not among them, so if the SQL differs, they are
- * tried as well.
- */
-async function recheck(client, projectUuid, query) {
-    const { newest, exploreName, body } = query;
-    const compilation = await compile(client, projectUuid, exploreName, body);
-    const { chartUuid } = newest;
-    const { result } = recheck_recorded_reportOf(query, compilation);
-    if (chartUuid === null || (result !== 'changed' && result !== 'broken'))
-        return compilation;
-    const chart = await (0,analytics_error/* orFailure */.w)(client.savedChart(chartUuid));
-    if (chart instanceof analytics_error/* AnalyticsError */.N || !isSet(chart.parameters))
-        return compilation;
-    const parameters = { ...(0,is_object/* membersOf */.l)(body['parameters']), ...chart.parameters };
-    return await compile(client, projectUuid, exploreName, { ...body, parameters });
-}
-function recheck_recorded_reportOf({ newest, body, runs }, compilation) {
-    const { result, message, sql, pivotSql } = compilation;
-    const { queryUuid, title, chartName, createdAt, compiledSql } = newest;
-    const about = { queryUuid, title, chartName, createdAt, runs };
-    if (sql === null) {
-        return { ...about, result: result === 'broken' ? 'broken' : 'unchecked', message, difference: null };
-    }
-    const before = withoutLimit(compiledSql);
-    // It is not documented which of the two SQL texts a server records for a pivoted run.
-    const [after = sql, ...others] = [pivotSql, sql].filter((each) => each !== null).map(withoutLimit);
-    const isSame = [after, ...others].some((each) => isSameSql(before, each));
-    if (isSame)
-        return { ...about, result: 'unchanged', message: null, difference: null };
-    if (pivotSql === null && isSet(body['pivotConfiguration'])) {
-        return { ...about, result: 'not-compared', message: null, difference: null };
-    }
-    return { ...about, result: 'changed', message: null, difference: differenceOf(before, after).report };
-}
-/** The distinct queries, those with the most runs first, and the number of runs that cannot be compared. */
-function distinctQueries(runs) {
-    const queries = new Map();
-    const skipped = new Map();
-    const skip = (reason, runs, title) => {
-        const same = skipped.get(reason) ?? { runs: 0, titles: new Set() };
-        if (title !== null && same.titles.size < MOST_TITLES)
-            same.titles.add(title);
-        skipped.set(reason, { ...same, runs: same.runs + runs });
-    };
-    for (const run of runs) {
-        const reason = reasonToSkip(run);
-        if (reason !== null) {
-            skip(reason, 1, reason === JOINED || reason === PIVOTED ? run.title : null);
-            continue;
-        }
-        const { pivotConfiguration, parameters } = run.requestParameters;
-        const body = {
-            ...run.metricQuery,
-            ...(isSet(pivotConfiguration) ? { pivotConfiguration } : {}),
-            ...(isSet(parameters) ? { parameters } : {}),
-        };
-        const key = JSON.stringify([run.exploreName, body]);
-        const query = queries.get(key);
-        if (query === undefined) {
-            queries.set(key, { newest: run, exploreName: run.exploreName, body, runs: 1 });
-        }
-        else {
-            query.runs += 1;
-        }
-    }
-    const byRuns = [...queries.values()].sort((one, other) => other.runs - one.runs);
-    const beyond = byRuns.slice(MOST_QUERIES).reduce((sum, query) => sum + query.runs, 0);
-    if (beyond > 0)
-        skip(`they are not among the ${MOST_QUERIES} queries run most`, beyond, null);
-    return {
-        queries: byRuns.slice(0, MOST_QUERIES),
-        skipped: [...skipped].map(([reason, { runs: count, titles }]) => ({ reason, runs: count, titles: [...titles] })),
-    };
-}
-/** Why the SQL of a run does not represent its query; null if it does. */
-function reasonToSkip({ metricQuery, exploreName, status, compiledSql, requestParameters, }) {
-    const variant = (0,request_parameters/* requestVariantOf */.GB)(requestParameters);
-    if (variant === 'merge' || variant === 'composeMerge')
-        return JOINED;
-    if (metricQuery === null || exploreName === null || exploreName === history_page/* SQL_EXPLORE */.L8)
-        return 'they hold no metric query';
-    if (status !== 'ready')
-        return 'they did not succeed';
-    if (compiledSql.trim() === '')
-        return 'they hold no SQL';
-    const asked = [requestParameters, metricQuery, (0,is_object/* membersOf */.l)(requestParameters['query'])];
-    const has = (member) => asked.some((each) => isSet(each[member]));
-    if (has('dateZoom'))
-        return 'their dates were zoomed';
-    if (has('pivotResults'))
-        return PIVOTED;
-    if (PIVOT_SQL.test(compiledSql) && !has('pivotConfiguration'))
-        return PIVOTED;
-    if (dependsOnClock(metricQuery))
-        return 'their filters move with the clock';
-    return null;
-}
-/** Whether a member has content. An empty record and false count as absent. */
-function isSet(value) {
-    if (typeof value === 'object' && value !== null)
-        return Object.keys(value).length > 0;
-    return value !== undefined && value !== null && value !== false;
-}
-
-;// CONCATENATED MODULE: ./build/analytics/recipes/gather-recipes.js
-
+;// CONCATENATED MODULE: ./build/companions/recipes/gather-recipes.js
 
 
 
@@ -1169,16 +1159,13 @@ async function gatherRecipes(client, question, host) {
     // Recipes with few requests go first, so that a run that is cancelled has their results.
     const metrics = question.metrics && (await checkMetrics(client, projectUuid, question.metrics, host.wait));
     const counted = question.users && (await countUsers(client, question.users === 'list'));
-    const needsRuns = question.chartsFromHistory > 0 || question.compareHistory;
-    const runs = needsRuns ? await readRecentRuns(client, projectUuid, host.onProgress) : null;
+    const runs = question.chartsFromHistory > 0 ? await readRecentRuns(client, projectUuid, host.onProgress) : null;
     const charts = await checkCharts(client, question, runs, progress);
-    const recorded = runs !== null && question.compareHistory ? await recheckRecorded(client, projectUuid, runs, progress) : null;
     const report = {
         ...(0,companion_report/* companionReport */.x)(client, question, generatedAt, question.baseline?.contract ?? null),
         isTokenRefused: client.isTokenRefused,
         isInterrupted: host.isInterrupted(),
         charts: charts?.report ?? null,
-        recorded,
         metrics,
         users: counted?.report ?? null,
     };
@@ -1216,19 +1203,22 @@ function baselineOf(charts, { generatedAt, service, contract }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/render/annotations.js
-var annotations = __webpack_require__(29987);
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(66082);
-// EXTERNAL MODULE: ./build/render/history/contract.js
-var history_contract = __webpack_require__(20182);
-// EXTERNAL MODULE: ./build/render/history/lists.js
-var history_lists = __webpack_require__(99223);
-// EXTERNAL MODULE: ./build/render/words.js
-var words = __webpack_require__(8712);
-// EXTERNAL MODULE: ./build/render/history/numbers.js
-var numbers = __webpack_require__(58472);
-;// CONCATENATED MODULE: ./build/render/recipes/causes.js
+// EXTERNAL MODULE: ./build/companions/recipes/outputs.js + 1 modules
+var outputs = __webpack_require__(36722);
+// EXTERNAL MODULE: ./build/page/annotations.js
+var annotations = __webpack_require__(28672);
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
+// EXTERNAL MODULE: ./build/page/words.js
+var words = __webpack_require__(49203);
+// EXTERNAL MODULE: ./build/companions/history/page/contract.js
+var page_contract = __webpack_require__(33695);
+// EXTERNAL MODULE: ./build/companions/history/page/lists.js
+var page_lists = __webpack_require__(56556);
+// EXTERNAL MODULE: ./build/companions/history/page/numbers.js
+var numbers = __webpack_require__(15443);
+;// CONCATENATED MODULE: ./build/companions/recipes/page/causes.js
+
 
 
 const charts = (count) => (0,numbers/* tally */.N4)(count, 'chart');
@@ -1244,19 +1234,19 @@ const TITLES = {
     'not-allowed': (count) => `${charts(count)} ${are(count)} not allowed`,
     'metrics-missing': (count) => `${(0,numbers/* tally */.N4)(count, 'expected metric')} ${are(count)} missing`,
     'metrics-unknown': (_, { metrics }) => metrics?.metrics.length ? 'not all metrics could be read' : 'the metrics could not be read',
-    'token-refused': () => 'Lightdash refuses the token',
-    contract: history_contract/* describeBroken */.lk,
+    'token-refused': () => `${product/* product */.q.name} refuses the token`,
+    contract: page_contract/* describeBroken */.lk,
     interrupted: () => 'the run was interrupted',
 };
 const NEXT = {
-    broken: 'Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.',
-    lost: "These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.",
+    broken: `Open the chart in ${product/* product */.q.name} and run it. Put back in the model what it misses, or change the chart.`,
+    lost: `These compiled when the baseline was written, and are now deleted or out of reach. Look for them in ${product/* product */.q.name}, and check what the token's account may see.`,
     unchecked: 'No answer is no proof. Mend the reason that is named, then run it again.',
     'nothing-checked': "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
     changed: 'Read what differs. If it is right, write a new baseline.',
     'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
     'not-found': 'If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.',
-    'not-allowed': "Give the token's account the permission that Lightdash names. For a chart that is access to its space too, also for who may view the project.",
+    'not-allowed': `Give the token's account the permission that ${product/* product */.q.name} names. For a chart that is access to its space too, also for who may view the project.`,
     'metrics-missing': 'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for what is missing in the model; if it is there and shown, recompile the project, which rewrites its catalog.',
     'metrics-unknown': 'A catalog that could not be read proves nothing. Mend the reason that is named, then run it again.',
     'token-refused': 'Give a valid one as api-token: check that the secret holds all of it and that it has not expired. Nothing more could be asked.',
@@ -1278,7 +1268,7 @@ function isChoiceMissing({ charts }) {
     return charts !== null && charts.problem !== null;
 }
 
-;// CONCATENATED MODULE: ./build/render/recipes/phrases.js
+;// CONCATENATED MODULE: ./build/companions/recipes/page/phrases.js
 
 
 
@@ -1324,12 +1314,11 @@ function describeCharts({ charts, baseline }) {
 }
 /** Problems that do not fail the step, or that come after a worse problem. */
 function flawsOf(report) {
-    const { charts, recorded, metrics, users, outcome, service, isTokenRefused } = report;
+    const { charts, metrics, users, outcome, service, isTokenRefused } = report;
     const old = charts?.charts.filter(isBrokenAsBefore).length ?? 0;
     return [
         ...outcome.failures.map((failure) => describeFailure(failure, report)),
         ...(old === 0 ? [] : [`${(0,numbers/* tally */.N4)(old, 'chart')} ${old === 1 ? 'was' : 'were'} broken before already`]),
-        ...(recorded === null || isTokenRefused ? [] : recordedFlaws(recorded)),
         ...(metrics === null ? [] : metricFlaws(metrics)),
         ...(users === null || users.problem === null || isTokenRefused ? [] : ['the users could not be read']),
         ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
@@ -1343,25 +1332,9 @@ function describeUncounted({ unreadable }) {
     return `${(0,numbers/* tally */.N4)(unreadable, 'user')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not counted`;
 }
 /** The runs of the history that could not be read; empty if there are none. */
-function unreadableRuns({ charts, recorded }) {
-    const count = Math.max(charts?.history?.unreadable ?? 0, recorded?.history.unreadable ?? 0);
+function unreadableRuns({ charts }) {
+    const count = charts?.history?.unreadable ?? 0;
     return count === 0 ? [] : [`${(0,numbers/* tally */.N4)(count, 'run')} of the history could not be read`];
-}
-/** What to report about recorded queries; empty if all are as before. */
-function recordedFlaws({ queries, problem }) {
-    if (problem !== null)
-        return ['the recorded history could not be read'];
-    const count = (wanted) => queries.filter(({ result }) => result === wanted).length;
-    const [changed, broken, unchecked] = [count('changed'), count('broken'), count('unchecked')];
-    return [
-        ...(broken === 0 ? [] : [`${recordedQueries(broken)} ${broken === 1 ? 'is' : 'are'} broken`]),
-        ...(changed === 0 ? [] : [`the SQL of ${recordedQueries(changed)} changed`]),
-        ...(unchecked === 0 ? [] : [`${recordedQueries(unchecked)} could not be checked`]),
-    ];
-}
-/** `1 recorded query`, `20 recorded queries`. */
-function recordedQueries(count) {
-    return `${(0,numbers/* numeral */.Dx)(count)} recorded ${count === 1 ? 'query' : 'queries'}`;
 }
 /** What to report about metrics that could be read. If they could not be read, a cause says it. */
 function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
@@ -1376,13 +1349,9 @@ function describeUntold({ untold }) {
     return `${(0,numbers/* tally */.N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may name them differently`;
 }
 /** What was found in order, apart from charts. */
-function describeOthers({ metrics, recorded }) {
+function describeOthers({ metrics }) {
     const expected = metrics?.expected.length ?? 0;
-    const queries = recorded?.queries.filter(({ result }) => result === 'unchanged').length ?? 0;
-    return [
-        ...(expected === 0 ? [] : [describeExpected(expected)]),
-        ...(queries === 0 ? [] : [`${recordedQueries(queries)} as before`]),
-    ];
+    return expected === 0 ? [] : [describeExpected(expected)];
 }
 /** The sentence if all expected metrics exist. */
 function describeExpected(count) {
@@ -1462,12 +1431,8 @@ function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
     const isBySetting = failures.some((failure) => failure.fails && failure.cause !== 'interrupted');
     return isBySetting ? `The step fails (${setting}).` : 'The step fails.';
 }
-/** The title of a recorded run. */
-function titleOfRun(title, quote) {
-    return title === '' ? 'without a title' : quote(title);
-}
 
-;// CONCATENATED MODULE: ./build/render/recipes/log.js
+;// CONCATENATED MODULE: ./build/companions/recipes/page/log.js
 
 
 
@@ -1479,29 +1444,28 @@ function titleOfRun(title, quote) {
 const MOST_NAMED = 5;
 /** The report for a log, in a few lines beside its annotations. Ends without a line break. */
 function renderRecipes(report) {
-    const lines = beforeAndAfter(report, render_escape/* quoteForLog */.I5);
+    const lines = beforeAndAfter(report, page_escape/* quoteForLog */.I5);
     const outcome = describeOutcome(report, (text) => text);
     return [
         `Query recipes: ${recipesHeadline(report).title}`,
         ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
-        (0,words/* capital */.Nx)((0,history_contract/* describeService */.Jv)(report, render_escape/* quoteForLog */.I5)),
+        (0,words/* capital */.Nx)((0,page_contract/* describeService */.Jv)(report, page_escape/* quoteForLog */.I5)),
         ...(outcome === '' ? [] : [outcome]),
     ].join('\n');
 }
 /** An error for each cause that fails the step. A warning for each other cause, and for advisory findings. */
 function renderRecipesAnnotations(report) {
-    const { recorded, metrics, users, outcome, isTokenRefused } = report;
+    const { metrics, users, outcome, isTokenRefused } = report;
     const isContractTold = outcome.failures.some(({ cause }) => cause === 'contract');
     const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
     const warnings = [
         ...(metrics === null ? [] : [describeEmptyCatalog(metrics)]),
-        ...(recorded === null || isTokenRefused ? [] : [describeRecorded(recorded)]),
         ...(users === null || isTokenRefused ? [] : problemsOf(users).map((why) => `The users could not be read: ${why}`)),
         ...(users === null || users.untold === 0 ? [] : [describeUntold(users)]),
         ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
         ...unreadableRuns(report),
-        ...(isContractTold ? [] : [(0,history_contract/* describeContract */.M0)(report.contract)]),
-        (0,history_contract/* describeVersions */.Tt)(report, render_escape/* LOG */.$9.quote),
+        ...(isContractTold ? [] : [(0,page_contract/* describeContract */.M0)(report.contract)]),
+        (0,page_contract/* describeVersions */.Tt)(report, page_escape/* LOG */.$9.quote),
     ];
     return [
         ...failures.map((failure) => annotation(failure.fails ? 'error' : 'warning', describeCause(failure, report))),
@@ -1513,47 +1477,33 @@ function annotation(level, message) {
 }
 function describeCause(failure, report) {
     const names = namesOf(failure, report);
-    const such = names.length === 0 ? '' : `: ${(0,history_lists/* listUpTo */.JM)(names, MOST_NAMED)}`;
+    const such = names.length === 0 ? '' : `: ${(0,page_lists/* listUpTo */.JM)(names, MOST_NAMED)}`;
     return `${(0,words/* capital */.Nx)(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`;
 }
 /** The charts or metrics of a cause. The first chart comes with the service's message. */
-function namesOf({ cause }, { charts, metrics, recorded, contract }) {
+function namesOf({ cause }, { charts, metrics, contract }) {
     if (cause === 'contract')
-        return [(0,history_contract/* describeContract */.M0)(contract)];
+        return [(0,page_contract/* describeContract */.M0)(contract)];
     if (cause === 'token-refused')
-        return problemsOf(metrics, recorded, charts).slice(0, 1);
+        return problemsOf(metrics, charts).slice(0, 1);
     if (cause === 'metrics-missing')
-        return (metrics?.missing ?? []).map(({ name }) => render_escape/* LOG */.$9.quote(name));
+        return (metrics?.missing ?? []).map(({ name }) => page_escape/* LOG */.$9.quote(name));
     if (cause === 'metrics-unknown')
         return problemsOf(metrics);
     if (cause === 'nothing-checked')
         return problemsOf(charts);
     return chartsOf(cause, charts?.charts ?? []).map((chart, position) => {
-        const name = nameOfChart(chart, render_escape/* LOG */.$9.quote);
-        return position > 0 || chart.message === null ? name : `${name} (${render_escape/* LOG */.$9.quote(chart.message)})`;
+        const name = nameOfChart(chart, page_escape/* LOG */.$9.quote);
+        return position > 0 || chart.message === null ? name : `${name} (${page_escape/* LOG */.$9.quote(chart.message)})`;
     });
 }
 function problemsOf(...parts) {
-    return parts.flatMap((part) => (part === null || part.problem === null ? [] : [render_escape/* LOG */.$9.prose(part.problem)]));
-}
-/** Empty if all are as before. */
-function describeRecorded(recorded) {
-    const [problem] = problemsOf(recorded);
-    if (problem !== undefined)
-        return `The recorded history could not be read: ${problem}`;
-    const flaws = recordedFlaws(recorded);
-    if (flaws.length === 0)
-        return '';
-    const titles = recorded.queries
-        .filter(({ result }) => result !== 'unchanged' && result !== 'not-compared')
-        .map(({ title }) => titleOfRun(title, render_escape/* LOG */.$9.quote));
-    const why = 'This does not fail the step: user attributes and row limits change SQL as well';
-    return `${(0,words/* capital */.Nx)(flaws.join(', '))}: ${(0,history_lists/* listUpTo */.JM)(titles, MOST_NAMED)}. ${why}`;
+    return parts.flatMap((part) => (part === null || part.problem === null ? [] : [page_escape/* LOG */.$9.prose(part.problem)]));
 }
 /** A tag without any metric is a typo, or a change of the model removed it. Empty if there are metrics. */
 function describeEmptyCatalog({ metrics, unknownTags, problem, unreadable }) {
     if (unknownTags.length > 0) {
-        const names = (0,history_lists/* listUpTo */.JM)(unknownTags.map(render_escape/* LOG */.$9.quote), MOST_NAMED);
+        const names = (0,page_lists/* listUpTo */.JM)(unknownTags.map(page_escape/* LOG */.$9.quote), MOST_NAMED);
         return `No metric has the tag ${names}. Check for a typo, and check the tag in the model`;
     }
     if (metrics.length > 0 || unreadable > 0 || problem !== null)
@@ -1561,11 +1511,11 @@ function describeEmptyCatalog({ metrics, unknownTags, problem, unreadable }) {
     return 'The catalog has no metrics. Recompile the project, which rewrites its catalog';
 }
 
-// EXTERNAL MODULE: ./build/render/history/phrases.js
-var phrases = __webpack_require__(3004);
-// EXTERNAL MODULE: ./build/render/page.js
-var page = __webpack_require__(80366);
-;// CONCATENATED MODULE: ./build/render/recipes/differences.js
+// EXTERNAL MODULE: ./build/page/page.js
+var page = __webpack_require__(26863);
+// EXTERNAL MODULE: ./build/companions/history/page/phrases.js
+var phrases = __webpack_require__(80579);
+;// CONCATENATED MODULE: ./build/companions/recipes/page/differences.js
 
 
 
@@ -1595,13 +1545,13 @@ function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
     const rest = difference.total - shown.length;
     const body = [
         ...(note === '' ? [] : [note]),
-        (0,render_escape/* blockForMarkdown */.Gq)('diff', visible),
+        (0,page_escape/* blockForMarkdown */.Gq)('diff', visible),
         ...(rest > 0 ? [`…and ${(0,numbers/* tally */.N4)(rest, 'more line')}.`] : []),
     ];
-    return isOpen ? [`${title}, ${counts}:`, ...body] : (0,history_lists/* foldParagraphs */.Vo)(`${title}, ${counts}`, body);
+    return isOpen ? [`${title}, ${counts}:`, ...body] : (0,page_lists/* foldParagraphs */.Vo)(`${title}, ${counts}`, body);
 }
 
-;// CONCATENATED MODULE: ./build/render/recipes/charts.js
+;// CONCATENATED MODULE: ./build/companions/recipes/page/charts.js
 
 
 
@@ -1626,10 +1576,10 @@ function troubledParagraphs({ charts, isTokenRefused, service }, detail) {
     }
     const items = [...wrongs.values()].map((same) => {
         const [first] = same;
-        const message = first.message === null ? '' : `<br>${(0,render_escape/* quoteForMarkdown */.$O)(first.message)}`;
-        return `**${(0,words/* capital */.Nx)(describeResult(first))}:** ${(0,history_lists/* listUpTo */.JM)(same.map((chart) => charts_titleOf(chart, service)), charts_MOST_NAMED)}${message}`;
+        const message = first.message === null ? '' : `<br>${(0,page_escape/* quoteForMarkdown */.$O)(first.message)}`;
+        return `**${(0,words/* capital */.Nx)(describeResult(first))}:** ${(0,page_lists/* listUpTo */.JM)(same.map((chart) => charts_titleOf(chart, service)), charts_MOST_NAMED)}${message}`;
     });
-    return ['### Charts that did not pass', ...(0,history_lists/* listParagraphs */.C$)(items, detail, 'reason')];
+    return ['### Charts that did not pass', ...(0,page_lists/* listParagraphs */.C$)(items, detail, 'reason')];
 }
 /**
  * Charts with different SQL than in the baseline, each with the first lines of the difference.
@@ -1646,7 +1596,7 @@ function changedParagraphs({ charts, service }, detail, path) {
     });
     if (changed.length === 0)
         return [];
-    const whole = path === null ? '' : ` The whole differences are in ${(0,render_escape/* quoteForMarkdown */.$O)(path)}.`;
+    const whole = path === null ? '' : ` The whole differences are in ${(0,page_escape/* quoteForMarkdown */.$O)(path)}.`;
     return [
         '### Changed SQL',
         `${(0,numbers/* tally */.N4)(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to other SQL than before.${whole}`,
@@ -1661,7 +1611,7 @@ function otherChartParagraphs({ charts, service }, detail) {
     const well = charts.charts.filter(({ result, comparison }) => result === 'ok' && comparison?.result !== 'changed');
     const title = describeCharts({ charts: well, baseline: charts.baseline });
     const list = detail.deep
-        ? (0,history_lists/* foldParagraphs */.Vo)(title, (0,history_lists/* itemsUpTo */.fu)(well.map((chart) => charts_titleOf(chart, service)), detail, 'chart'))
+        ? (0,page_lists/* foldParagraphs */.Vo)(title, (0,page_lists/* itemsUpTo */.fu)(well.map((chart) => charts_titleOf(chart, service)), detail, 'chart'))
         : [`${title}.`];
     const text = [...notes, ...(well.length === 0 ? [] : list)];
     const isAlone = well.length === charts.charts.length && notes.length === 0;
@@ -1673,7 +1623,7 @@ function notesOn({ charts, baseline, problem }, service, { rows }) {
         if (names.length === 0)
             return [];
         const said = names.length === 1 ? one : some;
-        return [`- ${(0,numbers/* tally */.N4)(names.length, 'chart')} ${said}: ${(0,history_lists/* listUpTo */.JM)(names, Math.min(rows, charts_MOST_NAMED))}.`];
+        return [`- ${(0,numbers/* tally */.N4)(names.length, 'chart')} ${said}: ${(0,page_lists/* listUpTo */.JM)(names, Math.min(rows, charts_MOST_NAMED))}.`];
     };
     const comparisons = baseline === null
         ? []
@@ -1688,22 +1638,23 @@ function notesOn({ charts, baseline, problem }, service, { rows }) {
         ...comparisons,
         ...note(({ isMerge }) => isMerge, 'joins several queries, of which only its own was compiled', 'join several queries, of which only their own was compiled'),
         ...note(({ isPivoted }) => isPivoted, 'pivots its results: its query was compiled, and the pivot was not', 'pivot their results: their queries were compiled, and the pivots were not'),
-        ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
+        ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
     ];
 }
 /** @param service links the name to its chart there; not in the title of a fold, where Markdown has no links */
 function charts_titleOf(chart, service) {
     const { exploreName, runs } = chart;
     const facts = [
-        ...(exploreName === null ? [] : [`explore ${(0,render_escape/* quoteForMarkdown */.$O)(exploreName)}`]),
+        ...(exploreName === null ? [] : [`explore ${(0,page_escape/* quoteForMarkdown */.$O)(exploreName)}`]),
         ...(runs === null ? [] : [(0,numbers/* tally */.N4)(runs, 'run')]),
     ];
-    const name = service === null ? nameOfChart(chart, render_escape/* quoteForMarkdown */.$O) : linkTo(chart, service);
+    const name = service === null ? nameOfChart(chart, page_escape/* quoteForMarkdown */.$O) : linkTo(chart, service);
     return `${name}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }
-const linkTo = (chart, service) => (0,phrases/* linkToChart */.S_)(nameOfChart(chart, render_escape/* quoteForMarkdown */.$O), chart.uuid, service);
+const linkTo = (chart, service) => (0,phrases/* linkToChart */.S_)(nameOfChart(chart, page_escape/* quoteForMarkdown */.$O), chart.uuid, service);
 
-;// CONCATENATED MODULE: ./build/render/recipes/listings.js
+;// CONCATENATED MODULE: ./build/companions/recipes/page/listings.js
+
 
 
 
@@ -1717,21 +1668,21 @@ function metricParagraphs({ metrics: report }, detail) {
     const { metrics, missing } = report;
     const title = listings_titleOf(report);
     const items = metrics.map(({ name, label, tags }) => {
-        const labelled = label === '' ? '' : `: ${(0,render_escape/* quoteForMarkdown */.$O)(label)}`;
-        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)}${labelled}${tags.length === 0 ? '' : ` (${(0,history_lists/* listUpTo */.JM)(tags.map(render_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)})`}`;
+        const labelled = label === '' ? '' : `: ${(0,page_escape/* quoteForMarkdown */.$O)(label)}`;
+        return `${(0,page_escape/* quoteForMarkdown */.$O)(name)}${labelled}${tags.length === 0 ? '' : ` (${(0,page_lists/* listUpTo */.JM)(tags.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)})`}`;
     });
-    const list = detail.deep ? (0,history_lists/* foldParagraphs */.Vo)(title, (0,history_lists/* itemsUpTo */.fu)(items, detail, 'metric')) : [`${title}.`];
+    const list = detail.deep ? (0,page_lists/* foldParagraphs */.Vo)(title, (0,page_lists/* itemsUpTo */.fu)(items, detail, 'metric')) : [`${title}.`];
     const absent = missing.map(({ name, nearest }) => {
-        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)} is not in the catalog${nearest === null ? '' : `; the nearest is ${(0,render_escape/* quoteForMarkdown */.$O)(nearest)}`}`;
+        return `${(0,page_escape/* quoteForMarkdown */.$O)(name)} is not in the catalog${nearest === null ? '' : `; the nearest is ${(0,page_escape/* quoteForMarkdown */.$O)(nearest)}`}`;
     });
-    const trouble = [...listings_notesOn(report), ...(0,history_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
+    const trouble = [...listings_notesOn(report), ...(0,page_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
     return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
 }
 function listings_notesOn({ problem, unreadable, unknownTags, isAskedAgain, metrics, expected }) {
     return [
-        ...(problem === null ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
+        ...(problem === null ? [] : [`⚠️ ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
         ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`]),
-        ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${(0,history_lists/* listUpTo */.JM)(unknownTags.map(render_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}.`]),
+        ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${(0,page_lists/* listUpTo */.JM)(unknownTags.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}.`]),
         ...(isAskedAgain
             ? ['The catalog was empty at first, as it is while a project compiles, so it was read again.']
             : []),
@@ -1740,7 +1691,7 @@ function listings_notesOn({ problem, unreadable, unknownTags, isAskedAgain, metr
 }
 function listings_titleOf({ metrics, tags, share, expected, missing, problem }) {
     const more = tags.length > listings_MOST_NAMED ? ' or others' : '';
-    const tagged = tags.length === 0 ? '' : ` with the tag ${tags.slice(0, listings_MOST_NAMED).map(render_escape/* quoteForMarkdown */.$O).join(' or ')}${more}`;
+    const tagged = tags.length === 0 ? '' : ` with the tag ${tags.slice(0, listings_MOST_NAMED).map(page_escape/* quoteForMarkdown */.$O).join(' or ')}${more}`;
     const isAllThere = expected.length > 0 && missing.length === 0 && problem === null;
     const found = isAllThere ? `; ${describeExpected(expected.length)}` : '';
     return `${(0,numbers/* tally */.N4)(metrics.length, 'metric')}${tagged}${found}${(0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)}`}`;
@@ -1759,23 +1710,23 @@ function userParagraphs({ users }, detail, path) {
     const trouble = [
         ...(problem === null
             ? []
-            : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
+            : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
         ...(unreadable === 0 ? [] : [`⚠️ ${describeUncounted(users)}.`]),
-        ...(users.untold === 0 ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose(describeUntold(users))}.`]),
+        ...(users.untold === 0 ? [] : [`⚠️ ${page_escape/* MARKDOWN */.yQ.prose(describeUntold(users))}.`]),
     ];
     const title = describeUsers(users);
     const count = (each) => (0,numbers/* tally */.N4)(each.users, 'user');
     const lists = [
-        ...list('Roles', roles.map((each) => `${(0,render_escape/* quoteForMarkdown */.$O)(each.role)}: ${count(each)}`), detail, 'role'),
-        ...list('Groups', (groups ?? []).map((each) => `${(0,render_escape/* quoteForMarkdown */.$O)(each.name)}: ${count(each)}`), detail, 'group'),
+        ...list('Roles', roles.map((each) => `${(0,page_escape/* quoteForMarkdown */.$O)(each.role)}: ${count(each)}`), detail, 'role'),
+        ...list('Groups', (groups ?? []).map((each) => `${(0,page_escape/* quoteForMarkdown */.$O)(each.name)}: ${count(each)}`), detail, 'group'),
         ...list('People', (people ?? []).map(describePerson), detail, 'user'),
     ];
-    const where = path === null ? [] : [`They are in ${(0,render_escape/* quoteForMarkdown */.$O)(path)}.`];
-    const told = detail.deep ? (0,history_lists/* foldParagraphs */.Vo)(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
+    const where = path === null ? [] : [`They are in ${(0,page_escape/* quoteForMarkdown */.$O)(path)}.`];
+    const told = detail.deep ? (0,page_lists/* foldParagraphs */.Vo)(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
     return [...(trouble.length === 0 ? [] : ['### Users', ...trouble]), ...(isUnknown ? [] : told)];
 }
 function list(title, items, detail, noun) {
-    return items.length === 0 ? [] : [`**${title}**`, ...(0,history_lists/* itemsUpTo */.fu)(items, detail, noun)];
+    return items.length === 0 ? [] : [`**${title}**`, ...(0,page_lists/* itemsUpTo */.fu)(items, detail, noun)];
 }
 const STATES = [
     { name: 'pending', is: 'pending' },
@@ -1790,91 +1741,17 @@ function describeUsers(users) {
 }
 function untold(users) {
     const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
-    return states.length === 0 ? [] : [`Lightdash does not say how many are ${states.join(' or ')}.`];
+    return states.length === 0 ? [] : [`${product/* product */.q.name} does not say how many are ${states.join(' or ')}.`];
 }
 /** Values that the service does not give are left out, so that there is no empty box. */
 function describePerson({ name, email, role, groups, isPending, isActive }) {
     const states = [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])];
-    const who = [name, email].filter((text) => text !== '').map(render_escape/* quoteForMarkdown */.$O);
-    const member = groups.length === 0 ? [] : [`in ${(0,history_lists/* listUpTo */.JM)(groups.map(render_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}`];
-    return [...who, (0,render_escape/* quoteForMarkdown */.$O)(role), ...member, ...states].join(', ');
+    const who = [name, email].filter((text) => text !== '').map(page_escape/* quoteForMarkdown */.$O);
+    const member = groups.length === 0 ? [] : [`in ${(0,page_lists/* listUpTo */.JM)(groups.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}`];
+    return [...who, (0,page_escape/* quoteForMarkdown */.$O)(role), ...member, ...states].join(', ');
 }
 
-;// CONCATENATED MODULE: ./build/render/recipes/recorded.js
-
-
-
-
-
-
-
-const recorded_MOST_NAMED = 3;
-/** The queries from the history, compiled again. One sentence if all are as before. */
-function recordedParagraphs({ recorded }, detail) {
-    if (recorded === null)
-        return [];
-    const { queries, problem } = recorded;
-    if (problem !== null) {
-        return ['### Recorded history', `⚠️ The recorded history could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`];
-    }
-    const flaws = recordedFlaws(recorded);
-    const source = describeRecordedSource(recorded);
-    const compared = queries.filter(({ result }) => result !== 'not-compared');
-    if (compared.length === 0)
-        return [`No recorded query can be compared. ${source}`];
-    if (flaws.length === 0) {
-        const verb = compared.length === 1 ? 'compiles' : 'compile';
-        return [`${recordedQueries(compared.length)} ${verb} to the SQL that was recorded. ${source}`];
-    }
-    return [
-        '### Recorded history',
-        `${(0,words/* capital */.Nx)(flaws.join(', '))}; ${(0,numbers/* numeral */.Dx)(compared.length)} compared. None of this fails the step: user attributes and row limits change SQL as well. ${source}`,
-        ...(0,history_lists/* listParagraphs */.C$)(troubledItems(queries), detail, 'query'),
-        ...changedQueries(queries, detail),
-    ];
-}
-function describeRecordedSource({ history, skipped, queries }) {
-    const notCompared = queries.filter(({ result }) => result === 'not-compared');
-    const pivoted = notCompared.length === 0
-        ? []
-        : [
-            `${recordedQueries(notCompared.length)} (pivoted, and Lightdash gave no SQL of the pivot: ${(0,history_lists/* listUpTo */.JM)(notCompared.map(nameOf), recorded_MOST_NAMED)})`,
-        ];
-    const reasons = [
-        ...pivoted,
-        ...skipped.map(({ reason, runs, titles }) => {
-            const names = titles.length === 0 ? '' : `, such as ${titles.map((title) => titleOfRun(title, render_escape/* quoteForMarkdown */.$O)).join(', ')}`;
-            return `${(0,numbers/* tally */.N4)(runs, 'run')} (${render_escape/* MARKDOWN */.yQ.prose(reason)}${names})`;
-        }),
-    ];
-    const left = reasons.length === 0 ? '' : ` Not compared: ${reasons.join(', ')}.`;
-    return `Runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.${left}`;
-}
-function troubledItems(queries) {
-    const troubled = ['broken', 'unchecked'].flatMap((wanted) => queries.filter(({ result }) => result === wanted));
-    return troubled.map((query) => {
-        const { result, message, runs, createdAt } = query;
-        const ran = `${(0,numbers/* tally */.N4)(runs, 'run')}, newest ${(0,numbers/* shortMomentOf */.Gy)(createdAt, render_escape/* quoteForMarkdown */.$O)} UTC`;
-        const why = message === null ? '' : `<br>${(0,render_escape/* quoteForMarkdown */.$O)(message)}`;
-        return `**${result === 'broken' ? 'Broken' : 'Not checked'}:** ${nameOf(query)} (${ran})${why}`;
-    });
-}
-function changedQueries(queries, detail) {
-    const changed = queries.flatMap((query) => {
-        if (query.result !== 'changed' || query.difference === null)
-            return [];
-        return [{ title: `${nameOf(query)} (${(0,numbers/* tally */.N4)(query.runs, 'run')})`, note: '', difference: query.difference }];
-    });
-    return differenceParagraphs(changed, detail, 'changed record');
-}
-/** The name of a run: its title, and its chart if the chart has another name. */
-function nameOf({ title, chartName }) {
-    const chart = chartName === null || chartName === title ? '' : `, chart ${(0,render_escape/* quoteForMarkdown */.$O)(chartName)}`;
-    return `${titleOfRun(title, render_escape/* quoteForMarkdown */.$O)}${chart}`;
-}
-
-;// CONCATENATED MODULE: ./build/render/recipes/summary.js
-
+;// CONCATENATED MODULE: ./build/companions/recipes/page/summary.js
 
 
 
@@ -1890,13 +1767,13 @@ const MOST_BYTES = 500_000;
 const MOST_CAUSES = 3;
 /**
  * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL, further causes,
- * the other charts folded, metrics, the recorded history, users folded, and at the end the service that was asked. It is short if all is
+ * the other charts folded, metrics, users folded, and at the end the service that was asked. It is short if all is
  * well.
  */
 function renderRecipesSummary(report, files) {
     const { mark, title } = recipesHeadline(report);
-    const versions = (0,history_contract/* describeVersions */.Tt)(report, render_escape/* quoteForMarkdown */.$O);
-    const compared = beforeAndAfter(report, render_escape/* quoteForMarkdown */.$O);
+    const versions = (0,page_contract/* describeVersions */.Tt)(report, page_escape/* quoteForMarkdown */.$O);
+    const compared = beforeAndAfter(report, page_escape/* quoteForMarkdown */.$O);
     const causes = report.outcome.failures
         .toSorted((one, other) => Number(other.fails) - Number(one.fails))
         .map((failure) => {
@@ -1914,11 +1791,10 @@ function renderRecipesSummary(report, files) {
         section('what to do', () => causeParagraphs(causes, report)),
         section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
         section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
-        section('the API before and after', (detail) => (0,history_contract/* contractParagraphs */.Sq)(report, detail)),
+        section('the API before and after', (detail) => (0,page_contract/* contractParagraphs */.Sq)(report, detail)),
         section('further causes', () => (further.length === 0 ? [] : ['### Further causes', ...further])),
         section('other charts', (detail) => otherChartParagraphs(report, detail)),
         section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
-        section('recorded history', (detail) => (isTold(report, 'recorded') ? recordedParagraphs(report, detail) : [])),
         section('users', (detail) => (isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath) : [])),
         section('how it was read', () => closingParagraphs(report, files)),
     ];
@@ -1945,34 +1821,24 @@ function closingParagraphs(report, { baselinePath }) {
     const history = charts === null || charts.problem !== null ? null : charts.history;
     return [
         [
-            (0,words/* capital */.Nx)((0,history_contract/* describeService */.Jv)(report, render_escape/* quoteForMarkdown */.$O)),
+            (0,words/* capital */.Nx)((0,page_contract/* describeService */.Jv)(report, page_escape/* quoteForMarkdown */.$O)),
             ...(history === null
                 ? []
                 : [`Charts chosen from the runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.`]),
             ...unreadableRuns(report).map((text) => `⚠️ ${text}.`),
-            ...(baselinePath === null ? [] : [`A new baseline is in ${(0,render_escape/* quoteForMarkdown */.$O)(baselinePath)}.`]),
+            ...(baselinePath === null ? [] : [`A new baseline is in ${(0,page_escape/* quoteForMarkdown */.$O)(baselinePath)}.`]),
             `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
         ].join(' '),
     ];
 }
 
-// EXTERNAL MODULE: ./build/actions/annotate.js
-var annotate = __webpack_require__(7782);
-// EXTERNAL MODULE: ./build/actions/companion.js
-var companion = __webpack_require__(10186);
-// EXTERNAL MODULE: ./build/actions/log-progress.js
-var log_progress = __webpack_require__(52640);
-// EXTERNAL MODULE: ./build/actions/runner-files.js
-var runner_files = __webpack_require__(6186);
-// EXTERNAL MODULE: ./build/actions/query-recipes/outputs.js + 1 modules
-var outputs = __webpack_require__(6343);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/settings/input-error.js
 var input_error = __webpack_require__(38811);
-// EXTERNAL MODULE: ./build/actions/query-recipes/baseline-folder.js
-var baseline_folder = __webpack_require__(19108);
-;// CONCATENATED MODULE: ./build/actions/query-recipes/question.js
+// EXTERNAL MODULE: ./build/companions/recipes/baseline-folder.js
+var baseline_folder = __webpack_require__(31244);
+;// CONCATENATED MODULE: ./build/companions/recipes/question.js
 
 
 
@@ -1991,7 +1857,6 @@ function questionOf(settings) {
     }
     const baseline = folder === undefined ? null : (0,baseline_folder/* readBaselineFolder */.CB)(folder);
     const chartsFromHistory = settings['charts-from-history'];
-    const compareHistory = settings['compare-history'] === 'true';
     const tags = settings['metric-tags'];
     const expected = [...new Set(settings['expect-metrics'])];
     const asksForCharts = charts.length > 0 || chartsFromHistory > 0 || folder !== undefined;
@@ -1999,8 +1864,8 @@ function questionOf(settings) {
     if (written !== undefined && !asksForCharts) {
         throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('write-baseline')} has no charts to write. Give ${(0,companion/* labelOf */.Wy)('charts')} or ${(0,companion/* labelOf */.Wy)('charts-from-history')}.`);
     }
-    if (!asksForCharts && !asksForMetrics && !compareHistory && users === undefined) {
-        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, compare-history, metric-tags, expect-metrics and users; an empty input, such as the path of a baseline that was never written, counts as not given.');
+    if (!asksForCharts && !asksForMetrics && users === undefined) {
+        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users; an empty input, such as the path of a baseline that was never written, counts as not given.');
     }
     const project = settings['project-uuid'];
     if (baseline !== null && baseline.projectUuid.toLowerCase() !== project.toLowerCase()) {
@@ -2014,7 +1879,6 @@ function questionOf(settings) {
         baseline,
         // An empty input is the path of a baseline that was never written.
         isBaselineMissing: baseline === null && (folder !== undefined || settings['fail-on'] === 'changed'),
-        compareHistory,
         metrics: asksForMetrics ? { tags, expected } : null,
         users: users ?? null,
         failOn: settings['fail-on'],
@@ -2023,7 +1887,7 @@ function questionOf(settings) {
 
 // EXTERNAL MODULE: ./build/settings/setting-parsers.js
 var setting_parsers = __webpack_require__(62029);
-;// CONCATENATED MODULE: ./build/actions/query-recipes/settings.js
+;// CONCATENATED MODULE: ./build/companions/recipes/settings.js
 
 
 
@@ -2053,14 +1917,13 @@ const SETTINGS = {
     'charts-from-history': (0,setting_parsers/* withDefault */.IQ)(numberOfCharts, '0'),
     'write-baseline': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     baseline: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'compare-history': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
     'metric-tags': (0,setting_parsers/* withDefault */.IQ)(settings_list, ''),
     'expect-metrics': (0,setting_parsers/* withDefault */.IQ)(metricNames, ''),
     users: (0,setting_parsers/* optional */.lq)((0,setting_parsers/* oneOf */.yL)(USERS_FORMS)),
     'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(FAIL_ON), 'broken'),
 };
 
-;// CONCATENATED MODULE: ./build/actions/query-recipes/main.js
+;// CONCATENATED MODULE: ./build/companions/recipes/main.js
 
 
 
@@ -2097,7 +1960,7 @@ async function main(processEnv) {
 }
 async function gather(settings, question) {
     const { signal, isInterrupted } = interruptedBySignals();
-    const client = new analytics_client/* AnalyticsClient */.s({
+    const client = new service_client/* AnalyticsClient */.s({
         baseUrl: settings['base-url'],
         token: settings['api-token'],
         signal,
@@ -2138,7 +2001,7 @@ function interruptedBySignals() {
 
 /***/ }),
 
-/***/ 6343:
+/***/ 36722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2153,11 +2016,15 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/analytics/recipes/baseline.js
-var baseline = __webpack_require__(85408);
 // EXTERNAL MODULE: ./build/documents/quote-value.js
 var quote_value = __webpack_require__(77829);
-;// CONCATENATED MODULE: ./build/render/recipes/users-csv.js
+// EXTERNAL MODULE: ./build/runner/runner-files.js
+var runner_files = __webpack_require__(76531);
+// EXTERNAL MODULE: ./build/companions/recipes/baseline.js
+var baseline = __webpack_require__(76995);
+// EXTERNAL MODULE: ./build/companions/recipes/baseline-folder.js
+var baseline_folder = __webpack_require__(31244);
+;// CONCATENATED MODULE: ./build/companions/recipes/page/users-csv.js
 const COLUMNS = [
     ...['userUuid', 'firstName', 'lastName', 'email', 'role'],
     ...['isActive', 'isPending', 'isInviteExpired'],
@@ -2184,11 +2051,7 @@ function cellOf(value) {
     return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-// EXTERNAL MODULE: ./build/actions/runner-files.js
-var runner_files = __webpack_require__(6186);
-// EXTERNAL MODULE: ./build/actions/query-recipes/baseline-folder.js
-var baseline_folder = __webpack_require__(19108);
-;// CONCATENATED MODULE: ./build/actions/query-recipes/outputs.js
+;// CONCATENATED MODULE: ./build/companions/recipes/outputs.js
 
 
 
@@ -2232,9 +2095,6 @@ const NUMBERS = {
     ...Object.fromEntries(baseline/* CHART_RESULTS */.Yw.map((wanted) => [wanted, count(({ result }) => result === wanted)])),
     changed: compared('changed'),
     unchanged: compared('unchanged'),
-    'recorded-changed': ({ recorded }) => recorded === null || recorded.problem !== null
-        ? null
-        : recorded.queries.filter(({ result }) => result === 'changed' || result === 'broken').length,
     metrics: ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.metrics.length),
     'metrics-missing': ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.missing.length),
     users: ({ users }) => (users === null || users.problem !== null ? null : users.share.read),
@@ -2264,163 +2124,29 @@ function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath 
 
 /***/ }),
 
-/***/ 33268:
+/***/ 69211:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _render_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25999);
-/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94969);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6343);
+/* harmony import */ var _page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32666);
+/* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4962);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48126);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36722);
 
 
 
 
-await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
+await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     title: 'Query recipes',
     endedEarly: 'The step ended before it had checked anything.',
     main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
     withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
-    renderFailure: (message) => (0,_render_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Query recipes: nothing could be checked', message),
+    renderFailure: (message) => (0,_page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Query recipes: nothing could be checked', message),
 });
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 85408:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $V: () => (/* binding */ manifestOf),
-/* harmony export */   AB: () => (/* binding */ sqlFileOf),
-/* harmony export */   I5: () => (/* binding */ normalizeLineEnds),
-/* harmony export */   Yw: () => (/* binding */ CHART_RESULTS),
-/* harmony export */   h9: () => (/* binding */ CHART_UUID),
-/* harmony export */   mF: () => (/* binding */ readBaseline)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
-/* harmony import */ var _documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98865);
-/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68864);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44601);
-/* harmony import */ var _records_answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73077);
-/* harmony import */ var _records_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68745);
-
-
-
-
-
-
-
-
-const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
-/** The id of a chart, which can never be a path. */
-const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const MEND = 'write a new baseline';
-const SHA256 = 'a SHA-256 in hexadecimal digits, or null';
-const chartSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    uuid: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
-    /** Hostile until escaped; null if the service did not report it, as is the next member. */
-    name: _records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
-    /** When the chart was last saved, as the service wrote it. */
-    updatedAt: _records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
-    result: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
-    movesWithClock: _records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt,
-    sha256: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(SHA256)
-        .regex(/^[\da-f]{64}$/, SHA256)
-        .nullable(),
-}, 'an object')
-    .refine(({ result, sha256 }) => result !== 'ok' || sha256 !== null, {
-    path: ['sha256'],
-    message: 'the SHA-256 of its SQL, for it compiled',
-});
-const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    baselineVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('1', '"1"'),
-    generatedAt: _records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .dateTime */ .KQ,
-    /** Without credentials. A copy may be compared with the original, so it may differ from the address of a run. */
-    baseUrl: _records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq,
-    projectUuid: _records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq,
-    /** Hostile until escaped; null if the service did not report it. */
-    serverVersion: _records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
-    /** What the API was seen to be; null in the baseline of an older action. */
-    contract: _contract_js__WEBPACK_IMPORTED_MODULE_3__/* .observedShapeSchema */ .JE,
-    charts: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listSchema */ .c)(chartSchema).superRefine((charts, found) => {
-        const uuids = charts.map(({ uuid }) => uuid.toLowerCase());
-        for (const [index, uuid] of uuids.entries()) {
-            const first = uuids.indexOf(uuid);
-            if (first < index)
-                found.addIssue({ code: 'custom', path: [index, 'uuid'], message: `another chart than charts[${first}]` });
-        }
-    }),
-}, 'an object');
-/**
- * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
- */
-function manifestOf(baseline) {
-    const { charts: compiled, contract, ...about } = baseline;
-    const charts = compiled.map(({ sql, ...chart }) => ({
-        ...chart,
-        sha256: sql === null ? null : digestOf(normalizeLineEnds(sql)),
-    }));
-    return `${JSON.stringify({ baselineVersion: '1', ...about, charts, contract }, null, 2)}\n`;
-}
-/**
- * The name of the file with a chart's SQL.
- *
- * @throws RangeError where the text is not a chart id, because nothing else may become a file name
- */
-function sqlFileOf(uuid) {
-    if (!CHART_UUID.test(uuid))
-        throw new RangeError(`${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(uuid)} is not the id of a chart`);
-    return `${uuid.toLowerCase()}.sql`;
-}
-/**
- * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
- * comparing with the SQL of a baseline.
- */
-function normalizeLineEnds(sql) {
-    // Half a surrogate pair cannot be written as UTF-8.
-    return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
-}
-/**
- * Reads a baseline.
- *
- * @param manifest the text of the manifest
- * @param readSql returns the text of a file beside it; throws where it cannot be read
- * @returns the baseline, its SQL with line feeds as line ends
- * @throws MalformedDocumentError that names the first bad member by its path, or the bad file
- */
-function readBaseline(manifest, readSql) {
-    const document = (0,_records_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWritten */ .$s)(manifest, 'the manifest of a baseline', MEND);
-    const { baselineVersion: _, charts, ...about } = (0,_records_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(manifestSchema, document, MEND);
-    return { ...about, charts: charts.map((chart, index) => readChart(chart, index, readSql)) };
-}
-function readChart({ sha256, ...chart }, index, readSql) {
-    if (sha256 === null)
-        return { ...chart, sql: null };
-    const member = `charts[${index}].sha256`;
-    const refusal = (found, expected) => new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD({ member, found, expected }, MEND);
-    const file = sqlFileOf(chart.uuid);
-    let sql;
-    try {
-        sql = normalizeLineEnds(readSql(file));
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw refusal(`that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
-    }
-    if (digestOf(sql) === sha256)
-        return { ...chart, sql };
-    throw refusal((0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(sha256), `that of the file "${file}": it was edited or cut off`);
-}
-function digestOf(sql) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(sql).digest('hex');
-}
-
 
 /***/ })
 

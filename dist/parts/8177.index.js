@@ -1,5 +1,5 @@
-export const id = 6655;
-export const ids = [6655,4072];
+export const id = 8177;
+export const ids = [8177,4072];
 export const modules = {
 
 /***/ 84072:
@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   readEvidence: () => (/* binding */ readEvidence)
 /* harmony export */ });
 /* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79171);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35338);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77027);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93782);
 
 
@@ -21,7 +21,7 @@ export const modules = {
  */
 async function readEvidence(settings, jumps) {
     const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
-        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
     });
     const { problem, location } = evidence.indexRecord;
     if (problem !== null)
@@ -32,7 +32,7 @@ async function readEvidence(settings, jumps) {
 
 /***/ }),
 
-/***/ 96655:
+/***/ 28177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -45,6 +45,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
 var gate_settings = __webpack_require__(95274);
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
 // EXTERNAL MODULE: ./build/release-safety/decision.js
 var decision = __webpack_require__(47565);
 // EXTERNAL MODULE: ./build/release-safety/span.js
@@ -58,10 +60,9 @@ var release_safety_span = __webpack_require__(54747);
  *
  * @returns the members of the command's JSON, and the releases that its text lists by verdict
  */
-function checkUpgrade(index, decided) {
-    const span = (0,release_safety_span/* readSpan */.F2)(index, decided.from, decided.to);
+function checkUpgrade(span, { decision }) {
     const verdict = (0,release_safety_span/* spanVerdict */.wK)(span, (release) => release.rollingUpdateSafe);
-    const evident = decided.decision !== 'unproven';
+    const evident = decision !== 'unproven';
     const versionsWith = (wanted) => span.releases.filter((release) => release.rollingUpdateSafe === wanted).map((release) => release.version);
     return {
         check: {
@@ -79,9 +80,7 @@ function checkUpgrade(index, decided) {
     };
 }
 
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(66082);
-;// CONCATENATED MODULE: ./build/render/gate/upgrade-check.js
+;// CONCATENATED MODULE: ./build/render/upgrade-check.js
 /** The text form of `upgrade-check`, in the order of Lightdash's own command. Ends without a line break. */
 function renderUpgradeCheck({ check, releases }) {
     const list = (label, values) => values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
@@ -116,6 +115,7 @@ var cli_options = __webpack_require__(32315);
 
 
 
+
 /**
  * `upgrade-check`: the maker's command (docs/rules.md#lightdashs-own-command), by the index alone unless `--artifacts`
  * says otherwise.
@@ -127,9 +127,10 @@ async function upgradeCheck(options) {
     const { index } = await (0,evidence.readEvidence)(settings, [settings]);
     if (index === null)
         return answers/* EXIT */.dc.unproven;
-    const decided = (0,decision/* decideSpan */.Rg)(index, settings.from, settings.to);
-    const checked = checkUpgrade(index, decided);
-    (0,answers/* answer */.ZF)(options.json ? (0,render_escape/* jsonLine */.rF)(checked.check) : renderUpgradeCheck(checked));
+    const span = (0,release_safety_span/* readSpan */.F2)(index, settings.from, settings.to);
+    const decided = (0,decision/* decideSpan */.Rg)(index, span);
+    const checked = checkUpgrade(span, decided);
+    (0,answers/* answer */.ZF)(options.json ? (0,page_escape/* jsonLine */.rF)(checked.check) : renderUpgradeCheck(checked));
     return (0,answers/* exitCodeOf */.FO)(checked.check.safe, decided.decision);
 }
 
@@ -148,8 +149,8 @@ async function upgradeCheck(options) {
 /* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34334);
 /* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16299);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22606);
-/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(554);
-/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17150);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(554);
+/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17150);
 
 
 
@@ -193,10 +194,10 @@ async function gatherUnderPolicy(settings, spans, host) {
  */
 function holdReleases(index, issues, age, now) {
     const releases = index.releases.map((release) => {
-        const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_5__/* .holdByAge */ .is)(release.releaseDate, age, now);
+        const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, age, now);
         // Issues come before the age, because an issue bars a release for good.
         const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
-        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__/* .withHolds */ .Bg)(release, holds);
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
     });
     return { ...index, releases };
 }
@@ -227,173 +228,7 @@ async function readKnownIssues(location, workingDirectory, { limits, fileSource 
 
 /***/ }),
 
-/***/ 47565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
-/* harmony export */   Rg: () => (/* binding */ decideSpan),
-/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
-/* harmony export */ });
-/* unused harmony export conclude */
-/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54747);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
-
-
-
-
-/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
-function upgradeModeOf(decision) {
-    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
-}
-/**
- * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
- * proof from a release, but makes the span `unproven` only if the span would otherwise roll
- * (docs/rules.md#index-and-artifact).
- */
-const RULES = {
-    'index-unavailable': 'unproven',
-    'not-indexed': 'unproven',
-    'coverage-gap': 'unproven',
-    malformed: 'unproven',
-    contradiction: 'unproven',
-    'policy-unavailable': 'unproven',
-    'required-stop': 'blocked',
-    'minimum-not-met': 'blocked',
-    'too-young': 'blocked',
-    'known-issue': 'blocked',
-    'known-issue-recreate': 'recreate',
-    'uncovered-hop': 'recreate',
-    'verdict-false': 'recreate',
-    'verdict-unknown': 'recreate',
-    'backfilled-true': 'recreate',
-    unverified: 'unverified',
-};
-/**
- * Judges the direct jump from `from` to `to` (docs/rules.md#decisions).
- *
- * @throws ReverseSpanError where `to` is below `from`
- */
-function decideSpan(index, from, to) {
-    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpan */ .F2)(index, from, to);
-    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
-    const decision = conclude(index, span, reasons);
-    return {
-        from,
-        to,
-        direction: span.direction,
-        decision,
-        upgradeMode: upgradeModeOf(decision),
-        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
-        reasons,
-        requiredStops: span.requiredStops,
-        minimumPreviousVersion: span.minimum?.version ?? null,
-        missingRanges: span.missingRanges,
-        coveredReleases: span.releases.length,
-    };
-}
-/** The decision without a readable index: nothing is known, so nothing is proven. */
-function decideWithoutIndex(from, to, problem) {
-    return {
-        from,
-        to,
-        direction: from === to ? 'same-version' : 'upgrade',
-        decision: 'unproven',
-        upgradeMode: upgradeModeOf('unproven'),
-        verdict: 'unknown',
-        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
-        requiredStops: [],
-        minimumPreviousVersion: null,
-        missingRanges: [],
-        coveredReleases: 0,
-    };
-}
-/**
- * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
- * the reasons overlook ends as `unproven`.
- *
- * @param reasons the gravest first
- */
-function conclude(index, span, reasons) {
-    if (reasons.length === 0) {
-        if (span.direction === 'same-version')
-            return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
-        return mayRoll(span) ? 'roll' : 'unproven';
-    }
-    const worst = RULES[reasons[0].rule];
-    return worst === 'unverified' ? 'unproven' : worst;
-}
-function mayRoll(span) {
-    return (span.missingRanges.length === 0 &&
-        span.releases.at(-1)?.version === span.to &&
-        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
-        heldReasons(span).length === 0 &&
-        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
-        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
-}
-/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
-function gravestFirst(reasons, releases) {
-    const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
-    // An unreadable row comes first: it explains the gap that it leaves.
-    const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
-    const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
-    return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
-}
-function coverageReasons(index, span) {
-    const { from, to } = span;
-    const reasons = [];
-    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, from);
-    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, from))
-        reasons.push(notIndexed(index, from));
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, to)) {
-        if (to !== from || belowFloor)
-            reasons.push(notIndexed(index, to));
-        return reasons;
-    }
-    for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
-        // An absent `from` already has its reason above.
-        if (afterVersion === beforeVersion)
-            continue;
-        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
-    }
-    return reasons;
-}
-/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
-function gapsAboveFloor(index, span) {
-    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
-        return [{ afterVersion: span.from, beforeVersion: span.to }];
-    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
-    return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
-}
-function notIndexed(index, version) {
-    const skipped = index.skippedRows.find((row) => row.version === version);
-    return skipped === undefined
-        ? { rule: 'not-indexed', release: version, says: 'no row' }
-        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
-}
-function permissionReasons(span) {
-    const { minimum } = span;
-    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
-    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span))
-        return stops;
-    return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
-}
-/** The reasons from the holds of the team's own policy on the releases of a span. */
-function heldReasons({ releases, to }) {
-    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
-}
-function floorReasons(index, span) {
-    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
-        return [];
-    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
-}
-
-
-/***/ }),
-
-/***/ 35338:
+/***/ 77027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -428,6 +263,170 @@ function progressOn(stream) {
             stream.write('\r\u001B[K');
         isShown = false;
     };
+}
+
+
+/***/ }),
+
+/***/ 47565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
+/* harmony export */   Rg: () => (/* binding */ decideSpan),
+/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
+/* harmony export */ });
+/* unused harmony export conclude */
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+
+
+
+
+/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
+function upgradeModeOf(decision) {
+    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
+}
+/**
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll
+ * (docs/rules.md#index-and-artifact).
+ */
+const RULES = {
+    'index-unavailable': 'unproven',
+    'not-indexed': 'unproven',
+    'coverage-gap': 'unproven',
+    malformed: 'unproven',
+    contradiction: 'unproven',
+    'required-stop': 'blocked',
+    'minimum-not-met': 'blocked',
+    'uncovered-hop': 'recreate',
+    'verdict-false': 'recreate',
+    'verdict-unknown': 'recreate',
+    'backfilled-true': 'recreate',
+    unverified: 'unverified',
+    ..._hold_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLD_RULES */ .CE,
+};
+/**
+ * Judges the direct jump over a span (docs/rules.md#decisions).
+ *
+ * @param span of that index
+ */
+function decideSpan(index, span) {
+    const { from, to } = span;
+    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const decision = conclude(index, span, reasons);
+    return {
+        from,
+        to,
+        direction: span.direction,
+        decision,
+        upgradeMode: upgradeModeOf(decision),
+        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
+        reasons,
+        requiredStops: span.requiredStops,
+        minimumPreviousVersion: span.minimum?.version ?? null,
+        missingRanges: span.missingRanges,
+        coveredReleases: span.releases.length,
+    };
+}
+/** The decision without a readable index: nothing is known, so nothing is proven. */
+function decideWithoutIndex(from, to, problem) {
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        decision: 'unproven',
+        upgradeMode: upgradeModeOf('unproven'),
+        verdict: 'unknown',
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
+        requiredStops: [],
+        minimumPreviousVersion: null,
+        missingRanges: [],
+        coveredReleases: 0,
+    };
+}
+/**
+ * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
+ * the reasons overlook ends as `unproven`.
+ *
+ * @param reasons the gravest first
+ */
+function conclude(index, span, reasons) {
+    if (reasons.length === 0) {
+        if (span.direction === 'same-version')
+            return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
+        return mayRoll(span) ? 'roll' : 'unproven';
+    }
+    const worst = RULES[reasons[0].rule];
+    return worst === 'unverified' ? 'unproven' : worst;
+}
+function mayRoll(span) {
+    return (span.missingRanges.length === 0 &&
+        span.releases.at(-1)?.version === span.to &&
+        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
+        heldReasons(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
+}
+/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
+function gravestFirst(reasons, releases) {
+    const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
+    // An unreadable row comes first: it explains the gap that it leaves.
+    const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
+    const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
+    return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
+}
+function coverageReasons(index, span) {
+    const { from, to } = span;
+    const reasons = [];
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from);
+    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, from))
+        reasons.push(notIndexed(index, from));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, to)) {
+        if (to !== from || belowFloor)
+            reasons.push(notIndexed(index, to));
+        return reasons;
+    }
+    const gaps = belowFloor ? gapsAboveFloor(index, span) : span.missingRanges;
+    for (const { afterVersion, beforeVersion } of gaps) {
+        // An absent `from` already has its reason above.
+        if (afterVersion === beforeVersion)
+            continue;
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
+    }
+    return reasons;
+}
+/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
+function gapsAboveFloor(index, span) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
+        return [{ afterVersion: span.from, beforeVersion: span.to }];
+    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+}
+function notIndexed(index, version) {
+    const skipped = index.skippedRows.find((row) => row.version === version);
+    return skipped === undefined
+        ? { rule: 'not-indexed', release: version, says: 'no row' }
+        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
+}
+function permissionReasons(span) {
+    const { minimum } = span;
+    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
+    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span))
+        return stops;
+    return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
+}
+/** The reasons from the holds of the team's own policy on the releases of a span. */
+function heldReasons({ releases, to }) {
+    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
+}
+function floorReasons(index, span) {
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
+        return [];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
 }
 
 

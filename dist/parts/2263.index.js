@@ -1,0 +1,218 @@
+export const id = 2263;
+export const ids = [2263];
+export const modules = {
+
+/***/ 78366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ declaredInComment)
+/* harmony export */ });
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
+
+/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
+const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
+/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
+const LEADS_ON = /(?:^|[[({:=])\s*$/;
+const LONGEST_LINE = 10_000;
+/**
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
+ * above counts if that line holds nothing else (docs/rules.md#how-downtime-is-declared).
+ *
+ * @param text the whole file, or its lines where many places are asked for
+ * @param version the place of the version in that text
+ */
+function declaredInComment(text, version) {
+    const { file, line } = version;
+    if (line === null)
+        return null;
+    const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
+    // Nobody declares anything on a line of this length, and there may be many versions on it.
+    const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
+    const onOwn = commentIn(own);
+    const onAbove = commentIn(above);
+    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
+    if (match === null)
+        return null;
+    const column = match.index + match[0].search(/\S/) + 1;
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
+}
+/** The declaration on a line; null if it is inside a quoted text, or where the line has several. */
+function commentIn(line) {
+    const match = DECLARATION.exec(line);
+    if (match === null || line.split('upgrade-gate: ').length > 2)
+        return null;
+    const before = line.slice(0, match.index);
+    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
+    return isQuoted ? null : match;
+}
+
+
+/***/ }),
+
+/***/ 98199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ withEvaluation),
+/* harmony export */   t: () => (/* binding */ isUnknown)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
+/* harmony import */ var _syntax_hcl_definitions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95664);
+
+
+
+
+/**
+ * A finding with what the evaluation of its block has shown: the files and literals that the version is made of, its variables, and a
+ * notice if a default decides.
+ *
+ * @param read the files that the evaluation has asked for
+ */
+function withEvaluation(finding, read, block, scope, evaluation) {
+    const { answer, place } = finding;
+    const isOpen = isUnknown(finding);
+    // Lines that were not understood are judged as changed lines.
+    const { understood, names } = (0,_syntax_hcl_definitions_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesTo */ .Cj)([place, ...(isOpen ? [] : finding.understood)], block, scope);
+    const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
+    const notice = `The default of the variable ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(used ?? '')} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} is used; -var can override it`;
+    const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
+    return {
+        ...finding,
+        inputs: [...new Set([...read, ...understood.map(({ file }) => file)])],
+        understood: isOpen ? [] : understood,
+        variables: [...new Set([...names, ...unknown])].sort(),
+        notices: used === null ? finding.notices : [...finding.notices, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(notice)],
+    };
+}
+/** Whether an unknown value decides the version. */
+function isUnknown({ answer }) {
+    return (answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code));
+}
+
+
+/***/ }),
+
+/***/ 32263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nomad: () => (/* binding */ nomad)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28734);
+/* harmony import */ var _syntax_hcl_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80836);
+/* harmony import */ var _syntax_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76688);
+/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8702);
+/* harmony import */ var _comment_declaration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78366);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67729);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91831);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5114);
+/* harmony import */ var _hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98199);
+/* harmony import */ var _hcl_images_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26986);
+
+
+
+
+
+
+
+
+
+
+
+const KIND = 'nomad';
+/** Packer, Terragrunt and others use HCL, too. */
+const HAS_JOB = /^[ \t]*job[ \t]+"/m;
+/** Jobs of Nomad (docs/detection.md#nomad): the images in the `config` of each task. */
+const nomad = {
+    async read(files, candidates, settings) {
+        const found = [];
+        const objectIds = [];
+        const claimed = [];
+        const budget = new _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .EvaluationBudget */ .Yo();
+        for (const path of candidates) {
+            const text = (await files.text(path)) ?? '';
+            if (!HAS_JOB.test(text))
+                continue;
+            claimed.push(path);
+            const body = parsedJobFile(path, text);
+            if ('code' in body) {
+                found.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFinding */ .jg)(KIND, `${KIND}:${path}`, path, body, [path]));
+                continue;
+            }
+            for (const position of tasksOf(path, body)) {
+                objectIds.push(position.id);
+                found.push(...(await readTask(files, position, text, settings, budget)));
+            }
+        }
+        return { found, objectIds, claimed, links: [] };
+    },
+};
+function parsedJobFile(path, text) {
+    try {
+        return (0,_syntax_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHcl */ .z)(path, text);
+    }
+    catch (error) {
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
+    }
+}
+function tasksOf(path, body) {
+    const module = (0,_syntax_hcl_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleOf */ .cD)(path, body.blocks, []);
+    const scope = { module, root: '', names: new Map(), keys: [], given: [], isRoot: true };
+    return blocksOf(body, 'job').flatMap((job) => {
+        const unit = `${KIND}:${path}#${nameOf(job)}`;
+        return blocksOf(job.body, 'group').flatMap((group) => blocksOf(group.body, 'task').map((task) => ({
+            id: `${unit}/${nameOf(group)}/${nameOf(task)}`,
+            unit,
+            task,
+            scope,
+        })));
+    });
+}
+function blocksOf(body, type) {
+    return body.blocks.filter((block) => block.type === type);
+}
+function nameOf({ labels }) {
+    return labels[0] ?? '';
+}
+async function readTask(files, { id, unit, task, scope }, text, settings, budget) {
+    const recorded = files.recorded();
+    const evaluation = new _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .Evaluation */ .JN(recorded, budget);
+    const found = [];
+    for (const config of blocksOf(task.body, 'config')) {
+        const value = await evaluation.block(config, scope);
+        for (const { steps, ...image } of (0,_hcl_images_js__WEBPACK_IMPORTED_MODULE_9__/* .imagesIn */ .o)(value, { type: task.type, labels: task.labels }, settings)) {
+            const finding = {
+                ..._finding_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ,
+                ...image,
+                kind: KIND,
+                id: found.length === 0 ? id : `${id}#${steps.join('.')}`,
+                unit,
+                carrier: task.source.path,
+                inputs: [task.source.path],
+                declared: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .declaring */ .mn)((0,_comment_declaration_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredInComment */ .B)(text, image.place)),
+                containerVariables: variablesOf(task),
+            };
+            found.push((0,_hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_8__/* .withEvaluation */ .f)(finding, [task.source.path, ...recorded.asked], config, scope, evaluation));
+        }
+    }
+    return found;
+}
+/** The variables that a task sets. A template may render further ones. */
+function variablesOf({ body }) {
+    const set = blocksOf(body, 'env').flatMap((env) => [...env.body.attributes.values()].map((attribute) => ({ name: attribute.name, place: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)(attribute) })));
+    const rendered = blocksOf(body, 'template').filter((template) => template.body.attributes.has('env'));
+    return (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSources */ .zz)([
+        { set, unseen: [] },
+        ...rendered.map((each) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .unseenFrom */ .Fw)('a template of the job', (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)(each))),
+    ]);
+}
+
+
+/***/ })
+
+};
