@@ -1,5 +1,5 @@
 // Builds the committed bundle. It compiles TypeScript to build/ and bundles it into dist/parts/. The bundle is split into
-// files that are loaded on demand, so no code is in it twice. The command line and each action have an entry file of their
+// files that are loaded on demand, without the comments of src/. The command line and each action have an entry file of their
 // own. The output is byte for byte the same in every folder and on every supported Node version, so CI can compare it with
 // the committed one.
 import { execFileSync } from 'node:child_process';

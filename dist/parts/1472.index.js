@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ groupBy)
 /* harmony export */ });
-/** Groups items by key, in the order in which the keys first appear. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -31,11 +30,9 @@ function groupBy(items, keyOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ nameInFile)
 /* harmony export */ });
-/** The end of a deployment's id, as people know it: `bi@prod`. Empty if the file holds only one; hostile until escaped. */
 function nameInFile(id) {
     const [, ...parts] = id.split('#');
     const name = parts.join(' ').replaceAll('//', '/');
-    // A changed line has only its number.
     return /^\d+$/.test(name) ? '' : name;
 }
 
@@ -53,27 +50,16 @@ function nameInFile(id) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49203);
 
-/** From everything that people read down to one sentence. */
 const DETAILS = [
     { rows: 50, lines: 20, deep: true },
     { rows: 10, lines: 3, deep: true },
     { rows: 3, lines: 0, deep: false },
 ];
-/** In bytes. */
 const ROOM_FOR_NOTE = 1_000;
-/**
- * A page of Markdown within a budget. If it does not fit, sections are rendered in less detail, the last ones first. A section is left out
- * only when all of them are as short as possible. The page says what was shortened. Nothing is ever cut in the middle.
- *
- * @param sections the most important one first, which is never left out
- * @param most bytes of UTF-8
- * @param level the index in `DETAILS` to begin with
- */
 function renderPage(sections, most, level = 0) {
     const parts = sections.map(({ name, render }) => ({ name, render, level, text: join(render(detailAt(level))) }));
     const shortened = new Set();
     let bytes = parts.reduce((sum, { text }) => sum + sizeOf(text), 0);
-    // Once something is shortened, there has to be room for the note about it.
     const room = bytes <= most ? most : most - ROOM_FOR_NOTE;
     const replace = (part, text) => {
         bytes += sizeOf(text) - sizeOf(part.text);
@@ -96,16 +82,9 @@ function renderPage(sections, most, level = 0) {
     const note = `Shortened to fit this page: ${names.slice(0, 10).join(', ')}. The report file (\`report-path\`) has everything.`;
     return `${join([...texts, ...(names.length === 0 ? [] : [note])])}\n`;
 }
-/** A sentence about the rows that a table or a list leaves out. */
 function describeOmitted(total, shown, noun) {
     return total <= shown ? [] : [`…and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total - shown, `more ${noun}`)}, all in the report file.`];
 }
-/**
- * A table of the first rows, and a sentence about the others. Columns that are empty in all shown rows are left out.
- *
- * @param rows cells of Markdown
- * @param noun the word for a row, in the sentence about the other rows
- */
 function table(head, rows, { rows: most }, noun) {
     const shown = rows.slice(0, most);
     if (shown.length === 0)
@@ -121,7 +100,6 @@ function detailAt(level) {
 function join(paragraphs) {
     return paragraphs.join('\n\n').replaceAll(/^(- .*)\n\n(?=- )/gm, '$1\n');
 }
-/** In bytes, including the blank line after it. */
 function sizeOf(text) {
     return text === '' ? 0 : Buffer.byteLength(text) + 2;
 }
@@ -148,10 +126,8 @@ function sizeOf(text) {
 
 
 
-/** A short title for an approval that no longer holds. */
 const NOT_APPROVED = 'Not what was approved';
 const DEPLOY_OR_RENEW = 'Deploy what was approved, or run the check again on this change and approve its report.';
-/** What to do about each difference; null if the problem of the run says that itself. */
 const REMEDIES = {
     'approved-report-fails': 'Give the report of a run that passed.',
     'not-judged': null,
@@ -160,11 +136,9 @@ const REMEDIES = {
     'other-versions': DEPLOY_OR_RENEW,
     'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
 };
-/** The approval that a report fails; null if it fails none. */
 function failedApproval({ approval }) {
     return approval?.verificationResult === 'FAILED' ? approval : null;
 }
-/** One line if the approval still holds. Otherwise each difference and what to do. Empty if the inputs name no approved report. */
 function approvalBlocks(report, pen, { rows }) {
     const { approval, outcome } = report;
     if (approval === null)
@@ -185,7 +159,6 @@ function differenceItem({ message, changes }, pen, rows) {
         ...(0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(changes.length, shown.length, 'change').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(line)),
     ]);
 }
-/** Each difference and what to do, as sentences for a message. */
 function describeApproval(report, approval, pen) {
     const says = approval.differences
         .slice(0, 3)
@@ -198,12 +171,10 @@ function describeApproval(report, approval, pen) {
 function nextSteps(report, { differences }) {
     const [unread, others] = [differences.filter(isUnread), differences.filter((each) => !isUnread(each))];
     const jumps = unread.length === 0 ? [] : (0,_states_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
-    // A worse decision needs another approval, whatever else differs.
     const worse = others.filter(({ code }) => code === 'decision-worse');
     const steps = (worse.length > 0 ? worse : others).flatMap(({ code }) => REMEDIES[code] ?? []);
     return [...new Set([...jumps.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .remedyOfSpan */ .ay)(span)), ...steps])];
 }
-/** A document that could not be read this time may be readable next time. */
 function isUnread({ changes }) {
     return changes.length > 0 && changes.every(({ code }) => code === 'document-unusable');
 }
@@ -230,7 +201,6 @@ function isUnread({ changes }) {
 function heading(text, level = 3) {
     return { type: 'heading', level, text };
 }
-/** @param isFirst whether the line is the first of several that belong together */
 function text(line, isFirst = false) {
     return { type: 'text', text: line, isFirst };
 }
@@ -240,16 +210,13 @@ function item(line, under = []) {
 function code(language, lines) {
     return { type: 'code', language, lines };
 }
-/** Content that opens at a click, or that a surface leaves out; empty if there is no content. */
 function fold(title, blocks, where = 'everywhere') {
     return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks, where }];
 }
-/** The first few items, each as a block or several, and the number of the others. */
 function firstOf(items, most, render, noun) {
     const shown = items.slice(0, most);
     return [...shown.flatMap(render), ...(0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(items.length, shown.length, noun).map((line) => text(line))];
 }
-/** Paragraphs of Markdown. */
 function toMarkdown(blocks) {
     const paragraphs = [];
     let isInList = false;
@@ -321,15 +288,12 @@ function markdownOf(block) {
 
 
 
-/** This many changes are shown open, and the others are folded. */
 const MOST_OPEN = 5;
-/** `This check passes (fail-on: blocked).`; empty if it does not pass, or if a heading says why it does. */
 function passSentence(report, pen) {
     const { outcome } = report;
     const isSaid = outcome.fails || declaredDowntimes(report).length > 0;
     return isSaid ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
 }
-/** The deployments that pass because they declare the downtime that they need. */
 function declaredDowntimes({ deployments, outcome }) {
     if (outcome.fails || outcome.failOn !== 'mode-mismatch')
         return [];
@@ -343,23 +307,19 @@ function passBlocks(report, pen) {
     const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
     return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`✅ This check passes: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)([...names])} is declared (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(places, pen, 2)})`)];
 }
-/** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
 function outcomeBlocks(report, pen, detail) {
     const { outcome, choices, problem } = report;
-    // A problem of the whole run already says what to do.
     if (problem !== null)
         return [];
     if (!outcome.fails) {
         const pins = choices.filter(({ id }) => id === 'pin');
         return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(passBlocks(report, pen), pins.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('So that this check guards the next upgrade'), pins.flatMap((choice) => choiceBlocks(report, choice, '', pen, detail)));
     }
-    // A difference from the approval has to be judged again in a place where it can still be changed.
     if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) !== null)
         return [];
     const heads = '❌ This check fails';
     if (choices.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
-    // Missing evidence can be supplied, even if there are other choices.
     const unproven = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
     const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span)))];
     const isPart = choices.every(({ thenPasses }) => thenPasses === false);
@@ -373,7 +333,6 @@ function outcomeBlocks(report, pen, detail) {
         ...(detail.deep ? commandBlocks(report) : []),
     ];
 }
-/** The letter of a choice, such as `A`, if there are several; empty otherwise. */
 function letterOf({ choices }, at) {
     return choices.length < 2 ? '' : String.fromCharCode(65 + at);
 }
@@ -384,7 +343,6 @@ function choiceBlocks(report, choice, letter, pen, detail) {
     const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
     const [first, ...others] = changesOf(choice.edits);
     const where = first === undefined ? [] : [describePlaces(first, pen)];
-    // A change by hand promises nothing about the next check.
     const settings = settingsFor(report, choice, pen);
     const set = settings.length > 0 && `Set ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(settings)}${pen.inWorkflow}.`;
     const outcome = isByHand(choice) ? [] : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(set, resultOf(report, choice));
@@ -396,7 +354,6 @@ function choiceBlocks(report, choice, letter, pen, detail) {
         ...(sentences === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(sentences)]),
     ];
 }
-/** Whether the result of the next check is unknown, because people make the change by hand. */
 function isByHand({ edits, instead, thenPasses }) {
     return edits.length === 0 && instead !== null && thenPasses === null;
 }
@@ -408,7 +365,6 @@ function changesOf(edits) {
     const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
     return [...same.values()].map(([first, ...others]) => ({ edits: first, elsewhere: others.map(([edit]) => edit) }));
 }
-/** `In deploy/values.yaml:3 and line 7:` */
 function describePlaces({ edits }, pen) {
     return `In ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .linesOf */ .Dx)(edits, pen))}:`;
 }
@@ -418,7 +374,6 @@ function diffBlocks({ edits, elsewhere }, pen, { deep, rows }) {
     const same = elsewhere.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(deep ? `${files}: ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(elsewhere, pen, rows)}.` : `${files}.`);
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('diff', lines), same);
 }
-/** The first few changes open, the others folded. A surface without room for them counts them. */
 function otherChanges(changes, pen, detail) {
     if (!detail.deep && changes.length > 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(changes.length, 'more file')} to change.`)];
@@ -429,12 +384,10 @@ function otherChanges(changes, pen, detail) {
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(further.length, 'more change'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(further, detail.rows, show, 'change')),
     ];
 }
-/** What the workflow has to set besides the changes in files. */
 function settingsFor({ outcome }, { failOn, inputs }, pen) {
     const own = inputs.filter(({ name }) => name !== 'fail-on');
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(failOn !== outcome.failOn && pen.code(`fail-on: ${failOn}`), own.map(({ name, value }) => value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.literal(`${name}: ${value}`)));
 }
-/** Descriptions of values that only the reader knows. */
 const UNKNOWN_VALUES = {
     'chart-version': `the version of the ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} chart (${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later)`,
 };
@@ -448,7 +401,6 @@ function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
         return 'The check still fails then.';
     return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
 }
-/** The commands that write the lines of the choices; a page folds them. */
 function commandBlocks(report) {
     const commands = report.choices.flatMap(({ command }, at) => {
         const letter = letterOf(report, at);
@@ -456,21 +408,17 @@ function commandBlocks(report) {
     });
     return commands.length === 0 ? [] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)('Commands', [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('sh', commands)], 'on pages');
 }
-/** What to do after a choice that does not lead all the way to the target. */
 function afterwards(report, { id, to }, pen) {
     const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
     return jump === undefined || others.length > 0 ? '' : nextStep(jump.span, pen);
 }
-/** When the second step of a plan comes; empty if there is none. */
 function nextStep({ plan }, pen) {
     const next = plan.hops?.[1];
     if (next === undefined)
         return '';
     return `Step 2, to ${pen.version(next.to)}, comes once it is running and its migrations have finished.`;
 }
-/** What makes the check green, in words, if no change could be proposed. */
 function remedies(report, pen, { rows }) {
-    // A missing target fails under every `fail-on`.
     const failing = report.deployments.filter(({ fails, problem }) => fails || problem?.code === 'target-missing');
     const problems = failing.flatMap(({ problem }) => problem ?? []);
     const isOnly = report.deployments.length === 1;
@@ -482,12 +430,10 @@ function remedies(report, pen, { rows }) {
     ]);
     return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)(sentence));
 }
-/** What makes one deployment green besides the remedy in its problem, as sentences. */
 function remediesFor(report, deployment, pen) {
     const jumps = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ deployments }) => deployments.includes(deployment));
     return [...remedyOf(deployment, pen), ...jumps.flatMap((jump) => remediesOfJump(report, jump, pen))];
 }
-/** What a deployment needs besides the judgement on its jump. */
 function remedyOf(deployment, pen) {
     const { from, to } = deployment;
     switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)) {
@@ -570,11 +516,9 @@ const ADVICE_TITLES = {
     'image-changed': 'The image is another build',
     noticed: 'Check this line',
 };
-/** A short title for a piece of advice. */
 function adviceTitle({ code }) {
     return ADVICE_TITLES[code];
 }
-/** The advice of all deployments, each piece once, warnings first. Advice without a place takes the place of its deployment. */
 function collectAdvice(deployments) {
     const pieces = new Map();
     for (const { advice, file, line } of deployments) {
@@ -586,21 +530,13 @@ function collectAdvice(deployments) {
     const all = [...pieces.values()];
     return [...all.filter(({ level }) => level === 'warning'), ...all.filter(({ level }) => level !== 'warning')];
 }
-/** Groups the advice that is the same at several places. */
 function sameAdvice(advice) {
     return [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
 }
-/** The message of a piece of advice. Its place comes first, unless the message names it. */
 function describeAdvice({ file, line, message }, pen) {
     const isNamed = file === null || message.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)({ file, line }));
     return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
 }
-/**
- * What the deployments have to change or check besides the version: environment variables, advice, and sources that the gate cannot see.
- * Each item comes once, even if it is about several deployments, and the most urgent come first.
- *
- * @returns what breaks unless the reader acts, and the others
- */
 function concernsOf(report, pen, detail) {
     const { deployments } = report;
     const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');
@@ -627,10 +563,6 @@ function concernsOf(report, pen, detail) {
         ],
     };
 }
-/**
- * The variables that the deployments have to change. What a choice needs is worked out for the version of that choice, because a variable
- * may be renamed twice. What no choice changes is told as it is.
- */
 function neededVariables(report) {
     const chosen = report.choices.map((choice, at) => {
         const after = choice.after.length === 0 ? deploymentsByHand(report, choice) : deploymentsAfter(choice);
@@ -647,7 +579,6 @@ function neededVariables(report) {
     }
     return [...needed.values()];
 }
-/** The deployments of a choice as they are after it (docs/report.md). Empty if the choice has no lines. */
 function deploymentsAfter({ after, edits }) {
     return after.map((deployment) => {
         const { variables, unseenVariables, leftovers } = deployment;
@@ -664,7 +595,6 @@ function deploymentsAfter({ after, edits }) {
         };
     });
 }
-/** The line of the head that has become a line of the edited file; null if the edits add that line. */
 function lineOnHead({ file, line }, edits) {
     let shift = 0;
     for (const edit of edits) {
@@ -681,20 +611,16 @@ function lineOnHead({ file, line }, edits) {
     }
     return line === null ? null : line - shift;
 }
-/** The deployments of a choice without lines: as they are here, in the first step of the plan if that is the choice. */
 function deploymentsByHand({ deployments }, { id, to, deployments: ids }) {
     if (id !== 'stop' && id !== 'hop')
         return [];
     const own = deployments.filter((each) => ids.includes(each.id));
     return own.map((each) => (id === 'stop' || to === null || each.steps.length === 0 ? each : inStep(each, to)));
 }
-/** A deployment with the variables that one step of its plan changes. */
 function inStep(deployment, target) {
     return { ...deployment, variables: deployment.steps.find(({ to }) => to === target)?.variables ?? [] };
 }
-/** This many variables of a later step are shown open. */
 const MOST_OPEN = 3;
-/** What a step of the plan asks for besides its version. */
 function stepBlocks(deployments, to, pen) {
     const all = deployments.map((each) => inStep(each, to));
     const items = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .collectVariables */ .S9)(all)
@@ -703,14 +629,12 @@ function stepBlocks(deployments, to, pen) {
     const rest = items.slice(MOST_OPEN);
     return [...items.slice(0, MOST_OPEN), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(rest.length, 'more variable'), rest)];
 }
-/** Whether a choice already shows these lines. */
 function isChosen({ choices, outcome }, { code: what, file }) {
     if (what !== 'mode-differs' && what !== 'mode-not-set')
         return false;
     return (outcome.fails &&
         choices.some(({ id, edits }) => (id === 'stop' || id === 'hop') && edits.some((edit) => edit.file === file)));
 }
-/** `⚠️ Also change 2 environment variables ([line 8], [line 9])`: Lightdash insists on it, though the check does not. */
 function variablesInBrief(findings, pen) {
     if (findings.length === 0)
         return [];
@@ -740,7 +664,6 @@ function adviceItem([first, ...others], pen, { deep }) {
     const lines = first.lines.length === 0 || !deep ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(language, first.lines)];
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${describeAdvice(first, pen)}${same}`, lines);
 }
-/** Places that the gate cannot see and that may set variables. */
 function unseenItems(findings, pen) {
     const blind = findings
         .filter(({ variable }) => variable.state === 'unseen')
@@ -771,7 +694,6 @@ const NOT_SHOWN = 'No file shows which variables are set here.';
 /* harmony export */ });
 /* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
 
-/** How to make a downtime pass, as sentences: what to declare, and where, for each kind of deployment. */
 function declarationsFor(deployments, failOn, pen) {
     const forms = new Set(deployments.filter(({ fails }) => fails).map(({ writes }) => writes.stop));
     const rule = pen.code('fail-on: mode-mismatch');
@@ -789,7 +711,6 @@ const DECLARATIONS = {
     compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
     comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
 };
-/** What declares downtime, by the form of a deployment's files. */
 function describeDeclaration(form, pen) {
     return pen.code(form === null || form === 'workload' ? 'Recreate' : NAMES[form]);
 }
@@ -798,7 +719,6 @@ const NAMES = {
     compose: 'x-upgrade-mode: Recreate',
     comment: 'upgrade-gate: Recreate',
 };
-/** The name of the declaration for a message, in our own words. No text from the lines is used. */
 function nameOfDeclaration(added, pen) {
     const words = ['x-upgrade-mode: Recreate', 'upgrade-gate/mode: Recreate', 'upgrade-gate: Recreate'];
     const word = words.find((each) => added.some((line) => line.includes(each)));
@@ -827,11 +747,8 @@ function nameOfDeclaration(added, pen) {
 
 
 
-/** The report file has every document. */
 const MOST_DOCUMENTS = 6;
-/** The number of commits that a sentence names. */
 const MOST_BASES = 5;
-/** The grounds of the verdict, folded: documents with their digests, commits, times. */
 function evidenceBlocks(report, pen, detail) {
     const { evidence, generatedAt, tool } = report;
     const judged = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(`${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`, describeComparison(report, pen), describeRendered(report, pen), describeApproved(report, pen), `Judged by ${tool.name} ${tool.version} at ${generatedAt}.`).join(' ');
@@ -853,7 +770,6 @@ function evidenceBlocks(report, pen, detail) {
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(closing),
     ]);
 }
-/** The index, then what could not be read. */
 function rankOf({ document, problem }) {
     return document === 'index' ? 0 : problem !== null ? 1 : 2;
 }
@@ -880,15 +796,12 @@ function describeApproved({ approval }, pen) {
         ? ''
         : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}.`;
 }
-/** What the reader should know besides the decision: warnings open, the rest folded. */
 function noteBlocks({ notes }, pen) {
     const warnings = notes.filter(({ level, code }) => level === 'warning' && code !== RUNNING);
     const others = notes.filter(({ level }) => level === 'notice').map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeNote(note, pen)));
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(warnings.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Warnings'), warnings.map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ ${describeNote(note, pen)}`)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(others.length, 'note'), others));
 }
-/** It explains the jump in the heading, so the opening has it. */
 const RUNNING = 'running-differs';
-/** Where a jump begins at what runs, or what runs lies beyond it; empty if what runs is what the files say. */
 function runningBlocks({ notes }, pen) {
     return notes.filter(({ code }) => code === RUNNING).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`⚠️ ${describeNote(note, pen)}.`));
 }
@@ -918,7 +831,6 @@ const NOTES = {
     'git-ignored': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
     'not-parsed': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} and cannot be parsed`,
 };
-/** A note as a sentence with its first cases. */
 function describeNote({ code, count, examples }, { quote }) {
     const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
     const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
@@ -969,7 +881,6 @@ function describeNote({ code, count, examples }, { quote }) {
 const DAY_MS = 86_400_000;
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
-/** Marks for a result without any problem. */
 const GREEN = ['✅', NEUTRAL];
 function headlineOf(report, pen) {
     const headline = judgedHeadline(report, pen);
@@ -1003,7 +914,6 @@ function judgedHeadline(report, pen) {
     const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
     return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
 }
-/** The whole is green only if every deployment is. */
 function markOfAll(statements) {
     const marks = new Set(statements.map(({ mark }) => mark));
     if (marks.has('❌'))
@@ -1019,7 +929,6 @@ function titleOfAll(statements) {
         return 'No deployed version changes';
     return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements)}`;
 }
-/** `1 blocked, 2 need downtime`, in the order of the statements. */
 function countBy(statements) {
     const states = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(statements, ({ state }) => state).values()];
     const words = states.map((same) => {
@@ -1034,22 +943,18 @@ const RUN_PROBLEMS = {
     'base-unavailable': 'The commit before the change cannot be read',
     'branch-behind': 'The branch is behind',
 };
-/** The problem that kept the run from finding deployments, as a short title. Nothing was judged then. */
 function describeRunProblem({ code: what }) {
     return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
 }
-/** Workflow lines that fix the problem that kept the run from finding deployments. */
 const REMEDIES = {
     'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
     'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
 };
-/** The heading and its meaning: the releases at a glance for one deployment, and a line each for several. */
 function openingBlocks(report, pen, detail) {
     const { mark, title } = headlineOf(report, pen);
     const opening = [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${mark} ${title}`, 2), ...(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .runningBlocks */ .gi)(report, pen)];
     const { problem, deployments } = report;
     if (problem !== null) {
-        // Outside a workflow, the message has the remedy in the words of the system that runs the gate.
         const isElsewhere = problem.code === 'base-unavailable' && report.links.repository === null;
         const lines = isElsewhere ? undefined : REMEDIES[problem.code];
         return [
@@ -1066,26 +971,21 @@ function openingBlocks(report, pen, detail) {
     const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .spanOf */ .ee)(report, only);
     const end = span === undefined ? null : describeIndexEnd(report, span, pen);
     const [found = '', ...rest] = span === undefined ? [describeAlone(only, pen)] : leadLines(span, pen, detail.deep);
-    // The heading says already that the index does not have the version.
     const lead = end === null ? found : `${end}${pen.help('not-indexed')}`;
-    // A choice with lines names the place itself.
     const isPlaced = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .isGiven */ .qR)(only) || report.choices.some(({ edits }) => edits.length > 0);
     const place = !isPlaced && `Found at ${pen.place(only)}.`;
     return [...opening, ...[(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(lead, place, passes).join(' '), ...rest].map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line))];
 }
-/** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
 function deploymentItems(report, pen, { rows, deep }) {
     const { deployments } = report;
     const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .gravestFirst */ .Ln)(deployments).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment) !== 'unchanged');
     const unchanged = deployments.filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment) === 'unchanged');
     const stay = unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim());
     return [
-        // A comment has no room for three of many.
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(deploymentLine(report, deployment, pen)), 'deployment'),
         ...(unchanged.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`✅ Unchanged: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(stay)}.`)]),
     ];
 }
-/** Mark, change and next step, then the place. */
 function deploymentLine(report, deployment, pen) {
     const { mark, title, state } = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateDeployment */ .LR)(report, deployment, pen);
     const { problem, file, line, id } = deployment;
@@ -1097,7 +997,6 @@ function deploymentLine(report, deployment, pen) {
     const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(name === '' ? [] : [pen.quote(name)])].join(', ');
     return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
 }
-/** The next thing to do, if the title does not say it. */
 function briefOf(report, deployment, pen) {
     const { from, to } = deployment;
     const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .spanOf */ .ee)(report, deployment);
@@ -1118,7 +1017,6 @@ function briefOf(report, deployment, pen) {
             return '';
     }
 }
-/** Where the index ends and how old it is, for a version that it does not have; null if that is not the reason, or not known. */
 function describeIndexEnd({ evidence, generatedAt }, { reasons, verdicts }, pen) {
     const made = evidence.index.generatedAt;
     const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
@@ -1128,16 +1026,13 @@ function describeIndexEnd({ evidence, generatedAt }, { reasons, verdicts }, pen)
     const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
     return `${end}The index was generated on ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .dayOf */ .kb)(made, pen)}${days < 1 ? '' : `, ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(days, 'day')} ago`}.`;
 }
-/** The number of releases in the way of a jump, their versions, and a picture of the jump. */
 function leadBlocks(span, pen) {
     return leadLines(span, pen, true).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line));
 }
 function leadLines(span, pen, isDrawn) {
-    // In the order of the page, because a version is linked at its first mention.
     const sentence = leadSentence(span, pen);
     const { decision, from, to, reasons } = span;
     const [first] = reasons;
-    // A version that is not in the index may not exist.
     const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
     const help = decision === 'unproven' && first !== undefined ? pen.help(first.rule) : '';
     const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
@@ -1146,7 +1041,6 @@ function leadLines(span, pen, isDrawn) {
     const picture = decision === 'unproven' || !isDrawn ? null : (0,_picture_js__WEBPACK_IMPORTED_MODULE_4__/* .drawSpan */ .$y)(span, pen);
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(`${sentence}${links}`, isCounted && `${(0,_picture_js__WEBPACK_IMPORTED_MODULE_4__/* .countLine */ .QK)(span, pen)}.`, picture !== null && picture);
 }
-/** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. */
 function leadSentence(span, pen) {
     const { decision, reasons, coveredReleases: covered } = span;
     const [first] = reasons;
@@ -1157,7 +1051,6 @@ function leadSentence(span, pen) {
             const all = covered === 1 ? 'Its only release is' : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(covered, 'release')} are`;
             const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
             const nothing = (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .isKnownToBreakNothing */ .pq)(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
-            // The next upgrade has to wait for the migrations of a stop.
             const stop = span.requiredStops.includes(span.to)
                 ? ` ${span.to} is a required stop: let its migrations finish before you go to a later version.`
                 : '';
@@ -1183,10 +1076,8 @@ const ALONE = {
     'other-image': () => 'Nothing proves that two builds of the same version can run side by side.',
     'other-mode': () => 'The files declare downtime that this upgrade does not need.',
     unchanged: () => 'The version is the same as before.',
-    // Releases are not the reason, because the jump would name them.
     recreate: (_, { strong }) => strong('The image comes from another registry or another build: nothing proves that the two can run side by side.'),
 };
-/** What to say about a deployment without a judged jump: its problem, or what its state means. */
 function describeAlone(deployment, pen) {
     const { problem } = deployment;
     const describe = ALONE[(0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)];
@@ -1218,7 +1109,6 @@ const UNPROVEN = 'No document proves that it is safe.';
 
 
 
-/** The words for releases that are not proven, by the rule that says so. */
 const WORDS = {
     'verdict-false': 'not safe',
     'verdict-unknown': 'without a verdict',
@@ -1228,14 +1118,11 @@ const WORDS = {
     malformed: 'unreadable in the index',
 };
 const WORDS_OF_VERDICTS = { true: 'proven', false: 'not safe', unknown: 'without a verdict' };
-/** A word for each release of a jump that is not proven: the one for its gravest reason. */
 function wordsFor(span) {
     const reasons = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .gravestReasons */ .gw)(span, ({ rule }) => WORDS[rule] !== undefined);
     return [...reasons].map(([release, { rule }]) => [release, WORDS[rule] ?? '']);
 }
-/** The line names this many releases of a count. The picture and the reasons have the others. */
 const MOST_NAMED = 3;
-/** `92 proven · 1 not safe (2.95.0) · 0 without a verdict · 93 artifacts read`: what is known of the releases of a jump, as one line. */
 function countLine(span, pen) {
     const { coveredReleases: total, explanation } = span;
     const words = wordsFor(span);
@@ -1249,14 +1136,8 @@ function countLine(span, pen) {
     const artifacts = read === total ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'artifact') : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(read)} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'artifact')}`;
     return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(total - words.length)} proven`, ...counts, `${artifacts} read`].join(' · ');
 }
-/** A picture with more runs than this is too hard to read. */
 const MOST_RUNS = 7;
 const SHOWN = { first: 3, last: 2 };
-/**
- * A span as the runs of its releases, which can be read aloud: `2.60.0 ─ 61 proven ─ 2.95.0 not safe ─ 31 proven ─ 2.114.0`.
- *
- * @returns null if the picture would only repeat the sentence above it
- */
 function drawSpan(span, pen) {
     const { from, to, verdicts, missingRanges } = span;
     const last = verdicts.at(-1);
@@ -1281,7 +1162,6 @@ function drawRun(run, span, pen) {
         : `${pen.strong(`${pen.version(first)} to ${pen.version(last)}`)} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(count)})`;
     return `${named} ${word}`;
 }
-/** The runs as lines, unless the picture has shown them: `2.60.1 to 2.94.0: 62 releases, proven`. */
 function runItems(span, rows) {
     if (span.verdicts.length <= MOST_RUNS)
         return [];
@@ -1293,7 +1173,6 @@ function describeRun(run, span) {
     const word = wordOf(run, span);
     return `${which}: ${count === 1 ? word : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'release')}, ${word}`}`;
 }
-/** What the count line says of a run, or of one release: `not safe`, `without a verdict or with an unreadable artifact`. */
 function wordOf({ verdict, first, last, count }, span) {
     const own = wordsFor(span).filter(([release]) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(first, release) <= 0 && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(release, last) <= 0);
     const others = own.length < count ? [WORDS_OF_VERDICTS[`${verdict}`]] : [];
@@ -1327,29 +1206,20 @@ function wordOf({ verdict, first, last, count }, span) {
 
 
 
-/** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
-/** A step names this many releases that are not proven. */
 const MOST_NAMED = 3;
-/** The steps of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
 function planLine({ from, plan }, pen) {
     const hops = plan.hops ?? [];
     const landings = hops.slice(0, MOST_HOPS).map(({ to }) => pen.version(to));
     const last = hops.length > landings.length ? ['…', ...hops.slice(-1).map(({ to }) => pen.version(to))] : [];
     return [from, ...landings, ...last].join(' → ');
 }
-/**
- * Each step with its mode; or why there is no plan.
- *
- * @param needs what a step asks for besides its version. What the first one asks for is told with its choice.
- */
 function planBlocks(span, pen, rows, needs = () => []) {
     const { plan } = span;
     if (plan.hops === null)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNoPath */ .Yv)(plan.problem, pen))];
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)([...plan.hops.entries()], Math.max(rows, MOST_HOPS), ([at, hop]) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeHop(hop, pen), at === 0 ? [] : needs(hop.to)), 'step');
 }
-/** `🟠 1.2.0 → 1.3.0 needs downtime: 1.3.0 is not proven`. */
 function describeHop({ from, to, decision, reasons, evidence }, pen) {
     const jump = `${from} → ${pen.version(to)}`;
     const unproven = [...new Set(reasons.flatMap(({ release }) => release ?? []))];
@@ -1359,16 +1229,13 @@ function describeHop({ from, to, decision, reasons, evidence }, pen) {
     const [asked, ...others] = new Set(reasons.map(({ rule }) => (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_1__/* .asksForDowntime */ .Bp)(rule)));
     const those = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(unproven, MOST_NAMED)} ${unproven.length === 1 ? 'is' : 'are'} not proven`;
     const why = unproven.length === 0 ? '' : `: ${others.length === 0 && asked ? asked : those}`;
-    // If an artifact is missing, the index is not the reason for the mode.
     const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
     const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
     return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}${why}${grounds}.`;
 }
-/** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
 function hasNewest({ newestRollingVersion: newest, to }) {
     return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(newest, to) < 0;
 }
-/** The newest version that rolls, how to get there, and the evidence for it; `none` if there is none. */
 function describeNewest(span, pen) {
     const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
     if (newest === null)
@@ -1377,7 +1244,6 @@ function describeNewest(span, pen) {
     const details = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(steps, grounds === 'index' && 'by the index alone').join(', ');
     return `${pen.version(newest)}${details === '' ? '' : ` (${details})`}`;
 }
-/** Why there is no choice without downtime, where an upgrade needs some; empty if there is one, or if the policy decides. */
 function describeNoneRolling(report, pen) {
     if (report.choices.some(({ id }) => id === 'roll'))
         return [];
@@ -1418,16 +1284,13 @@ function describeNoneRolling(report, pen) {
 
 
 
-/** Whether the team's own policy bars a jump. */
 function isHeld({ reasons }) {
     const [first] = reasons;
     return first !== undefined && (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionOfHold */ .t7)(first.rule) === 'blocked';
 }
-/** Whether a reason is a known issue. These have a list of their own. */
 function isOfIssue({ policy }, { rule }) {
     return policy?.holds.some((hold) => hold.rule === rule && hold.issue !== null) === true;
 }
-/** ` The newest version that it allows is 2.94.0, which rolls.`; empty if it allows none. */
 function describeLetIn({ policy }, pen) {
     const newest = policy?.newest ?? null;
     return newest === null ? '' : ` The newest version that your policy allows is ${describeNewestLetIn(newest, pen)}.`;
@@ -1445,14 +1308,12 @@ function describeNewestLetIn({ version, decision, hop }, pen) {
             return `${name}, which is not proven`;
     }
 }
-/** What to do if the policy bars a jump, as sentences. */
 function remediesOfHold({ policy, reasons }, pen) {
     const { passesFrom = null, newest = null } = policy ?? {};
     const ways = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(passesFrom !== null && `Run this check again from ${(0,_gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(passesFrom))} on.`, newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`);
     const remedy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_3__/* .barringWords */ .dK)(reasons[0]?.rule)?.remedy;
     return ways.length > 0 || remedy === undefined ? ways : [remedy];
 }
-/** Why the policy bars a jump, in a sentence: its first known issue with its link, or its age. */
 function describeHold(span, pen) {
     const [first] = span.reasons;
     const issue = firstIssue(span);
@@ -1460,7 +1321,6 @@ function describeHold(span, pen) {
         return `Your known issues keep ${nameIssue(issue, pen)}`;
     return first === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .Gk)(first, pen);
 }
-/** Each known issue that counts against a jump, with its reason and its link, except for the one that the opening has. */
 function issueBlocks(jumps, isOnly, pen, { rows }) {
     const issues = new Map(jumps.flatMap(({ span }) => {
         const told = isOnly && isHeld(span) ? firstIssue(span) : undefined;
@@ -1478,11 +1338,9 @@ function issueBlocks(jumps, isOnly, pen, { rows }) {
 function issuesOf({ policy }) {
     return (policy?.holds ?? []).filter((hold) => hold.issue !== null);
 }
-/** The known issue that decides; undefined if something else does. */
 function firstIssue(span) {
     return issuesOf(span).find(({ rule, decision }) => decision === 'blocked' && rule === span.reasons[0]?.rule);
 }
-/** `2.160.0 out: slow-charts: Charts time out.` */
 function nameIssue({ release, count, decision, issue: { id, reason, url } }, pen) {
     const name = url === null ? pen.quote(id) : pen.reference(pen.quote(id), url);
     const others = count === 1 ? '' : ` and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(count - 1, 'more release')}`;
@@ -1513,7 +1371,6 @@ function nameIssue({ release, count, decision, issue: { id, reason, url } }, pen
 
 
 const SURFACES = ['rest', 'mcp'];
-/** A count of what the releases of a span bring; empty if they bring nothing that the reader should know. */
 function countNews({ explanation }) {
     const { tables, api, config, releases } = explanation;
     const migrations = releases.reduce((sum, release) => sum + (release.migrations?.count ?? 0), 0);
@@ -1523,7 +1380,6 @@ function countNews({ explanation }) {
     const on = named === 0 ? '' : ` on ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(named, 'table')}`;
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(migrations > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(migrations, 'migration')}${on}`, breaking > 0 && (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(breaking, 'breaking API change'), config.length > 0 && (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(config.length, 'environment variable'), breaks > 0 && (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(breaks, 'declared break')).join(', ');
 }
-/** All releases of a jump, folded: the runs, their combined effect, then each release. Empty if there is nothing to tell of them. */
 function releaseBlocks(span, pen, detail) {
     const { explanation, coveredReleases: total } = span;
     if (total === 0)
@@ -1539,7 +1395,6 @@ function releaseBlocks(span, pen, detail) {
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(told, detail.rows, (release) => releaseItem(release, span, pen, detail), 'release'),
     ]);
 }
-/** Whether every release is proven, every artifact was read, and none has a change that breaks something or may do so. */
 function isKnownToBreakNothing({ decision, explanation }) {
     const { unexplained, releases, api, config } = explanation;
     const breaking = api.rest.breaking + api.mcp.breaking + config.length;
@@ -1549,7 +1404,6 @@ function isKnownToBreakNothing({ decision, explanation }) {
         releases.every((release) => !(0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .areMigrationsUnknown */ .Ik)(release) && !(0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfigUnknown */ .zg)(release)) &&
         releases.every(({ declaredBreaks }) => declaredBreaks.length === 0));
 }
-/** What only the releases together show. What one of them brings stands there. */
 function togetherItems({ tables, api, unexplained }, pen, { rows }) {
     const shared = tables.filter(({ migrations }) => migrations > 1);
     const unread = unexplained === 1 ? 'what it brings is unknown' : 'what they bring is unknown';
@@ -1659,27 +1513,19 @@ function describeConfigChange(change, pen) {
 
 
 
-/**
- * The possible states of a deployment, the gravest first. docs/report.md#marks says what each mark means; `count` has the words after one and
- * after several; `rolls` says whether it may be rolled out while the old version runs.
- */
 const STATES = {
     unproven: { mark: '❓', count: ['not proven'], rolls: false },
     downgrade: { mark: '⛔', count: ['downgrade', 'downgrades'], rolls: false },
     blocked: { mark: '⛔', count: ['blocked'], rolls: false },
     recreate: { mark: '🟠', count: ['needs downtime', 'need downtime'], rolls: false },
-    /** The version stays, but its image changes. */
     'other-image': { mark: '🟠', count: ['with another image'], rolls: false },
-    /** It could roll, but `fail-on` does not let the declared mode pass. */
     'other-mode': { mark: '❌', count: ['with another mode declared'], rolls: true },
     roll: { mark: '✅', count: ['can roll'], rolls: true },
     install: { mark: 'ℹ️', count: ['new'], rolls: true },
     removed: { mark: 'ℹ️', count: ['removed'], rolls: true },
-    /** The same problem existed before the change. */
     tolerated: { mark: 'ℹ️', count: ['not checked'], rolls: true },
     unchanged: { mark: '✅', count: ['unchanged'], rolls: true },
 };
-/** The state of a deployment. */
 function stateOf(deployment) {
     const { problem, tolerated, fails, change, decision, upgradeMode, from } = deployment;
     const isTolerated = tolerated && !fails;
@@ -1693,12 +1539,10 @@ function stateOf(deployment) {
         return change;
     if (decision === null)
         return 'unproven';
-    // A version that stays is never looked up in the index, so only the image can be the reason.
     if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null)
         return 'other-image';
     return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }
-/** The title and mark of a deployment on one surface. */
 function stateDeployment(report, deployment, pen) {
     const state = stateOf(deployment);
     const { mark, rolls } = STATES[state];
@@ -1706,7 +1550,6 @@ function stateDeployment(report, deployment, pen) {
     const title = span === undefined ? titleAlone(deployment, state, pen) : titleOfSpan(span, pen);
     return { state, mark: deployment.fails && rolls ? '❌' : mark, title };
 }
-/** The decision on a jump as a short title. */
 function titleOfSpan({ decision, from, to, plan, reasons }, pen) {
     const jump = `${from} → ${pen.version(to)}`;
     const ofPolicy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_0__/* .barringWords */ .dK)(reasons[0]?.rule);
@@ -1740,7 +1583,6 @@ function describeMissing(reason) {
         return `${reason.release} is not in the index`;
     return (reason && MISSING[reason.rule]) ?? 'nothing proves that it can roll';
 }
-/** What is missing, by the rule that says so. */
 const MISSING = {
     'index-unavailable': 'the release-safety index cannot be read',
     'coverage-gap': 'the index has a gap',
@@ -1748,15 +1590,12 @@ const MISSING = {
     contradiction: 'the documents contradict each other',
     unverified: 'artifacts cannot be read',
 };
-/** The mark of a jump. */
 function markOfSpan({ decision }) {
     return STATES[decision].mark;
 }
-/** Whether the versions were given. Then there is no file, only the span. */
 function isGiven({ kind }) {
     return kind === 'given';
 }
-/** The judgement behind the state of a deployment; undefined if the state has another reason. */
 function spanOf({ spans }, deployment) {
     const { from, to, problem } = deployment;
     const state = stateOf(deployment);
@@ -1766,11 +1605,9 @@ function spanOf({ spans }, deployment) {
     const span = spans.find((each) => each.from === from && each.to === to);
     return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
 }
-/** Whether only another image keeps a deployment from rolling. Its span does not show that. */
 function isOtherBuild({ decision, problem }, span) {
     return problem === null && decision === 'recreate' && span.decision === 'roll';
 }
-/** The titles of deployments without a judged jump. */
 const TITLES = {
     unproven: (deployment) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(subjectOf(deployment))} cannot be checked`,
     downgrade: (_, jump) => `${jump} is a downgrade`,
@@ -1795,22 +1632,16 @@ function subjectOf({ from, to }) {
         return `the upgrade to ${to}`;
     return from === null ? 'this deployment' : `the upgrade from ${from}`;
 }
-/** The deployments of a report in the order that the reader needs: the gravest first, otherwise in the report's own order. */
 function gravestFirst(deployments) {
     const order = Object.keys(STATES);
     const rank = (deployment) => order.indexOf(stateOf(deployment));
     return [...deployments].sort((left, right) => rank(left) - rank(right));
 }
-/**
- * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
- * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
- */
 function jumpsOf(report) {
     const known = KNOWN.get(report) ?? findJumps(report);
     KNOWN.set(report, known);
     return known;
 }
-/** Cached, because every part of a page asks for its jumps, and a report never changes. */
 const KNOWN = new WeakMap();
 function findJumps({ spans, deployments }) {
     const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(deployments, jumpOf);
@@ -1845,7 +1676,6 @@ function jumpOf({ from, to }) {
 
 
 
-/** How urgent a variable is for the reader, the most urgent first. */
 const URGENCIES = ['act', 'look', 'behaves', 'nothing'];
 function urgencyOf(variable) {
     switch (variable.state) {
@@ -1859,11 +1689,9 @@ function urgencyOf(variable) {
             return hasOtherDefault(variable) ? 'behaves' : 'nothing';
     }
 }
-/** Whether a deployment that does not set the variable gets another default after the upgrade. */
 function hasOtherDefault({ effect, previousDefault, defaultValue }) {
     return effect === 'default-changed' || (effect === 'renamed' && previousDefault !== defaultValue);
 }
-/** The variables of several deployments, the most urgent first. A variable that is the same for several deployments is listed once. */
 function collectVariables(deployments) {
     const all = deployments.flatMap((deployment) => deployment.variables.map((variable) => ({ variable, deployment })));
     const findings = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(all, ({ variable }) => JSON.stringify(variable)).values()].map((same) => {
@@ -1874,7 +1702,6 @@ function collectVariables(deployments) {
     const rank = ({ urgency }) => URGENCIES.indexOf(urgency);
     return findings.sort((one, other) => rank(one) - rank(other));
 }
-/** What happens to a variable and what to do, in a sentence or two. They begin in lower case, because they may follow a place. */
 function describeVariable(variable, pen) {
     const { effect, names, setName, state } = variable;
     const releases = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(variable.releases.map(pen.version));
@@ -1894,7 +1721,6 @@ function describeVariable(variable, pen) {
     const other = state !== 'set-new' && hasOtherDefault(variable) ? ` ${describeOtherDefault(variable, fresh, pen)}` : '';
     return `${name} is renamed to ${fresh} in ${releases}${todo}.${other}`;
 }
-/** `2.2.0 changes the default of X from 5000 to 10000. Set it to keep 5000.` */
 function describeDefault(variable, name, releases, { quote }) {
     const { previousDefault: before, defaultValue: after, state, releases: those } = variable;
     const [changes, removes, gives] = those.length === 1 ? ['changes', 'removes', 'gives'] : ['change', 'remove', 'give'];
@@ -1908,20 +1734,14 @@ function describeDefault(variable, name, releases, { quote }) {
         : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless it is set' : ''}.`;
     return `${releases} ${what}. ${todo}`;
 }
-/** The default of a new name, if it differs from that of the old name. */
 function describeOtherDefault({ previousDefault, defaultValue }, fresh, { quote }) {
     const [before, after] = [previousDefault, defaultValue].map((value) => (value === null ? 'none' : quote(value)));
     const keep = previousDefault === null ? '' : ` Set ${fresh} to keep ${before}.`;
     return `Its default changes from ${before} to ${after}.${keep}`;
 }
-/** A source of variables that the gate cannot see: ``the secret `x` (deploy/values.yaml:12)``. */
 function describeUnseen({ source, file, line }, { prose, place }) {
     return file === null ? prose(source) : `${prose(source)} (${place({ file, line })})`;
 }
-/**
- * What the artifacts leave open although they were read, as sentences: changes of an unknown kind, and releases that may change any variable.
- * No deployment can be searched for those.
- */
 function describeUnknownVariables({ explanation }, pen) {
     const explained = explanation.releases.filter((release) => release.explained);
     const others = explained.flatMap(({ version, config }) => {
@@ -1963,11 +1783,8 @@ function describeUnknownVariables({ explanation }, pen) {
 
 
 
-/** The reasons for this many kinds of obstacles are open, and the others are folded. */
 const MOST_OPEN = 5;
-/** Why a jump cannot roll. The gravest reasons are open and the others are folded. Each kind of reason comes once, whatever step it is in. */
 function whyBlocks(span, pen, detail) {
-    // The opening already has the first of them, and known issues have their own list.
     const general = span.reasons.filter((reason, at) => at > 0 && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)(reason) && !(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfIssue */ .xJ)(span, reason));
     const obstacles = obstaclesOf(span);
     const rest = obstacles.slice(MOST_OPEN);
@@ -1980,11 +1797,9 @@ function whyBlocks(span, pen, detail) {
         ...(detail.deep ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'more release')} not proven`, further) : further.slice(-1)),
     ];
 }
-/** `Why`; but releases on the way to a version that could not be checked are no reason for that. */
 function whyTitle({ decision, reasons: [first] }) {
     return decision === 'unproven' && first !== undefined && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)(first) ? 'Known of the way there' : 'Why';
 }
-/** Only the first reason, in one sentence, for surfaces without room for more. */
 function firstReason(span, pen) {
     return obstaclesOf(span)
         .slice(0, 1)
@@ -1999,7 +1814,6 @@ function obstacleItem(obstacle, pen) {
     const under = details.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(line));
     return { type: 'item', text: `${pen.strong(names)}${when}: ${says}`, under };
 }
-/** The unsafe ones first: waiting does not help with them. For a jump without proof, what is missing comes before them. */
 function obstaclesOf(span) {
     const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
     const told = [...(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .gravestReasons */ .gw)(span, _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)].map(([version, reason]) => {
@@ -2012,10 +1826,6 @@ function obstaclesOf(span) {
     const first = span.decision === 'unproven' ? 'unverified' : 'verdict-false';
     return [...all.filter(({ facts }) => facts.rule === first), ...all.filter(({ facts }) => facts.rule !== first)];
 }
-/**
- * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together. Hostile
- * until escaped.
- */
 function factsOf({ rule, says }, release) {
     const [heaviest = null] = (release?.migrations?.files ?? [])
         .filter((file) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_6__/* .weightOf */ .m)(file.heaviness) > 0)
@@ -2029,21 +1839,13 @@ function factsOf({ rule, says }, release) {
     });
     return {
         rule,
-        /** Why its artifact was not read; empty if it was read. */
         problem: rule === 'unverified' ? says : '',
-        /** Whether its artifact was read and could have the reason why it is not safe. */
         isRead: rule === 'verdict-false' && release?.explained === true,
         declared: (release?.declaredBreaks ?? []).flatMap(({ reason }) => reason ?? []),
         heaviest,
         breaking,
     };
 }
-/**
- * Why a release is not proven, and then what else is known about it. The reason is the declared break, else the heaviest migration, else the
- * breaking changes. If none is known, it is that Lightdash says nothing.
- *
- * @param isOne whether the sentence is about one release
- */
 function describeFacts(facts, isOne, pen) {
     const { rule, declared, heaviest, breaking } = facts;
     const [first, ...more] = declared;
@@ -2058,7 +1860,6 @@ function describeVerdict({ rule, problem, isRead }, isOne, pen) {
     const [it, artifact, were] = isOne ? ['it', 'its artifact', 'was'] : ['them', 'their artifacts', 'were'];
     switch (rule) {
         case 'verdict-false':
-            // Only the artifact can have the reason.
             return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
         case 'backfilled-true':
             return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} judged ${it} in retrospect only, which is no proof.`;
@@ -2072,11 +1873,9 @@ function describeMigration({ tables, heaviness }, pen) {
     const on = tables.length === 0 ? 'a table that it does not name' : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(tables.map(pen.quote), 3);
     return `A migration ${describeHeaviness(heaviness, pen)} ${on}.`;
 }
-/** Whether the heaviest migration takes longer the bigger its tables are, and blocks them meanwhile. */
 function takesLong({ heaviest }) {
     return heaviest?.heaviness.rewritesTable === true || heaviest?.heaviness.locksTable === true;
 }
-/** `rewrites and locks`, `scans and perhaps rewrites`; empty if the migration does none of these. */
 function describeHeaviness({ rewritesTable, locksTable, scansTable }, { strong }) {
     const verbs = [
         ['rewrites', rewritesTable],

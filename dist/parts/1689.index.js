@@ -1,5 +1,5 @@
 export const id = 1689;
-export const ids = [1689,5556,4731];
+export const ids = [1689,5556,1625,4731];
 export const modules = {
 
 /***/ 82247:
@@ -19,13 +19,6 @@ export const modules = {
 
 
 
-/**
- * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact). So a file in the workspace is read from the base commit.
- * If the base does not have it, the file does not exist.
- *
- * @param root top folder of the repository; null if only the server has the repository
- * @param workspace further folder that the change may have written to; null if there is none
- */
 function filesOfBase(base, root, workspace) {
     const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
     const [top] = roots;
@@ -47,15 +40,6 @@ async function readFrom(base, path) {
 function asFetchError(error) {
     throw error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh ? new _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('unreadable-file', error.message) : error;
 }
-/**
- * Evidence from the working tree must not come from the change either: refuses a file that is committed, even through links.
- *
- * @param name of the input with the file's path
- * @param path absolute; exists
- * @param root top folder of the repository; null if only the server has the repository
- * @param why what the change could do, and the remedy
- * @throws InputError if the path is a committed file, is a folder with a committed file in it, or is behind a committed link
- */
 async function refuseCommitted(name, path, head, root, why) {
     if (root === null)
         return;
@@ -67,11 +51,9 @@ async function refuseCommitted(name, path, head, root, why) {
     if (isCommitted)
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`${name}, which is committed: the change could ${why}`);
 }
-/** Resolves the links of the part of a path that exists. */
 function realFolder(path) {
     const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
     try {
-        // The native call also resolves names that differ only in case, because some file systems ignore case.
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
     }
     catch {
@@ -103,14 +85,7 @@ function leadsOut(path) {
 
 
 
-/** In bytes. The real index has 0.5 MB with 460 charts (docs/rules.md#bounds). */
 const MOST_INDEX_BYTES = 8_000_000;
-/**
- * The repository of the service's chart. It is read only when a chart has to be resolved.
- *
- * @param url of the repository or of its `index.yaml`: http(s), `file:` or a path
- * @param workingDirectory absolute folder in which a relative path starts
- */
 function openChartRepository(url, workingDirectory, fileSource) {
     return new _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .ChartRepository */ .p(async () => {
         const index = /\.ya?ml$/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/index.yaml`;
@@ -145,12 +120,6 @@ var compare_trees = __webpack_require__(82634);
 ;// CONCATENATED MODULE: ./build/comparison/base-branch.js
 
 
-/**
- * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
- * the merge will produce (docs/detection.md#which-commits-are-compared).
- *
- * @param since from the commit where the branch started to the tip of the base branch
- */
 async function requireAgreement(changes, since, settings, charts) {
     const drift = await (0,compare_trees/* compareTrees */.tc)(since, settings, { from: null, to: null, strict: false }, charts);
     const drifted = new Map();
@@ -162,7 +131,6 @@ async function requireAgreement(changes, since, settings, charts) {
             drifted.set(name, [...(drifted.get(name) ?? []), change]);
     }
     return changes.map((change) => {
-        // A new deployment on the base branch has no effect if the branch has the same one.
         const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
         const other = sharedKeys(change)
             .flatMap((name) => drifted.get(name) ?? [])
@@ -174,10 +142,6 @@ async function requireAgreement(changes, since, settings, charts) {
         return { ...change, problem: (0,problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
     });
 }
-/**
- * The keys by which two changes of one deployment are matched: its objects and its units, or its file where it has no
- * objects.
- */
 function sharedKeys({ base, head, place }) {
     const parts = [base, head].flatMap((side) => side?.parts ?? []);
     if (parts.length === 0)
@@ -205,14 +169,11 @@ var writes = __webpack_require__(60261);
 
 
 
-/** Whether a change is a jump between two known versions that needs evidence. */
 function needsEvidence(change, { from, to }) {
     if (change.problem !== null || change.from === null || change.to === null)
         return false;
-    // A version from the user has to exist, even if it stays the same.
     return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
 }
-/** One deployment as the report shows it. `span` is the judgement on its jump; null if there is none. */
 function reportDeployment(change, span, settings, leftovers = []) {
     const { base, head, place, problem, tolerated } = change;
     const unnamed = change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
@@ -254,10 +215,6 @@ function reportDeployment(change, span, settings, leftovers = []) {
         ...(0,variables/* matchVariables */.Z)(span?.explanation.config ?? [], head?.containerVariables ?? null),
     };
 }
-/**
- * The version of the chart that carries the change out. The files come first, then the input. If deployments that share a place have
- * different charts, no version is right for all of them.
- */
 function chartVersionOf(chart, settings) {
     const isSeveral = chart !== null && chart.version === null && chart.place === null;
     return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
@@ -265,12 +222,10 @@ function chartVersionOf(chart, settings) {
 function decisionOn({ change, problem, tolerated, buildChanged }, span) {
     if (problem !== null)
         return tolerated ? 'unchanged' : 'unproven';
-    // Lightdash proves that two releases can run side by side. It never proves that two builds can (docs/rules.md#decisions).
     if (span?.decision === 'roll' && buildChanged === 'image')
         return 'recreate';
     if (span !== null)
         return span.decision;
-    // Without a judgement, an upgrade is not proven, whatever the reason.
     if (change === 'upgrade')
         return 'unproven';
     return change === 'unchanged' ? 'unchanged' : null;
@@ -278,7 +233,6 @@ function decisionOn({ change, problem, tolerated, buildChanged }, span) {
 function modeOf({ tolerated, buildChanged, from, to }, decision) {
     if (decision === null)
         return null;
-    // Without both versions, nothing is proven to roll.
     return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : (0,release_safety_decision/* upgradeModeOf */.dO)(decision);
 }
 
@@ -292,12 +246,6 @@ var services = __webpack_require__(95556);
 
 
 
-/**
- * Puts what runs onto each change.
- *
- * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
- * @param isHeadAlone whether there is no commit before the change
- */
 function startsOf(changes, running, folder, isHeadAlone) {
     const serviceOf = (0,services.serviceFinder)(running, folder);
     return changes.map((jump) => {
@@ -307,7 +255,6 @@ function startsOf(changes, running, folder, isHeadAlone) {
         return { jump, service, ...start };
     });
 }
-/** Puts the running version onto a change. It lengthens a jump, or stands for a version that the files do not name; it never shortens a jump. */
 function startAt(change, service, isHeadAlone) {
     const { from, to, problem } = change;
     const { version: running } = service;
@@ -331,7 +278,6 @@ function startAt(change, service, isHeadAlone) {
         return { jumps: [change], effect };
     return { jumps: [{ ...change, from: running, change: (0,object_change/* directionOf */.FR)(running, to) }, change], effect };
 }
-/** The files were read, and what they say is no version. Where they may say one, the running version does not stand for it. */
 const NO_VERSION = new Set([
     'moving-tag',
     'digest-only',
@@ -343,7 +289,6 @@ const NO_VERSION = new Set([
     'chart-unknown',
     'external-values',
 ]);
-/** Whether nothing but the missing version before the change keeps it from being judged. */
 function namesNoBase({ base, problem }, isHeadAlone) {
     if (problem?.code !== 'base-unresolved')
         return false;
@@ -351,7 +296,6 @@ function namesNoBase({ base, problem }, isHeadAlone) {
         return isHeadAlone;
     return base.parts.every((part) => part.problem !== null && NO_VERSION.has(part.problem.code));
 }
-/** `latest` and digests are problems that name the image they were found in, which may be another one than the new. */
 function changeOfBuild({ base, head }, isNew) {
     const image = head?.image ?? null;
     if (image === null)
@@ -384,15 +328,9 @@ var judge_rendered = __webpack_require__(38733);
 
 
 
-/** Whether what runs is known, and the files say `latest` or have no tag. */
 function canPin({ change, runs }) {
     return runs !== null && change.head?.problem?.code === 'moving-tag';
 }
-/**
- * Judges what a head deploys against each base.
- *
- * @param known the evidence of an earlier judgement that covers this one; null if it has to be gathered
- */
 async function judgeHead(ground, head, settings, known) {
     const { bases, since, charts, rendered } = ground;
     const search = (0,gate_settings/* detectionSettings */.Jy)(settings, ground.folder);
@@ -445,7 +383,6 @@ async function judgeHead(ground, head, settings, known) {
     });
     return { report, deployments, evidence };
 }
-/** Returns the same comparison with rendered manifests in place of their source files. The code for manifests is loaded only if needed. */
 async function withRendered(changes, { bases, rendered }, head, terms) {
     if (rendered === null)
         return { changes, notRendered: [] };
@@ -454,17 +391,12 @@ async function withRendered(changes, { bases, rendered }, head, terms) {
     const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
     return mergeRendered(changes, rendered, trees, bases.length > 1, terms);
 }
-/** Few changes declare a downtime, so the code that knows its lines is loaded only for those. */
 async function leftoversOf(tree, { head }) {
     const isDeclared = head?.parts.some(({ declared }) => declared.upgradeMode?.value === 'Recreate' || declared.migrationJob?.value === false);
     if (head == null || isDeclared !== true)
         return [];
     return (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2648)]).then(__webpack_require__.bind(__webpack_require__, 62648))).leftoversOf(tree, head);
 }
-/**
- * Whether a changed line is about Lightdash. If only a version can show that, the one that goes has to be a release in the index
- * (docs/detection.md#any-other-file). Without an index that cannot be checked, so the line counts.
- */
 function isOfService({ line }, listed) {
     return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
 }
@@ -514,12 +446,6 @@ function distinctJumps(starts, settings) {
 
 
 
-/**
- * Judges what a change of a repository does to every deployment in it. It finds the deployments on both sides, reads the evidence for each
- * distinct jump once, and decides each deployment. It fetches nothing if no deployed version changes.
- *
- * @throws InputError if no setting says what to compare with
- */
 async function judgeRepository(settings, host, evidenceHost) {
     let repository = null;
     try {
@@ -555,7 +481,6 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
         await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseCommitted */ .T)(`\`approved-report\` is ${approved}`, path, head, repository.root, why);
     }
     const { bases, since } = await openBases(repository, revisions, head);
-    // In a merge queue, the last base is the base branch itself. All commits of that branch have been judged.
     const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
     const reading = trusted === null
         ? evidenceHost
@@ -582,15 +507,13 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
         return { ...report, notes, choices: await choicesOf(judged, ground, head, settings, baseOf) };
     }
     catch (error) {
-        // The verdict exists already, so an error here must not take it away.
         return { ...report, notes: [...notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['warning', 'choices-failed', [String(error)]])] };
     }
 }
-/** The ways to a green check. A green run does not even load their code, unless it was told what runs and may pin it. */
 async function choicesOf(judged, ground, head, settings, baseOf) {
     if (!judged.report.outcome.fails && !judged.deployments.some(_judge_head_js__WEBPACK_IMPORTED_MODULE_14__/* .canPin */ .U))
         return [];
-    const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2648), __webpack_require__.e(257), __webpack_require__.e(6970)]).then(__webpack_require__.bind(__webpack_require__, 36970));
+    const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2648), __webpack_require__.e(6970)]).then(__webpack_require__.bind(__webpack_require__, 36970));
     const { withLastingRenames } = await __webpack_require__.e(/* import() */ 451).then(__webpack_require__.bind(__webpack_require__, 60451));
     const judgeAgain = async (tree, rules, evidence, versions) => {
         const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
@@ -598,7 +521,6 @@ async function choicesOf(judged, ground, head, settings, baseOf) {
     };
     return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
 }
-/** The base as the reader's clone knows it: what they named on their own machine, or the base branch of a pull request. */
 async function namedBase({ 'base-ref': given, 'head-ref': other }, { name, payload }, repository, revisions) {
     if (other !== undefined || revisions.kind !== 'compare')
         return null;
@@ -607,18 +529,10 @@ async function namedBase({ 'base-ref': given, 'head-ref': other }, { name, paylo
             return null;
         return { name: `origin/${(0,_repository_event_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePullRequest */ .y)(name, payload).base.ref}`, isHere: false };
     }
-    // `apply` compares with the commit where the branches part. Where they have parted, it may see another change.
     const [base] = revisions.bases;
     const isBehind = (await repository.mergeBase(base, revisions.head).catch(() => null)) !== base;
     return given === undefined || isBehind ? null : { name: given, isHere: true };
 }
-/**
- * The gate reads commits, so an edit that is not committed has no part in the judgement, and a user would take an answer about the old files for
- * one about the new.
- *
- * @returns the files that a deployment asks for and git ignores, sorted: `detect` reads them, the gate does not
- * @throws InputError if a file that a deployment reads is changed and not committed
- */
 async function refuseUncommitted(deployments, repository) {
     const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
     const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
@@ -630,10 +544,6 @@ async function refuseUncommitted(deployments, repository) {
     const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
     throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(`${files} changed but not committed, and the gate reads commits. ${what}`);
 }
-/**
- * The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. A checkout
- * of the branch alone must not depend on what changed on the base branch since the head left it (docs/detection.md#which-commits-are-compared).
- */
 async function openBases(repository, revisions, head) {
     if (revisions.kind !== 'compare') {
         const tree = revisions.kind === 'install' ? _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .EMPTY_TREE */ .pL : null;
@@ -660,10 +570,6 @@ function nothingToJudge(settings, problem) {
         running: [],
     });
 }
-/**
- * The searched folder, relative to the root, under the names that the user gave. If the change turns one of those names into a link,
- * the base is still searched at the old place. The folder need not exist in the working tree.
- */
 function folderWithin(root, workingDirectory) {
     const top = (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestRealFolder */ .TP)(root);
     for (let folder = workingDirectory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
@@ -698,13 +604,6 @@ function folderWithin(root, workingDirectory) {
 
 
 
-/**
- * Reads the manifests that an earlier step has rendered; null if the settings name none.
- *
- * @param root top folder of the repository; null if only the server has the repository
- * @throws InputError if a path does not exist, or leads to something that the change itself brings
- * @throws TreeError if a file cannot be read
- */
 async function readRenderedPair(settings, search, head, root) {
     const { 'rendered-base': base, 'rendered-head': rendered } = settings;
     if (base === undefined || rendered === undefined)
@@ -730,7 +629,6 @@ async function readRenderedPair(settings, search, head, root) {
     }
     return pair;
 }
-/** What the user's own tools make of the head once other versions stand in its files, as far as these decide them. */
 function renderedAgain(pair, versions) {
     if (pair === null || versions.size === 0)
         return pair;
@@ -740,7 +638,6 @@ function renderedAgain(pair, versions) {
     }));
     return { ...pair, head: { ...pair.head, objects } };
 }
-/** What the report says about the manifests behind a verdict. */
 function reportRendered(pair) {
     const show = ({ location, sha256, fileCount, objects }) => ({
         path: location,
@@ -765,24 +662,17 @@ function reportRendered(pair) {
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
 
 
-/**
- * Finds the service for a deployment: the first whose glob fits its file or its id (docs/rules.md#what-runs).
- *
- * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
- */
 function serviceFinder(running, folder) {
     const services = running.map((service) => ({ service, fits: picomatch__WEBPACK_IMPORTED_MODULE_0__(service.glob ?? '**', { dot: true }) }));
     return (file, id) => {
         const isBelow = folder !== '' && file?.startsWith(`${folder}/`) === true;
         const names = [file, isBelow ? file.slice(folder.length + 1) : null, id].filter((name) => name !== null);
         const found = services.find(({ service: { glob }, fits }) => {
-            // An id may hold characters that mean something in a glob.
             return glob === null || names.some((name) => name === glob || fits(name));
         });
         return found?.service ?? null;
     };
 }
-/** How a running version stands to a jump forward; null if it is where the jump begins. */
 function standingOf({ from, to }, running) {
     if (running === from)
         return null;
@@ -800,12 +690,10 @@ function standingOf({ from, to }, running) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ EditedTree)
 /* harmony export */ });
-/** A tree with other bytes in some files, to read the effect of a proposed edit. Nothing is written. */
 class EditedTree {
     tree;
     edited;
     name;
-    /** @param edited new bytes by path; each path is a file of the tree */
     constructor(tree, edited) {
         this.tree = tree;
         this.edited = edited;
@@ -823,7 +711,6 @@ class EditedTree {
     async containing(text, paths) {
         const others = paths.filter((path) => !this.edited.has(path));
         const found = new Set(await this.tree.containing(text, others));
-        // Reading an edited file is cheaper than searching it.
         return paths.filter((path) => this.edited.has(path) || found.has(path));
     }
 }
@@ -840,12 +727,6 @@ class EditedTree {
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83741);
 
-/**
- * The members that the gate reads from `pull_request` and `pull_request_target`.
- *
- * @param event name of the event, for the message
- * @throws TreeError like {@link PayloadMembers}
- */
 function parsePullRequest(event, payload) {
     const at = new PayloadMembers(event, payload);
     return {
@@ -854,11 +735,6 @@ function parsePullRequest(event, payload) {
         base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
     };
 }
-/**
- * Reads the members of a payload by path. Loading a schema library would cost every run more than this class.
- *
- * Every method throws a TreeError that names the event and the first member that is not as GitHub sends it.
- */
 class PayloadMembers {
     event;
     payload;
@@ -882,7 +758,6 @@ class PayloadMembers {
             return value;
         return this.#refuse(path, 'is not a number above 0');
     }
-    /** False where it is missing. */
     flag(path) {
         const value = this.#at(path) ?? false;
         return typeof value === 'boolean' ? value : this.#refuse(path, 'is not true or false');
@@ -927,37 +802,19 @@ class PayloadMembers {
 
 
 
-/** The time limit for a command that reads the local repository, in milliseconds. */
 const LOCAL_TIMEOUT_MS = 60_000;
-/** The largest output, which lists files or differences. A gate cannot process a larger repository. */
 const MOST_OUTPUT_BYTES = 500_000_000;
-/** The most characters kept from the messages of a failed command. */
 const MOST_MESSAGE_CHARACTERS = 2_000;
-/**
- * Variables that would point git to another repository, make it run a program, weaken its checks or change its output.
- */
 const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
-/** The job's tokens. Git does not need them. */
 const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
 const ENVIRONMENT = {
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
     GCM_INTERACTIVE: 'never',
     GIT_OPTIONAL_LOCKS: '0',
-    // Read the real commits and parents, without replacement objects.
     GIT_NO_REPLACE_OBJECTS: '1',
 };
-/**
- * Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second
- * variable.
- */
 const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
- *
- * @param directory absolute path; it need not exist
- * @returns null if there is none; a bare repository only counts if requested
- */
 function locateRepository(directory, { bare }) {
     const real = nearestRealFolder(directory);
     for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
@@ -970,7 +827,6 @@ function locateRepository(directory, { bare }) {
     const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
     return isBare ? { folder: real, gitFolder: real, isBare } : null;
 }
-/** The real path of a folder, or of the nearest existing folder above it. */
 function nearestRealFolder(directory) {
     for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
         try {
@@ -982,10 +838,6 @@ function nearestRealFolder(directory) {
         }
     }
 }
-/**
- * Runs git in one repository, without a shell. Nothing in the repository is executed: no hooks, no file system
- * monitors, no implicit fetches, and no configuration from its files.
- */
 class Git {
     location;
     #options;
@@ -996,11 +848,8 @@ class Git {
         const settings = [
             'core.fsmonitor=false',
             'core.hooksPath=/dev/null',
-            // In a container job the checkout belongs to another user. Only this one repository is trusted.
             `safe.directory=${folder.replaceAll('\\', '/')}`,
-            // Such a remote would run a program.
             'protocol.ext.allow=never',
-            // The server decides what a branch is, and it may receive a token.
             'http.sslVerify=true',
             'color.ui=false',
             'gc.auto=0',
@@ -1008,18 +857,10 @@ class Git {
         ];
         this.#options = [
             ...settings.flatMap((setting) => ['-c', setting]),
-            // Name the folder, because git accepts any folder with the right files as a repository, even one from the pull
-            // request.
             `--git-dir=${gitFolder}`,
             ...(isBare ? [] : [`--work-tree=${folder}`]),
         ];
     }
-    /**
-     * Runs a command.
-     *
-     * @returns the result, even of a command that fails
-     * @throws TreeError where git cannot be run, or does not end in time
-     */
     run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
         const child = this.spawn(args, options);
         return new Promise((resolve, reject) => {
@@ -1052,27 +893,19 @@ class Git {
             });
         });
     }
-    /**
-     * The output of a command.
-     *
-     * @throws TreeError also where the command fails
-     */
     async output(args) {
         const { code, stdout, stderr } = await this.run(args);
         if (code !== 0)
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
     }
-    /** Starts a command that is talked to while it runs. */
     spawn(args, { network = false, environment } = {}) {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
             cwd: this.location.folder,
             env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
-            // Its own process group, so that helpers for the network end with it.
             detached: network && process.platform !== 'win32',
             windowsHide: true,
         });
-        // A process that ends before reading its input is reported by its exit.
         child.stdin.on('error', () => undefined);
         return child;
     }
@@ -1087,18 +920,14 @@ function kill(child, group) {
             process.kill(-child.pid, 'SIGKILL');
     }
     catch {
-        // It has already ended.
     }
     child.kill('SIGKILL');
-    // A surviving helper would hold these open.
     child.stdout.destroy();
     child.stderr.destroy();
 }
-/** The error where git cannot be run. */
 function cannotRun(error) {
     return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
 }
-/** A message on one line. */
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
 }
@@ -1118,11 +947,6 @@ function oneLine(text) {
 
 const ZEROS = /^0+$/;
 const BRANCHES = 'refs/heads/';
-/**
- * Determines the commits that a run compares (docs/detection.md#which-commits-are-compared).
- *
- * @throws TreeError where they cannot be determined; nothing is guessed
- */
 async function resolveRevisions(event, repository, { baseRef, headRef }) {
     const base = baseRef === null ? null : await commitOfInput('base-ref', baseRef, repository);
     const head = headRef === null ? null : await commitOfInput('head-ref', headRef, repository);
@@ -1150,7 +974,6 @@ async function sidesOf(event, repository, head) {
 }
 async function ofPullRequest(event, repository, head) {
     const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .y)(event.name, event.payload);
-    // Under pull_request_target, the base branch is checked out.
     const isTarget = event.name === 'pull_request_target';
     const named = head ?? (isTarget ? null : await repository.head());
     if (named === pull.head.sha)
@@ -1172,14 +995,12 @@ async function ofPullRequest(event, repository, head) {
     const to = head ?? merge;
     return { head: to, base: async () => compare(to, [base]) };
 }
-/** @throws TreeError that says why, where no commit has the name */
 async function requireCommit(repository, name, why) {
     const commit = await repository.commitOf(name);
     if (commit === null)
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(why);
     return commit;
 }
-/** The change alone, without newer commits on the base branch. */
 function ofBranch(pull, repository) {
     const head = pull.head.sha;
     return {
@@ -1194,10 +1015,6 @@ function ofBranch(pull, repository) {
         },
     };
 }
-/**
- * The current tip of the base branch, from the server or otherwise from this clone. The event's commit may be older, so
- * it only counts where there is no server.
- */
 async function baseTip({ base, head }, repository) {
     let reason = `there is no branch ${base.ref}`;
     try {
@@ -1211,7 +1028,6 @@ async function baseTip({ base, head }, repository) {
         reason = error.message;
     }
     const local = await repository.localCommitOf(base.ref);
-    // A branch that already contains the change cannot be its base.
     if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha)
         return local;
     if (!(await repository.hasServer()))
@@ -1226,7 +1042,6 @@ function ofMergeGroup(payload, repository, head) {
         head: to,
         base: async () => {
             const name = ref.startsWith(BRANCHES) ? ref : `${BRANCHES}${ref}`;
-            // A queue may land several entries in one push, which moves the branch from its tip to the last entry.
             const why = `Cannot read the tip of ${name}, which the merge queue will move.`;
             const tip = await requireCommit(repository, name, why);
             return compare(to, tip === baseSha ? [tip] : [baseSha, tip]);
@@ -1240,15 +1055,12 @@ function ofPush(event, repository, head) {
     const mainBranch = `${BRANCHES}${payload.name('repository.default_branch')}`;
     if (isDeleted || ZEROS.test(after))
         return { kind: 'nothing', why: `${ref} was deleted` };
-    // For an annotated tag, `after` is the tag object instead of the commit.
     const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
     return {
         head: to,
         base: async () => {
-            // A tag is compared with nothing, because the branch it is on does not tell what runs.
             if (ZEROS.test(before) && ref.startsWith('refs/tags/'))
                 return { kind: 'head-only', head: to };
-            // The very first push.
             if (ZEROS.test(before) && ref === mainBranch)
                 return { kind: 'install', head: to };
             if (ZEROS.test(before))

@@ -39,21 +39,10 @@ var problems_place = __webpack_require__(68042);
 
 
 
-/**
- * Replaces what the files show by rendered manifests for the workloads they contain (docs/rendered.md#what-it-reads).
- * Nothing says which file an object was rendered from. So rendered units replace the units of the files if there are
- * enough of them and no name contradicts. A changed line is replaced if the rendered version changes in the same way.
- *
- * @param files changes that the files show, including unchanged deployments
- * @param rendered changes in the rendered manifests
- * @param keepsKnown whether a jump in the files counts anyway: in a merge queue, the manifests were rendered for only
- *   one of two bases
- */
 function replaceByRendered(files, rendered, pair, keepsKnown) {
     const matched = { base: matchSide('base', files, pair), head: matchSide('head', files, pair) };
     const matchOf = (part, side) => matched[side].matches.get(keyOfUnit(part));
     const isWhole = SIDES.every((side) => matched[side].matches.size === matched[side].units.size);
-    // A link with an unreadable destination stands for something rendered that no file shows.
     const seen = new Set(files.flatMap(({ head }) => (head?.parts ?? []).map(({ place }) => (0,problems_place/* showPlace */.R)(place))));
     const pointers = files.filter((change) => isPointer(change) && !seen.has((0,problems_place/* showPlace */.R)(change.place))).length;
     const isLedTo = isWhole && (0,group_by/* groupBy */.$)(pair.head.objects, keyOfRendered).size - matched.head.matches.size >= pointers;
@@ -67,9 +56,7 @@ function replaceByRendered(files, rendered, pair, keepsKnown) {
             return !isLedTo;
         const isKnown = problem === null && from !== null && from !== to;
         if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
-            // Both sides rendered from one commit, or from one in between, hide the jump.
             const isRendered = (side, version) => partsOf(change, side).some((part) => pair[side].objects.some((each) => each.version === version && matchOf(part, side) === keyOfRendered(each)));
-            // Second order, such as a patch, may explain that the literal of the head has no effect.
             const isBehind = isRendered('head', from) && partsOf(change, 'head').every((part) => part.secondOrder.length === 0);
             if (keepsKnown || isRendered('base', to) || isBehind)
                 return true;
@@ -86,7 +73,6 @@ function replaceByRendered(files, rendered, pair, keepsKnown) {
     };
 }
 const SIDES = ['base', 'head'];
-/** Whether the change is a link of which neither end could be read. */
 function isPointer(change) {
     const isNothing = change.line === undefined && change.base === null && change.head === null;
     return isNothing && change.problem?.code === 'not-evaluated';
@@ -97,7 +83,6 @@ function matchSide(side, files, pair) {
     return { units, matches: matchUnits(units, pair[side].objects) };
 }
 function matchUnits(units, objects) {
-    // A job may run in a namespace of its own. It is not an environment.
     const jobs = objects.filter(({ rendered: { form, comesAndGoes } }) => form === 'kubernetes' && comesAndGoes);
     const rendered = (0,group_by/* groupBy */.$)(objects.filter((object) => !jobs.includes(object)), keyOfRendered);
     const free = new Map(rendered);
@@ -112,7 +97,6 @@ function matchUnits(units, objects) {
         matches.set(key, found[0]);
         free.delete(found[0]);
     }
-    // If there are too few rendered units for all that fit them, nothing says which ones they stand for.
     for (let isSettled = false; !isSettled;) {
         const without = [...units].filter(([key]) => !matches.has(key));
         const contested = [...matches].filter(([, unit]) => without.some(([, parts]) => isFit(parts, rendered.get(unit) ?? [])));
@@ -122,12 +106,6 @@ function matchUnits(units, objects) {
     }
     return matches;
 }
-/**
- * Adds what the files say and the rendered object does not show: the chart, and the compose file that a project was
- * rendered from, for the commands in its folder.
- *
- * @param origins by rendered unit
- */
 function withOrigin(origins, change) {
     if (change.head === null)
         return change;
@@ -142,7 +120,6 @@ function withOrigin(origins, change) {
         if (found === undefined)
             return part;
         const { chart, declared, isRenderedByArgoCd = false } = found;
-        // The chart runs its own job according to its values.
         const upgradeMode = part.declared.upgradeMode ?? (rendered.comesAndGoes ? declared.upgradeMode : null);
         return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode } };
     });
@@ -153,14 +130,12 @@ function partsOf(change, side) {
     const parts = change[side]?.parts ?? [];
     return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: (0,kinds/* factsOf */.x)(part.kind).rendersTo }));
 }
-/** A unit is rendered as one. A compose service and a Terraform resource are units of their own. */
 function keyOfUnit({ form, unit, id }) {
     return `${form} ${form === 'kubernetes' ? unit : id}`;
 }
 function keyOfRendered(object) {
     return keyOfUnit({ ...object, form: object.rendered.form });
 }
-/** Whether an object of a file may have been rendered as this object. */
 function mayBeRendered(part, { rendered, version }) {
     const { form } = rendered;
     if (part.form !== form || (part.version !== null && version === null))
@@ -173,7 +148,6 @@ function mayBeRendered(part, { rendered, version }) {
     if (form === 'terraform')
         return name.split('#')[0] === rendered.name.replace(/\[[^\]]*\]/g, '');
     const [, kind = '', namespace = '', own = ''] = /^([^/]*)\/([^/]*)\/([^#]*)/.exec(name) ?? [];
-    // Tools and charts name the objects of a release freely, so only the version can rule a match out.
     if (!/^(?:manifests|kustomize)$/.test(part.kind) || kind === '' || kind === 'HelmChart') {
         return part.version === null || part.version === version;
     }
@@ -183,7 +157,6 @@ function mayBeRendered(part, { rendered, version }) {
     const isSamePlace = namespace === '' || rendered.namespace === '' || namespace === rendered.namespace;
     return kind === renderedKind && own === renderedName && isSamePlace;
 }
-/** Whether a changed line says the same as the rendered manifests, as far as it is known. */
 function isSameJump({ from, to }, other, isWhole) {
     if (other.problem !== null || other.from === null || other.to === null)
         return false;
@@ -204,30 +177,18 @@ var rendered_side = __webpack_require__(29474);
 
 
 
-/**
- * Combines rendered manifests with what a repository's files show (docs/rendered.md#what-it-reads).
- *
- * @param files the changes that the files show, for every base
- * @param trees the change itself, for the literals of rendered versions
- * @param isMergeQueue whether there is another base, for which nothing was rendered
- */
 async function mergeRendered(files, pair, trees, isMergeQueue, { settings, rules, charts }) {
     const report = (change) => {
         const parts = files.flatMap((each) => (each.change === change ? ((each.head ?? each.base)?.parts ?? []) : []));
         return new Set(parts.map(({ unit }) => unit)).size;
     };
     const compared = await compareRendered(pair, rules, charts, report);
-    // An unusable side replaces nothing.
     if (pair.base.problem !== null || pair.head.problem !== null) {
         return { changes: [...files, ...(0,compare_trees/* groupChanges */.tw)(compared)], notRendered: [] };
     }
     const placed = await withLiteralPlaces(compared, trees, settings);
     return replaceByRendered(files, (0,compare_trees/* groupChanges */.tw)(placed), pair, isMergeQueue);
 }
-/**
- * Moves rendered versions to the literals in the changed files that give them. If exactly one literal fits, it is the
- * place, with the declaration in a comment there; otherwise the rendered file stays the place.
- */
 async function withLiteralPlaces(changes, { base, head, renames }, settings) {
     if (base === null || !changes.some(({ from, to }) => from !== to))
         return [...changes];
@@ -256,14 +217,7 @@ async function withLiteralPlaces(changes, { base, head, renames }, settings) {
         return { ...change, place, head: { ...object, declared: { ...object.declared, upgradeMode } } };
     });
 }
-/** The least share of a namespace that must still be there if the service is gone from it. */
 const LEAST_SHARE = 0.75;
-/**
- * Compares rendered manifests (docs/rendered.md#what-it-reads). An object is identified by kind, namespace, name and
- * container, never by similarity. A side that may have been cut short removes nothing.
- *
- * @param toldByFiles the number of deployments that the files show as new or removed
- */
 async function compareRendered(pair, rules, charts, toldByFiles) {
     const problem = pair.base.problem ?? pair.head.problem;
     if (problem !== null) {
@@ -316,18 +270,15 @@ async function compareRendered(pair, rules, charts, toldByFiles) {
     }
     return changes.map((change) => withPlaceOfUnit(change, changes));
 }
-/** A job may have a new name in each release. It is compared with the workloads that are upgraded together with it. */
 function companionOf(object, changes, side) {
     if (!object.rendered.comesAndGoes || object.version === null)
         return undefined;
     return changes.find((change) => change[side]?.unit === object.unit && change[side]?.version === object.version);
 }
-/** Whether an object is still there, but without the service. */
 function isPresent({ id, rendered }, side) {
     const isServed = side.objects.some((each) => (0,rendered_side/* keyOfName */.a)(each.rendered) === (0,rendered_side/* keyOfName */.a)(rendered) && each.id !== id);
     return side.present.has((0,rendered_side/* keyOfName */.a)(rendered)) && !isServed;
 }
-/** Whether a side has so little of a namespace, or of another format, that it may have been cut short. */
 function isCut({ rendered }, pair, side, missing) {
     const { form, namespace } = rendered;
     if (form === 'terraform')
@@ -345,7 +296,6 @@ function refuse(object, side, location) {
     const sides = side === 'head' ? { base: object, from: object.version } : { head: object, to: object.version };
     return { ...object_change/* NO_CHANGE */.XG, ...sides, change: 'upgrade', place, problem: (0,rendered_side/* unusableSide */.f)(place, found) };
 }
-/** Objects upgraded together between the same versions share the place of the first one. */
 function withPlaceOfUnit(change, changes) {
     const unit = change.head?.unit;
     if (unit === undefined || change.problem !== null)
@@ -402,11 +352,6 @@ var yaml = __webpack_require__(56830);
 
 
 
-/**
- * Reads the service's containers in Kubernetes objects.
- *
- * @throws ProblemError (`unparseable`) where a document is not an object
- */
 function readKubernetes({ path, text }, settings) {
     const file = new yaml/* YamlFile */._(path, text);
     for (const document of file.documents) {
@@ -418,7 +363,6 @@ function readKubernetes({ path, text }, settings) {
     const images = objects.flatMap(containers/* imagesOf */.IC);
     return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
 }
-/** An object that only `helm test` runs is not a deployment. */
 function isTest(object) {
     return /^test(?:-success|-failure)?$/.test(object.value.textAt('metadata', 'annotations', 'helm.sh/hook'));
 }
@@ -444,10 +388,6 @@ function findingOf(image, settings) {
     };
     return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, declared: (0,containers/* declarationsOf */.RK)(object), containerVariables }];
 }
-/**
- * Reads the services in the output of `docker compose config --format json`. The image of a built service does not name
- * its version.
- */
 function readComposeConfig(path, config, settings) {
     const services = Object.entries((0,is_object/* membersOf */.l)(config['services']));
     const place = { file: path, line: null, column: null };
@@ -493,15 +433,9 @@ var source_files = __webpack_require__(2078);
 
 
 
-/** Whether a JSON text is the output of `terraform show -json` for a plan. */
 function isPlan(json) {
     return 'format_version' in json && ('resource_changes' in json || 'planned_values' in json);
 }
-/**
- * Reads one side of a plan, which contains both: each resource before, or after.
- *
- * @throws ProblemError (`unparseable`) for a plan that ended in an error, or covers only part of the resources
- */
 async function readPlan(path, plan, side, settings) {
     const place = { file: path, line: null, column: null };
     if (plan['errored'] === true)
@@ -525,7 +459,6 @@ async function readPlan(path, plan, side, settings) {
     }
     return { found, present };
 }
-/** The shape of the state, with `true` for values known only after the apply. For a write-only value, a plan only shows its revision number. */
 function unknownOf(change) {
     const revision = (state) => (0,is_object/* membersOf */.l)(state)['set_wo_revision'] ?? null;
     const isRewritten = revision(change['before']) !== revision(change['after']);
@@ -542,7 +475,6 @@ async function readResource(type, address, state, settings) {
         return { ...finding/* PLAIN */.tZ, ...reading, kind: 'rendered', id: `${address}#${steps.join('.')}`, place, unit: address };
     });
 }
-/** A release as the provider passes it to Helm. A chart in a folder is on the machine that made the plan. */
 function resourceOf(state) {
     return {
         files: new source_files/* SourceFiles */.L(tree/* EMPTY_TREE */.pL, []),
@@ -559,15 +491,12 @@ function terraform_plan_nameOf(address, type, state) {
     const comesAndGoes = type !== 'helm_release';
     return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state), selector: '' };
 }
-/** A value in a plan, named after the attribute that holds it. What is known only after the apply is unknown. */
 function placedValue(json, unknown, place, name = 'value') {
     if (unknown === true) {
         const found = `${(0,quote_text/* quoteText */.o)(name)}, known only after the apply`;
         const problem = (0,problems_problem/* problemAt */.l4)('unresolved-variable', place, found);
-        // Readers of values take this text for a template.
         return (0,values/* textAt */.$6)(`$unknown_${name}`, place, { written: 'known after apply', problem });
     }
-    // A value that is not known at all has the shape of what is not known of it.
     const shape = json ?? (holdsTrue(unknown) ? unknown : null);
     const [known, below] = [(0,is_object/* membersOf */.l)(json), (0,is_object/* membersOf */.l)(unknown)];
     const members = [...new Set([...Object.keys((0,is_object/* membersOf */.l)(shape)), ...Object.keys(below)])].map((key) => {
@@ -592,15 +521,9 @@ function holdsTrue(unknown) {
 
 
 
-/** The key of an object for comparisons: its format, namespace and name. */
 function keyOfName({ form, namespace, name }) {
     return JSON.stringify([form, namespace, name]);
 }
-/**
- * Reads one side of rendered manifests (docs/rendered.md#what-it-reads): Kubernetes objects, `docker compose config`,
- * or `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run. The ids of
- * its objects are to be compared only after {@link pairSides}.
- */
 async function readRenderedSide(location, { files, sha256, problem: unread }, side, settings) {
     const census = new Map();
     const objects = [];
@@ -641,10 +564,6 @@ async function readRenderedSide(location, { files, sha256, problem: unread }, si
         problem = unusableSide(place, 'holds no object at all');
     return { location, sha256, fileCount: files.length, objects, present, census, problem };
 }
-/**
- * Gives the objects of both sides comparable ids. The same object in several files exists once in each rendered
- * cluster.
- */
 function pairSides(base, head) {
     const twins = [base, head].flatMap(({ objects }) => [...(0,group_by/* groupBy */.$)(objects, ({ id }) => id).values()]);
     const clusters = new Set(twins.filter(({ length }) => length > 1).flatMap((each) => each.map((one) => one.fileName)));
@@ -657,14 +576,12 @@ function pairSides(base, head) {
     };
     return { base: named(base), head: named(head) };
 }
-/** The problem of an unusable side. */
 function unusableSide(place, found) {
     return (0,problems_problem/* problemAt */.l4)('rendered-unusable', place, found);
 }
 async function readFile(file, side, settings, census) {
     const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
     if (json !== null && isPlan(json)) {
-        // A plan is a single JSON text, so it is never cut short.
         census.set('terraform', 1);
         return readPlan(file.path, json, side, settings);
     }
@@ -673,14 +590,6 @@ async function readFile(file, side, settings, census) {
     return readKubernetes({ ...file, text: blankUnrelatedDocuments(file, (0,candidates/* searchTexts */.n2)(settings), census) }, settings);
 }
 const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
-/**
- * Blanks the documents that do not name the service, because a cluster renders to megabytes and the service to
- * kilobytes. Line numbers stay the same. Such a document only has to be an object, or it may be where a side was cut off.
- *
- * @param names texts that a relevant document contains, ignoring case
- * @param census gets the number of times that each namespace is named; documents without one count under an empty name
- * @throws ProblemError (`unparseable`) for an unrelated document that is no object
- */
 function blankUnrelatedDocuments({ path, text }, names, census) {
     const wanted = names.map((name) => name.toLowerCase());
     let line = 1;
@@ -702,7 +611,6 @@ function blankUnrelatedDocuments({ path, text }, names, census) {
     });
     return parts.join('');
 }
-/** Why a document is no Kubernetes object; null if it is one, or empty. */
 function whyNoObject(part) {
     const document = (0,dist/* parseDocument */.Tp)(part, { uniqueKeys: false, logLevel: 'silent' });
     const [error] = document.errors;
@@ -724,16 +632,11 @@ function parseJson({ path, text }) {
         throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, error instanceof Error ? error.message : String(error)));
     }
 }
-/** If an object occurs twice in one file, nothing says which one is applied. */
 function problemOfTwins(found) {
     const twins = [...(0,group_by/* groupBy */.$)(found, ({ id }) => id).values()].find(({ length }) => length > 1);
     const second = twins?.[1];
     return second === undefined ? null : unusableSide(second.place, `holds ${second.id} twice`);
 }
-/**
- * Two workloads with one selector cannot run in one namespace: they are environments of their own, which a prefix of
- * their names tells apart, as Kustomize's `namePrefix` makes it. Each environment is a unit.
- */
 function apartBySelector(objects) {
     const units = (0,group_by/* groupBy */.$)(objects, ({ unit }) => unit);
     const prefixes = new Map([...units].map(([unit, together]) => [unit, prefixesOf(together)]));
@@ -742,7 +645,6 @@ function apartBySelector(objects) {
         return own === undefined ? object : { ...object, unit: `${object.unit}@${own}` };
     });
 }
-/** The prefixes of a unit's environments, the longest first; none if it is one environment. */
 function prefixesOf(together) {
     const selecting = together.filter(({ rendered: { selector } }) => selector !== '');
     const prefixes = new Set();
@@ -783,18 +685,14 @@ function ownNameOf({ rendered }) {
 
 
 
-/** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 function imagesOf(object) {
     const { group, kind } = object;
-    // A config map's content is plain text to its readers.
     if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
         return [];
     const found = [];
     const pending = [{ steps: [], value: object.value }];
     const known = new Set();
-    // Nested values are appended to the list during the loop.
     for (const { steps, value } of pending) {
-        // Aliases may lead to the same node many times.
         if (known.has(value.node))
             continue;
         known.add(value.node);
@@ -828,7 +726,6 @@ function imageAt(object, holder, steps, value) {
     const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
     return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
-/** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
     return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
@@ -840,7 +737,6 @@ function looksLikeService({ containerVariables, name, object }) {
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
-/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 function declarationsOf(object) {
     const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
@@ -870,24 +766,15 @@ function declarationsOf(object) {
 
 
 
-/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
 function placedImage(text, place) {
     const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
     const placed = (part) => (part === undefined ? null : { text: part, place });
     return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
 }
-/** The image reference as a registry receives it. */
 function imageText({ name, tag, digest }) {
     return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
-/** A part of an image that a template fills in (or the YAML reader's placeholder for one), or that sops has encrypted. */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/**
- * Reads an image; null if it is not the service's.
- *
- * @param source the image as written
- * @param isService whether what stands around it shows that it is the service, which decides if its name is hidden
- */
 function readImage(image, { source, isService }, rules) {
     const written = imageText(image);
     const { place } = image.tag ?? image.digest ?? image.name;
@@ -919,14 +806,12 @@ function hiddenPart(image, source, place) {
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
-/** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
 const HOLDERS = {
     ResourceSet: ['spec', 'resources'],
     Template: ['objects'],
     ManifestWork: ['spec', 'workload', 'manifests'],
 };
 const OBJECTS = new WeakMap();
-/** The objects in all documents of a file, with those that lists and sets hold one by one; none without a file. */
 function objectsIn(file) {
     if (file === null)
         return [];
@@ -950,13 +835,10 @@ function objectsOf(value) {
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
-/** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
     return `${kind}/${namespace}/${name}`;
 }
-/** Groups whose objects have their own readers, or name images without running them. */
 const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|helm\.cattle\.io|helm\.(?:m\.)?crossplane\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
-/** Whether another kind reads an object, or the object runs none of the images it names. */
 function isOfAnotherKind({ group, kind }) {
     if (group === 'argoproj.io')
         return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
@@ -997,10 +879,8 @@ function isOfAnotherKind({ group, kind }) {
 
 
 
-/** Kinds of settings of a `helm_release`, in the provider's order of application. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 const MOST_SETTINGS = 20_000;
-/** A resource as its block describes it. */
 function resourceOf(block, scope, evaluation) {
     return {
         files: evaluation.files,
@@ -1023,7 +903,6 @@ function resourceOf(block, scope, evaluation) {
         folderOf: (path) => (0,_syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .pathFrom */ .Iw)(scope.root, path),
     };
 }
-/** Reads a `helm_release` resource (docs/detection.md#which-value-wins); empty if it is not the service. */
 async function readReleaseResource(resource, settings) {
     const release = new ReleaseReader(resource, settings.chart);
     const chart = await release.chart();
@@ -1035,7 +914,6 @@ async function readReleaseResource(resource, settings) {
     const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
     return (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeMain */ .YL)(named, (own) => withoutMode({ ...own, understood: [...own.understood, ...others] }, disabled));
 }
-/** Without the upgrade mode if the provider disables the chart's hooks, or may disable them. */
 function withoutMode(reading, disabled) {
     if (disabled === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
         return reading;
@@ -1046,15 +924,12 @@ function withoutMode(reading, disabled) {
 class ReleaseReader {
     resource;
     service;
-    /** Problems of unknown values, by the text that stands for the value. */
     #unknown = new Map();
-    /** The tags of other images in the service's chart, such as `postgresql.image.tag`. */
     ofOthers = [];
     constructor(resource, service) {
         this.resource = resource;
         this.service = service;
     }
-    /** Replaces a template problem by the problem of the unknown value behind it. */
     named(reading) {
         if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template')
             return reading;
@@ -1096,7 +971,6 @@ class ReleaseReader {
             problem: version === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(version) !== null ? null : this.#problemOf(version),
         };
     }
-    /** All settings as one layer, after the settings with unknown names, which may set anything. */
     async settings() {
         const made = [];
         const unseen = [];
@@ -1114,7 +988,6 @@ class ReleaseReader {
         }
         return [...unseen, ...this.#made(made.flat())];
     }
-    /** Each scalar in a value as a setting of its own. */
     #flatten(value, steps, isText) {
         if (value.kind === 'list')
             return value.items.flatMap((item, at) => this.#flatten(item, [...steps, at], isText));
@@ -1128,7 +1001,6 @@ class ReleaseReader {
         const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
         return [{ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place }];
     }
-    /** The list of values, highest precedence first. */
     async values() {
         const items = itemsOf(await this.resource.member('values'));
         return items.flatMap((item) => this.#valuesOf(item)).reverse();
@@ -1143,7 +1015,6 @@ class ReleaseReader {
         const text = this.#note(item.text);
         if (text.whole.trim() === '')
             return [];
-        // The place of a quoted, filled-in value is its source, not its quote.
         const start = (offset) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
         const placeAt = (offset) => text.placeAt(start(offset));
         return [this.#layer(() => new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._(placeAt(0).file, text.whole, { placeAt }))];
@@ -1165,7 +1036,6 @@ class ReleaseReader {
         const some = made.slice(0, MOST_SETTINGS);
         return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(this.resource.place.file, some))];
     }
-    /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
     #layer(parse) {
         const parsed = (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .parsedValues */ .Cn)(parse);
         if (!(0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isSeen */ .U4)(parsed))
@@ -1199,18 +1069,9 @@ function itemsOf(value) {
 
 
 
-/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
 const MOST_EMBEDDED = 4;
-/** How deeply a file is embedded; not set for a file of the repository. */
 const depths = new WeakMap();
-/** What was read from each scalar, because several aliases may lead to one. */
 const readings = new WeakMap();
-/**
- * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
- * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
- *
- * @throws ProblemError (`unparseable`) at the place in the outer file
- */
 function embeddedYaml(value) {
     let reading = readings.get(value.node);
     if (reading === undefined) {
@@ -1240,16 +1101,13 @@ function readEmbedded(value) {
         throw error;
     }
 }
-/** The text of a literal block as written, without its common indentation. */
 function literalText(file, node) {
     const [start, end] = node.range ?? [0, 0];
     const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
     const [header = '', ...written] = block.split('\n');
     let from = start + header.length + 1;
     const texts = [];
-    /** The offset in the file where each line's text starts. */
     const offsets = [];
-    // Each line of the value is one line of the block. The value lacks the indentation.
     for (const [index, line] of (node.source ?? '').split('\n').entries()) {
         const whole = written[index] ?? '';
         const text = whole.replace(/\r$/, '');
@@ -1267,7 +1125,6 @@ function literalText(file, node) {
         },
     };
 }
-/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -1282,16 +1139,8 @@ function stepsOf(name) {
     }
     return typeof steps[0] === 'number' ? [] : steps;
 }
-/** No real value is nested deeper. */
 const MOST_STEPS = 50;
-/** The most items of all lists together, including those that no setting names. */
 const MOST_ITEMS = 10_000;
-/**
- * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
- * text removes the values below.
- *
- * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
- */
 function settingsAsYaml(path, settings) {
     const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
     const root = { isList: false, members: new Map(), place: start };
@@ -1304,7 +1153,6 @@ function settingsAsYaml(path, settings) {
         places.push(place);
         lines.push(` ${line}`);
     };
-    // Write one node a line, in flow style, so that no text can end the structure.
     const write = (node, before, after) => {
         const { place } = node;
         if ('json' in node)
@@ -1356,15 +1204,10 @@ function nodeOf(value, isText, place) {
     const items = value === '{}' ? [] : value.slice(1, -1).split(',');
     return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
 }
-/**
- * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
- * text.
- */
 function jsonOf(value) {
     const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
     return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
 }
-/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
 function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

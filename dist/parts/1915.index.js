@@ -26,21 +26,13 @@ export const modules = {
 
 
 
-/** In bytes. A real answer has 2 kB (docs/service-api.md#the-version-that-runs). */
 const MOST_BYTES = 1_000_000;
 const HEADER = _product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.service.versionHeader;
-/** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
 class RunningVersions {
     #session;
     constructor(limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k) {
         this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(limits, 'requests');
     }
-    /**
-     * Asks one service. A service that names its version on an error is asked only once, because each question costs it a query of its database.
-     *
-     * @param base address above `/api/v1/health`
-     * @param tagSuffix the suffix to drop from the version; empty for none
-     */
     async ask(base, tagSuffix) {
         const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}/api/v1/health`);
         const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
@@ -55,12 +47,10 @@ class RunningVersions {
             return { version: null, problem: error.message, named: null };
         }
     }
-    /** Closes all connections. */
     close() {
         this.#session.close();
     }
 }
-/** @throws FetchError for an error that does not come from the service */
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
     const unknown = (problem) => ({ version: null, problem, named });
@@ -81,7 +71,6 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
     }
     return { version, problem: null, named };
 }
-/** The member, or the error of an answer without it. */
 function memberOf(bytes) {
     try {
         return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
@@ -125,32 +114,23 @@ function versionOf(text, tagSuffix) {
 
 
 const WINDOW = ' in a maintenance window';
-/** Lightdash publishes verdicts within days: an older release without one stays unknown. */
 const FRESH_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** A choice that writes nothing, and of which nothing is known yet. */
 function emptyChoice(way) {
     return { ...way, edits: [], patch: null, command: null, inputs: [], after: [], thenPasses: null };
 }
-/** The first step of the plan, or else as far as the team's own policy lets the jump go; null if nothing leads on. */
 function firstHop({ plan, policy }) {
     return plan.hops?.[0] ?? policy?.newest?.hop ?? null;
 }
-/** The newest version below a jump's target that can be reached by rolling in one step; null if there is none. */
 function newestRollingTarget(index, { from, to, newestRollingVersion }) {
     if (newestRollingVersion === null)
         return null;
     const rolling = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, newestRollingVersion)).hops?.[0]?.to ?? null;
     return rolling !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(rolling, to) < 0 ? rolling : null;
 }
-/** @param to null if the deployments go to different versions */
 function titleOfDowntime(to) {
     return `Downtime: ${to === null ? 'upgrade' : `go to ${to}`}${WINDOW}`;
 }
-/**
- * @param to null if the deployments go to different versions
- * @param spans the jumps whose first step it is
- */
 function titleOfHop(to, spans, isInWindow) {
     const [length = null, ...others] = new Set(spans.map(({ plan }) => plan.hops?.length ?? null));
     const isHeld = spans.some(({ plan }) => plan.hops === null);
@@ -159,17 +139,11 @@ function titleOfHop(to, spans, isInWindow) {
     const each = isHeld ? 'the newest version that it allows for each deployment' : 'the first version of each plan';
     return `${lead}: go to ${to ?? each}${isInWindow ? WINDOW : ''}`;
 }
-/**
- * @param to null if the deployments go to different versions
- * @param target null if the deployments have different targets
- * @param hasDowntime whether the tool replaces containers, which takes the service down even if the upgrade is proven
- */
 function titleOfRolling(to, target, hasDowntime) {
     const later = target === null ? 'further later' : `to ${target} later`;
     const where = to === null ? 'go to the newest version that rolls for each' : `go to ${to} now`;
     return `${hasDowntime ? 'A proven upgrade' : 'No downtime'} today: ${where}, ${later}`;
 }
-/** The choices to wait: until the releases are old enough, or for the verdicts on releases of the last days, if nothing else is missing. */
 function waysToWait(failing, failOn) {
     const deployments = failing.map(({ report }) => report.id);
     const wait = (what, instead) => emptyChoice({ id: 'wait', title: `Wait ${what}`, to: null, deployments, failOn, instead });
@@ -186,7 +160,6 @@ function waysToWait(failing, failOn) {
             : []),
     ];
 }
-/** The releases of the last days whose verdict is missing; none if anything else is missing. */
 function freshReleases(spans) {
     const missing = spans.flatMap((span) => span?.reasons.map(({ rule, release }) => (rule === 'verdict-unknown' ? release : null)) ?? [null]);
     const dates = new Map(spans.flatMap((span) => (span?.explanation.releases ?? []).map((each) => [each.version, each.releaseDate])));
@@ -229,7 +202,6 @@ var ways = __webpack_require__(94237);
 
 
 
-/** Given versions have no file that could declare anything. */
 const UNDECLARED = {
     change: 'upgrade',
     declaredMode: null,
@@ -237,7 +209,6 @@ const UNDECLARED = {
     chartVersion: null,
     mayMigrateTooEarly: false,
 };
-/** The ways to a green check if both versions are given. No file declares anything, so only inputs can change. */
 function choicesOfGiven(settings, evidence, span) {
     const { index } = evidence;
     const own = settings['fail-on'];
@@ -248,7 +219,6 @@ function choicesOfGiven(settings, evidence, span) {
             ...UNDECLARED,
             decision: (0,decision/* decideSpan */.Rg)(index, (0,release_safety_span/* readSpan */.F2)(index, settings.from, to)).decision,
         });
-    // An unproven upgrade has a remedy of its own.
     if (index === null || span.decision === 'unproven' || passes(settings.to, own))
         return [];
     const offer = (id, title, to, failOn = own) => {
@@ -269,7 +239,6 @@ function choicesOfGiven(settings, evidence, span) {
         ...(span.decision === 'blocked' && hop !== null
             ? offer('hop', (0,ways/* titleOfHop */.NV)(hop.to, [span], stops), hop.to, stops ? 'blocked' : own)
             : []),
-        // The first step may also be the newest version that rolls. Then it is offered only once.
         ...(rolling === null || rolling === hop?.to ? [] : offer('roll', (0,ways/* titleOfRolling */.dC)(rolling, span.to, false), rolling)),
         ...(0,ways/* waysToWait */.b1)([{ report: { id: 'given' }, span }], own),
     ];
@@ -303,29 +272,15 @@ var ask = __webpack_require__(13755);
 
 
 
-/**
- * Judges the upgrade that the settings ask about. If `from` and `to` are both given, that is the upgrade between them. Otherwise it is the effect of
- * a repository's change on every deployment in it. Unreadable documents and commits are part of the report, not exceptions.
- *
- * @throws ReverseSpanError if the given `to` is below the given `from`; nothing is fetched then
- * @throws InputError if no setting says what to compare, or if an approved report cannot be used
- */
 async function judge(settings, host) {
     const approved = await readApproval(settings);
     const { from, to } = settings;
     if (from !== undefined && to !== undefined) {
         return finish(await judgeJumps(settings, [{ from, to, deployments: [] }], host), approved, host);
     }
-    // Loaded only here, because given versions need no code that reads deployments.
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(3380), __webpack_require__.e(9702), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(9702), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(settings, host.repository, host), approved, host);
 }
-/**
- * Judges the upgrades in the approved report by today's documents, and compares the two reports.
- *
- * @throws InputError if the settings name no report, or a report that cannot be used
- * @throws ReverseSpanError if the report has a downgrade; nothing is fetched then
- */
 async function judgeApproved(settings, host) {
     const approved = await readApproval(settings);
     if (approved === null)
@@ -347,14 +302,12 @@ async function finish(report, approved, { links }) {
     const { underApproval } = await __webpack_require__.e(/* import() */ 3768).then(__webpack_require__.bind(__webpack_require__, 13768));
     return underApproval(linked, approved);
 }
-/** Runs before anything is fetched. The code that reads reports is loaded only here, because few runs need it. */
 async function readApproval({ 'approved-report': location, 'working-directory': folder }) {
     if (location === undefined)
         return null;
     const { readApprovedReport } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7572)]).then(__webpack_require__.bind(__webpack_require__, 17572));
     return await readApprovedReport(location, (0,external_node_path_.resolve)(folder));
 }
-/** @param jumps each once */
 async function judgeJumps(settings, jumps, host) {
     return await (0,ask/* judgeWithRunning */.D)(settings, host, async (running) => {
         const starts = await startsOf(jumps, running);
@@ -383,11 +336,6 @@ async function judgeJumps(settings, jumps, host) {
         return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
     });
 }
-/**
- * Where each jump starts: as given, or at what runs.
- *
- * @throws InputError if a service runs a version above the target: a downgrade cannot be checked
- */
 async function startsOf(jumps, running) {
     if (running.length === 0)
         return jumps.map((jump) => ({ jump, jumps: [jump], service: null, effect: null }));
@@ -409,7 +357,6 @@ async function startsOf(jumps, running) {
 }
 function givenDeployment(settings, span, isOnly) {
     const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
-    // If the user gives the versions, no file can declare anything.
     const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
     return {
         id: isOnly ? 'given' : `given ${span.from} → ${span.to}`,
@@ -449,14 +396,7 @@ function givenDeployment(settings, span, isOnly) {
 /* harmony export */   jf: () => (/* binding */ concludeRun)
 /* harmony export */ });
 /* unused harmony export gravityOf */
-/** From the worst to the best (docs/rules.md#decisions). */
 const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
-/**
- * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment rolls, or
- * stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (docs/rules.md#decisions).
- *
- * @param problem what kept the run from finding any deployment; null if nothing did
- */
 function concludeRun(deployments, problem) {
     if (problem !== null)
         return { decision: 'unproven', upgradeMode: 'Recreate' };
@@ -465,7 +405,6 @@ function concludeRun(deployments, problem) {
     const doesRoll = deployments.length > 0 && deployments.every(rolls);
     return { decision: worst, upgradeMode: doesRoll ? 'RollingUpdate' : 'Recreate' };
 }
-/** Orders deployments: the worst first, then by file and line. */
 function compareDeployments(one, other) {
     const byGravity = gravityOf(decisionOf(one) ?? 'unchanged') - gravityOf(decisionOf(other) ?? 'unchanged');
     if (byGravity !== 0)
@@ -474,20 +413,16 @@ function compareDeployments(one, other) {
         return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0);
 }
-/** The worst of the judgements on several jumps of one deployment; the first of those that are equally bad. */
 function worstOf(jumps, judge) {
     const rank = ({ report }) => 2 * gravityOf(decisionOf(report) ?? 'unchanged') + (report.upgradeMode === 'RollingUpdate' ? 1 : 0);
     return jumps.map(judge).reduce((worst, other) => (rank(other) < rank(worst) ? other : worst));
 }
-/** Orders spans: the worst first, and the longest first among equals. */
 function compareSpans(one, other) {
     return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
 }
-/** A worse decision has a smaller number. */
 function gravityOf(decision) {
     return GRAVITY.indexOf(decision);
 }
-/** A downgrade has no decision of its own. It counts as unproven. */
 function decisionOf({ decision, change }) {
     return change === 'downgrade' ? 'unproven' : decision;
 }
@@ -515,9 +450,7 @@ function rolls({ decision, upgradeMode, problem, from, to }) {
 
 
 
-/** The report has no links if nobody reads it on a page. */
 const NO_LINKS = { repository: null, run: null, gate: null };
-/** Puts the findings of a run into one report, and concludes. */
 function composeReport(settings, findings) {
     const { evidence, problem } = findings;
     const all = [...findings.deployments].sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .compareDeployments */ .cb);
@@ -525,7 +458,6 @@ function composeReport(settings, findings) {
     const { decision, upgradeMode } = (0,_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeRun */ .jf)(all, problem);
     const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
     const cannotBeAsked = problems.some((each) => each !== null && (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsAlways */ .bM)(each));
-    // A deployment may have one jump from each base. Only the worst one is shown.
     const spans = findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .compareSpans */ .fd);
     const failOn = settings['fail-on'];
     const fails = (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsRun */ .FR)({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
@@ -561,14 +493,12 @@ function composeReport(settings, findings) {
         },
     };
 }
-/** The team's own policy; null if it has none. */
 function policyOf(settings, evidence) {
     const { 'minimum-release-age': age, 'known-issues': knownIssues = null } = settings;
     if (age === undefined && knownIssues === null)
         return null;
     return {
         minimumReleaseAge: age?.text ?? null,
-        // The displayed address has no secret.
         knownIssues: knownIssues === null ? null : (0,_net_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .z)(knownIssues, '/').display,
         judgedAt: evidence?.policy.judgedAt ?? null,
     };
@@ -579,7 +509,6 @@ function documentsOf(evidence) {
     const { knownIssues } = evidence.policy;
     return [evidence.indexRecord, ...evidence.artifactRecords, ...(knownIssues === null ? [] : [knownIssues])];
 }
-/** Each deployment once, with its worst result. A tie keeps the first entry of `all`, which has the worst first. */
 function worstOfEach(all) {
     const worst = new Map();
     for (const report of all) {
@@ -590,7 +519,6 @@ function worstOfEach(all) {
     }
     return [...worst.values()];
 }
-/** A smaller number is worse: a failure comes before a pass, and what does not roll before what does. */
 function rank({ fails, upgradeMode }) {
     return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
 }
@@ -616,13 +544,11 @@ function isWayOf({ from, to }, deployment) {
 
 
 const MOST_EXAMPLES = 3;
-/** A note for each code that has cases, with the first few of them. */
 function notesOf(...all) {
     return all
         .filter(([, , cases]) => cases.length > 0)
         .map(([level, code, cases]) => ({ level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) }));
 }
-/** What the reader should know besides the decision, such as skipped releases, contradictions, unreadable documents, and entries of the policy that match nothing. */
 function notesOnEvidence(evidence, spans) {
     const { index, indexRecord, drift, artifacts, artifactRecords, policy } = evidence;
     const documents = [...artifacts.values()];
@@ -647,16 +573,8 @@ function notesOnEvidence(evidence, spans) {
 function locationsInPlain(records) {
     return records.map(({ location }) => location).filter(_net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f);
 }
-/**
- * What the reader should know about the repository besides its deployments.
- *
- * @param changes the changes in the report
- * @param isSameCommit whether a commit was compared with itself
- * @param notRendered places of deployments that are missing from the rendered manifests, if there are manifests
- */
 function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
-    // If no deployment of the head can be read, the check guards nothing.
     const heads = comparisons.flatMap(({ head }) => head.objects);
     const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
     const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
@@ -664,7 +582,6 @@ function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const byLine = changes.filter(({ line }) => line !== undefined);
     return notesOf(['warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []], ['warning', 'workflow-changed', touched ? ['.github/workflows/'] : []], ['warning', 'nothing-held', unreadable], ['warning', 'not-rendered', notRendered], ['notice', 'found-by-line', byLine.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))], ['notice', 'not-parsed', [...new Set(detections.flatMap(({ notParsed }) => notParsed))]]);
 }
-/** What the reader should know about the services that were asked for their version (docs/rules.md#what-runs). */
 function notesOnRunning(starts, running) {
     const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
         if (effect === null || !effects.includes(effect) || service === null)
@@ -681,9 +598,7 @@ const SAYINGS = {
     above: (running, _, to) => `runs ${running}, which is above ${to}`,
     base: (running) => `runs ${running}`,
 };
-/** For a run that passes although neither side of the change deploys Lightdash. */
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
-/** Contradictions anywhere in the index. Those outside of the span are included, although they decide nothing. */
 function rowsInDoubt(releases) {
     return releases.flatMap(({ version, previousVersion, flaws }, position) => {
         const before = releases[position - 1]?.version ?? previousVersion;
@@ -722,12 +637,6 @@ function noteOnUnknownMembers(documents) {
 
 
 
-/**
- * Looks up in a deployment's files the environment variables that an upgrade changes. The contents of a secret cannot be seen. That is
- * never the same as "not set".
- *
- * @param environment the variables that the files of the head set; null if the files show none of them
- */
 function matchVariables(effects, containerVariables) {
     if (effects.length === 0)
         return { variables: [], unseenVariables: [] };
@@ -736,12 +645,9 @@ function matchVariables(effects, containerVariables) {
     const partial = new Set();
     const variables = effects.map((effect) => {
         const { names, name } = effect;
-        // The old name has to change; if only the new name is set, there is nothing to do. If a variable gets its first name back, a name in
-        // between does not matter.
         const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
         const former = formerNames.find((each) => set.has(each));
         const current = name === null ? undefined : set.get(name);
-        // A removed variable has to go from every place that sets it. A needed variable stays open if one container may lack it.
         const isOpen = former === undefined && current?.isPartial === true;
         if (isOpen)
             partial.add(current);
@@ -762,11 +668,6 @@ function matchVariables(effects, containerVariables) {
     }));
     return { variables, unseenVariables: variables.some(({ state }) => state === 'unseen') ? unseenVariables : [] };
 }
-/**
- * What each step of a plan changes in the environment variables of a deployment (docs/report.md). A step finds the names that the step before it asks for.
- *
- * @returns the steps that change any; none if the plan has fewer than two, because then the upgrade itself tells it
- */
 function stepsOf({ plan, explanation }, variables) {
     const hops = plan.hops ?? [];
     if (hops.length < 2)
@@ -780,7 +681,6 @@ function stepsOf({ plan, explanation }, variables) {
         return found.length === 0 ? [] : [{ from, to, variables: found }];
     });
 }
-/** The variables as they are once all that a step asks for is done. */
 function afterStep(set, found) {
     const moves = new Map(found.flatMap(({ state, effect, setName, name }) => state === 'set' && effect !== 'default-changed' && setName !== null ? [[setName, name]] : []));
     const kept = new Set(set.flatMap(({ name }) => (moves.has(name) ? [] : [name])));
@@ -807,12 +707,6 @@ function afterStep(set, found) {
 /* harmony export */ });
 /* harmony import */ var _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36706);
 
-/**
- * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
- * made anew without what it said.
- *
- * @param judge makes the judgement with what runs
- */
 async function judgeWithRunning(settings, host, judge) {
     const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
     if (addresses.length === 0)
@@ -832,7 +726,6 @@ async function judgeWithRunning(settings, host, judge) {
     const isSame = after.every((record, at) => record === before[at]);
     return isSame ? judged : judge(after);
 }
-/** Asks each service once, however many lines name it. @returns a record for each line */
 async function askServices(addresses, tagSuffix, { limits, onProgress }) {
     const versions = new _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__/* .RunningVersions */ .Z(limits?.fetch);
     const answers = new Map();

@@ -8,9 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ fitAnnotation)
 /* harmony export */ });
-/** In characters. A runner cuts or drops a message of more than 4,096 characters. */
 const LONGEST_MESSAGE = 4_000;
-/** Shortens a message so that it fits into an annotation. */
 function fitAnnotation(message) {
     return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
 }
@@ -51,20 +49,12 @@ function fitAnnotation(message) {
 
 
 
-/** A runner shows this many messages of each level per step. */
 const MOST_PER_LEVEL = 10;
-/** The worst first. */
 const LEVELS = ['error', 'warning', 'notice'];
-// File names that must not go into a log command. The text names such a file instead.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-/** The messages of {@link findingsOf} as a runner shows them: ten of each level. */
 function renderAnnotations(report) {
     return capLevels(findingsOf(report).map(annotationOf));
 }
-/**
- * First the problem that kept the run from judging. Then one message for each changed line that decides a version, failures first. Then one
- * message for each note. The level is an error if the job fails, and a warning if it passes without proof.
- */
 function findingsOf(report) {
     const messages = [
         ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
@@ -74,7 +64,6 @@ function findingsOf(report) {
         ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_3__/* .neededVariables */ .NW)(report)
             .filter(({ urgency }) => urgency === 'act')
             .map(variableMessage),
-        // If the versions were given, no file was read.
         ...report.deployments
             .filter((deployment) => !(0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .isGiven */ .qR)(deployment))
             .flatMap((each) => otherVariablesMessage(chosen(report, each))),
@@ -105,7 +94,6 @@ function messageOf(deployment, report) {
         return [];
     const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .spanOf */ .ee)(report, deployment);
     const why = span === undefined ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAlone */ .Vn)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO) : (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
-    // The line no longer exists on the head. The text names the file instead.
     const place = deployment.change === 'removed' && `Found at ${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place(deployment)}.`;
     const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
     const { file, line, column } = deployment;
@@ -113,9 +101,7 @@ function messageOf(deployment, report) {
     const message = { rule, level: levelOf(deployment, state), title, text, lead: `${title}. ` };
     return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
 }
-/** A message names this many ways to a green check. */
 const MOST_CHOICES = 2;
-/** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
 function nextSteps(report, deployment) {
     if (!deployment.fails)
         return [];
@@ -125,7 +111,6 @@ function nextSteps(report, deployment) {
     const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
     return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(ways.join(', or '))}.`];
 }
-/** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
 function describeChoice(report, choice, { file }) {
     const { id, to, title, edits } = choice;
     const settings = (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .isByHand */ .Hv)(choice) ? [] : (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsFor */ .zc)(report, choice, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
@@ -140,7 +125,6 @@ function describeChoice(report, choice, { file }) {
 const NOWHERE = { file: null, line: null, column: null };
 function levelOf(deployment, state) {
     const { fails, problem, decision, upgradeMode } = deployment;
-    // A missing target fails under every `fail-on`.
     if (fails || (state === 'unproven' && problem?.code === 'target-missing'))
         return 'error';
     if (state === 'install' || state === 'removed' || state === 'tolerated')
@@ -161,12 +145,10 @@ function variableMessage({ variable, letters }) {
     const title = 'An environment variable is removed';
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
 }
-/** The deployment as it is after the first choice that changes it; as it is if none does. */
 function chosen({ choices }, deployment) {
     const after = choices.flatMap((choice) => choice.after.filter(({ id }) => id === deployment.id));
     return { ...deployment, variables: (after[0] ?? deployment).variables };
 }
-/** One notice per deployment: variables that the gate cannot see, and variables whose default changes. */
 function otherVariablesMessage({ variables, file, line }) {
     const names = (wanted) => variables.filter((variable) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.quote(variable.names[0]));
     const [unseen, behaving] = [names('look'), names('behaves')];
@@ -179,7 +161,6 @@ function otherVariablesMessage({ variables, file, line }) {
     const title = 'Environment variables change';
     return [{ rule, level: 'notice', title, text, lead: '', file, line, column: null }];
 }
-/** Merges the messages at one place, the worst first. The worst message gives level and title, and no sentence is repeated. */
 function mergePlaces(messages) {
     const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));
     const places = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(sorted, (message) => {
@@ -203,7 +184,6 @@ function annotationOf({ level, title, text, file, line, column }) {
         ...(line === null || column === null ? {} : { startColumn: column }),
     };
 }
-/** If there are more messages of a level than the runner shows, the last one shown counts the rest. */
 function capLevels(annotations) {
     const seen = { error: 0, warning: 0, notice: 0 };
     const total = { error: 0, warning: 0, notice: 0 };
@@ -236,11 +216,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29987);
 
 
-/* The errors and warnings of a report, in the formats of other tools. */
-/**
- * The errors and warnings of a report in GitLab's format, for its widget. Every finding needs a place there: without one, it is the first line
- * of the root.
- */
 function codeQualityOf(report) {
     return (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .W)(report)
         .filter(({ level }) => level !== 'notice')
@@ -252,17 +227,11 @@ function codeQualityOf(report) {
         location: { path: finding.file ?? '.', lines: { begin: finding.line ?? 1 } },
     }));
 }
-/** The same for the same finding in another run: 64 hexadecimal digits. */
 function fingerprintOf({ rule, title, text, file, line }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([rule, title, text, file, line]))
         .digest('hex');
 }
-/**
- * The errors and warnings of a report as SARIF 2.1.0. A report without any has no results.
- *
- * @returns plain JSON
- */
 function sarifOf(report) {
     const findings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .W)(report).filter(({ level }) => level !== 'notice');
     const rules = [...new Set(findings.map(({ rule }) => rule))].sort().map((id) => ({ id }));
@@ -283,7 +252,6 @@ function sarifOf(report) {
 function resultOf(finding) {
     const { rule, level, title, text, file, line, column } = finding;
     const region = line === null ? {} : { region: { startLine: line, ...(column !== null && { startColumn: column }) } };
-    // Some readers refuse a result without a place.
     const uri = file === null ? '.' : file.split('/').map(encode).join('/');
     return {
         ruleId: rule,
@@ -293,7 +261,6 @@ function resultOf(finding) {
         partialFingerprints: { 'upgradeGate/v1': fingerprintOf(finding) },
     };
 }
-/** A name that is no text cannot be encoded as it is. */
 function encode(name) {
     return encodeURIComponent(Buffer.from(name).toString());
 }

@@ -47,7 +47,6 @@ var members = __webpack_require__(71368);
 
 
 const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
-/** The report of a service that gave its counts but not its newest runs. */
 const withoutRunsSchema = (0,members/* record */.g1)({
     newest: schemas/* null */.chJ(),
     unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).refine((lists) => lists.some((each) => (0,is_object/* isObject */.G)(each) && each['list'] === 'newest')),
@@ -76,27 +75,13 @@ const earlierReportSchema = (0,members/* record */.g1)({
     filters,
     period: newest.period,
     errors,
-    /** Whether all lists with errors were read, and all of their rows. */
     isWhole: unread.length === 0 && !unreadable?.count,
-    /** What the API was seen to be; null in the report of an older action. */
     contract: contract?.observed ?? null,
 }));
-/**
- * Reads the report of an earlier run. Members that are not compared may be missing, because the format only grows.
- *
- * @param json the text of the file
- * @returns null for a report without newest runs, which has nothing to compare
- * @throws MalformedDocumentError that names the first bad member by its path
- */
 function parseEarlierReport(json) {
     const document = (0,answers/* parseWritten */.$s)(json, 'a report', MEND);
     return withoutRunsSchema.safeParse(document).success ? null : (0,answers/* readAs */.fd)(earlierReportSchema, document, MEND);
 }
-/**
- * Checks that the earlier report covers the same runs.
- *
- * @throws AnalyticsError for a report of another project or with other filters
- */
 function checkEarlier(earlier, projectUuid, filters) {
     if (earlier.projectUuid !== projectUuid) {
         throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report is from another project, which has other runs');
@@ -105,7 +90,6 @@ function checkEarlier(earlier, projectUuid, filters) {
         throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report was made with other filters; make one with the filters of this run');
     }
 }
-/** The requested filters, by input name. Absent and empty filters are left out. */
 function namedFilters({ trigger, language, status = [], search, window, }) {
     const filters = {
         trigger: trigger ?? [],
@@ -116,7 +100,6 @@ function namedFilters({ trigger, language, status = [], search, window, }) {
     };
     return Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0));
 }
-/** Equal for filters that select the same runs. */
 function keyOf(filters) {
     const entries = Object.entries(filters).map(([name, value]) => [name, [value].flat().toSorted()]);
     return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -127,7 +110,6 @@ var moment = __webpack_require__(40709);
 ;// CONCATENATED MODULE: ./build/companions/history/fail-on.js
 
 
-/** The values of `fail-on`, and of `on-unavailable`. */
 const HISTORY_FAIL_ON = ['limits', 'contract'];
 const ON_UNAVAILABLE = ['warn', 'fail'];
 function failuresOf({ limits, unread, unreadable, contract }, settings) {
@@ -142,13 +124,7 @@ function failuresOf({ limits, unread, unreadable, contract }, settings) {
 function isFailing({ limits, isUnread, contract }) {
     return limits.length > 0 || isUnread || contract !== null;
 }
-/** The list that answers a limit; the counts answer the last one. */
 const LISTS = { 'max-failed': 'failed', 'max-failed-scheduled': 'failedScheduled', 'max-warehouse-ms': null };
-/**
- * Compares each limit that is set with the runs.
- *
- * @param split counts failed runs after this time; all of them where it is null
- */
 function limitReports(limits, read, split) {
     return Object.entries(LISTS).flatMap(([key, list]) => {
         const name = key;
@@ -160,7 +136,6 @@ function limitReports(limits, read, split) {
         return [{ name, limit, found, exceeded: found !== null && found > limit, since }];
     });
 }
-/** The total of the list is used, because the service's counts cover other runs (docs/service-api.md#the-query-history). */
 function failedIn(list, { lists, unread }, split, limit) {
     const history = lists[list];
     if (history === null)
@@ -168,7 +143,6 @@ function failedIn(list, { lists, unread }, split, limit) {
     const { items, unreadable, complete, total, read } = history;
     if (split === null)
         return total ?? read;
-    // A run without a time may be one after it.
     const after = items.filter(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? split) >= split).length;
     const isReached = complete || after < items.length;
     return after > limit || (isReached && unreadable.length === 0) ? after : null;
@@ -187,10 +161,6 @@ var list_schema = __webpack_require__(98865);
 
 
 
-/**
- * The variant of a request, which has no tag. As on the server, the members present decide, in the server's order
- * (docs/service-api.md#request-records); their contents do not matter.
- */
 function requestVariantOf(parameters) {
     const has = (member) => Object.hasOwn(parameters, member);
     if (has('mergeQuery'))
@@ -211,12 +181,10 @@ function requestVariantOf(parameters) {
         return 'fieldValueSearch';
     return 'unknown';
 }
-/** Whether a merge joins results. A merge of only metric queries is metric-sourced; both variants allow one. */
 function joinsResults(mergeQuery) {
     const { sources } = (0,is_object/* membersOf */.l)(mergeQuery);
     return Array.isArray(sources) && sources.some((source) => (0,is_object/* isObject */.G)(source) && !Object.hasOwn(source, 'metricQuery'));
 }
-/** A member that is used if it can be read. An echoed record may have any future shape. */
 function readableOrAbsent(schema) {
     return schema.optional().catch(undefined);
 }
@@ -228,7 +196,6 @@ const metricQuerySchema = (0,members/* record */.g1)({
     limit: readableOrAbsent(members/* finiteNumber */.vM),
     timezone: readableOrAbsent(members/* text */.Qq),
 });
-/** The members used from a request of any variant (docs/service-api.md#request-records). */
 const requestSchema = (0,members/* record */.g1)({
     query: readableOrAbsent(metricQuerySchema),
     mergeQuery: readableOrAbsent((0,members/* record */.g1)({
@@ -257,20 +224,15 @@ const requestSchema = (0,members/* record */.g1)({
     usePreAggregateCache: readableOrAbsent(members/* flag */.Jt),
     invalidateCache: readableOrAbsent(members/* flag */.Jt),
 });
-/** Reads the request echoed in a history item, as far as its shape is known. Texts are hostile until escaped. */
 const readRequest = (parameters) => requestSchema.parse(parameters);
-/** Reads the metric query of a history item, as {@link readRequest} does. */
 const readMetricQuery = (metricQuery) => metricQuerySchema.parse(metricQuery);
 
 ;// CONCATENATED MODULE: ./build/companions/history/runs.js
 
 
-/** The runs of several lists, each once. */
 function distinctRuns(lists) {
-    // A run may change between two requests. Either state is correct.
     return [...new Map(lists.flat().map((item) => [item.queryUuid, item])).values()];
 }
-/** Sorts by newest, with runs without a time last. */
 function byNewest(one, other) {
     const [time, otherTime] = [(0,moment/* parseMoment */.m)(one.createdAt), (0,moment/* parseMoment */.m)(other.createdAt)];
     if (time === otherTime)
@@ -279,11 +241,9 @@ function byNewest(one, other) {
         return 1;
     return otherTime === null ? -1 : otherTime - time;
 }
-/** Whether a run failed. A cancelled or expired run did not fail. */
 function hasFailed({ status }) {
     return status === 'error';
 }
-/** A summary of some runs. */
 function periodOf(items) {
     const times = ascending(items.map(({ createdAt }) => (0,moment/* parseMoment */.m)(createdAt)));
     const durations = ascending(items.map(history_page/* warehouseTimeOf */.iq));
@@ -296,7 +256,6 @@ function periodOf(items) {
         p95Ms: percentile(durations, 95),
     };
 }
-/** By nearest rank, so that the result is one of the numbers; null if there is none. */
 function percentile(sorted, percent) {
     return sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? null;
 }
@@ -308,7 +267,6 @@ function isoTime(time) {
 }
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-/** Groups runs by status and error, with the largest group first. */
 function groupByOutcome(runs) {
     const found = new Map();
     for (const run of runs) {
@@ -320,16 +278,13 @@ function groupByOutcome(runs) {
     }
     return [...found.values()].toSorted((one, other) => other.runs.length - one.runs.length);
 }
-/** The distinct errors of the failed runs, most frequent first, each with the text from its first run. A run without an error text is left out. */
 function errorsOf(items) {
     return groupByOutcome(items.filter(hasFailed)).flatMap(({ error, runs }) => error === null ? [] : [{ error, runs: runs.length }]);
 }
-/** The errors that are not among the known ones. */
 function newErrors(errors, known) {
     const old = new Set(known.map(normalizeError));
     return errors.filter(({ error }) => !old.has(normalizeError(error)));
 }
-/** The common form of errors that only differ in blanks, ids and numbers. */
 function normalizeError(error) {
     return error.trim().replace(/\s+/g, ' ').replace(UUID, '<uuid>').replace(NUMBER, '<number>');
 }
@@ -337,29 +292,20 @@ function normalizeError(error) {
 ;// CONCATENATED MODULE: ./build/companions/history/comparison.js
 
 
-/** No list contains older runs (docs/service-api.md#the-query-history). */
 const SCOPE_MS = 30 * 24 * 3_600_000;
-/** The time that splits the runs into before and after, in milliseconds since 1970; null if nothing is compared. */
 function splitOf({ since, earlier, rows }) {
     if (rows <= 0)
         return null;
     return since === null ? (0,moment/* parseMoment */.m)(earlier?.generatedAt ?? null) : since.getTime();
 }
-/**
- * Compares before with after; null if there is no point in time to split at, or where no rows were requested or
- * read.
- */
 function compare(question, { newest, read, now, isWhole }) {
     const at = splitOf(question);
     if (at === null || newest === null)
         return null;
     const { since, filters } = question;
     const earlier = since === null ? question.earlier : null;
-    // Without an earlier report the period before is as long as the period after, as far as there are rows.
     const begin = earlier === null ? at - (now.getTime() - at) : at;
-    // A window excludes runs before and after it.
     const isReached = filters.window === undefined && isCompleteSince(begin, newest, now);
-    // Runs that an earlier report covers count as before, even if they are still among the newest.
     const isAfter = (item) => timeOf(item) >= at;
     const isBefore = (item) => timeOf(item) < at;
     const inPeriod = (item) => isBefore(item) && (!isReached || timeOf(item) >= begin);
@@ -375,13 +321,11 @@ function compare(question, { newest, read, now, isWhole }) {
 function isCompleteSince(time, { items, complete }, now) {
     return (complete && time >= now.getTime() - SCOPE_MS) || items.some((item) => timeOf(item) < time);
 }
-/** Not a number for a run without a time, which is in no period. */
 function timeOf({ createdAt }) {
     return (0,moment/* parseMoment */.m)(createdAt) ?? Number.NaN;
 }
 
 ;// CONCATENATED MODULE: ./build/companions/history/history-report.js
-/** The lists that a report is made of: of all requested runs, and of those that did not succeed. */
 const LIST_NAMES = ['newest', 'slowest', 'failed', 'failedScheduled', 'ended', 'unfinished'];
 
 // EXTERNAL MODULE: ./build/companions/service/limits.js
@@ -394,12 +338,7 @@ var one_line = __webpack_require__(64925);
 
 
 const MOST_VALUES = 30;
-/** In characters. */
 const LONGEST_VALUE = 300;
-/**
- * What a run asked for, from its request (docs/service-api.md#request-records). If the request only names a chart,
- * the query that the service made of it is used.
- */
 function askedOf(item) {
     const request = readRequest(item.requestParameters);
     const query = request.query ?? (item.metricQuery === null ? {} : readMetricQuery(item.metricQuery));
@@ -453,7 +392,6 @@ function joinsOf({ mergeQuery }) {
     });
     return mergeQuery.joinType === undefined ? sources : [`${mergeQuery.joinType} join`, ...sources];
 }
-/** The request's limit overrides the query's. Null means no limit. */
 function limitOf({ limit, mergeQuery }, query) {
     if (limit === null)
         return 'none';
@@ -467,17 +405,9 @@ function cacheOf({ invalidateCache, usePreAggregateCache: isUsed }, { cacheHit }
         ...(isUsed === undefined ? [] : [`pre-aggregates ${isUsed ? '' : 'not '}used`]),
     ];
 }
-/** The most values shown for one rule. A filter may have thousands. */
 const MOST_FILTER_VALUES = 5;
-/**
- * Filters in words, one text for each top-level rule or group, all of which must hold: `orders_status equals "open"`.
- * Disabled rules, and values that are neither a rule nor a group, are left out.
- *
- * @param filters Filters or DashboardFilters (docs/service-api.md#request-records), nested no deeper than a record may be
- */
 function filterWords(filters) {
     const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
-    // A query has groups; a dashboard has lists of rules.
     return parts.flatMap((part) => ((0,is_object/* isObject */.G)(part) ? wordsOfAll(part['and'] ?? part) : []));
 }
 function wordsOfAll(items) {
@@ -504,11 +434,9 @@ function wordsOfRule({ target, operator, values, settings, disabled }) {
     const given = (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value));
     const shown = given.slice(0, MOST_FILTER_VALUES).join(operator.endsWith('Between') ? ' and ' : ' or ');
     const rest = given.length > MOST_FILTER_VALUES ? ` or ${given.length - MOST_FILTER_VALUES} more` : '';
-    // `inThePast` as `in the past`.
     const words = operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     return [field, words, `${shown}${rest}`, describePeriod(settings)].filter((part) => part !== '').join(' ');
 }
-/** The period of a date filter (docs/service-api.md#request-records). */
 function describePeriod(settings) {
     if (!(0,is_object/* isObject */.G)(settings) || typeof settings['unitOfTime'] !== 'string')
         return '';
@@ -522,11 +450,6 @@ function describePeriod(settings) {
 
 
 
-/* The runs that a report shows one by one: the failed, the slowest, and those that are stuck. */
-/**
- * The runs that did not succeed. People notice the failure of a query they run themselves, but nobody notices the
- * failure of a schedule.
- */
 function findFailures({ failed, failedScheduled, ended }) {
     const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
     if (lists.length === 0)
@@ -534,7 +457,6 @@ function findFailures({ failed, failedScheduled, ended }) {
     const items = distinctRuns(lists.map((list) => list.items)).toSorted((one, other) => Number(hasFailed(other)) - Number(hasFailed(one)) ||
         Number(other.trigger === 'scheduled') - Number(one.trigger === 'scheduled') ||
         byNewest(one, other));
-    // The scheduled runs are among the failed ones.
     const disjoint = [failed ?? failedScheduled, ended].filter((list) => list !== null);
     return {
         failed: failed?.total ?? null,
@@ -544,7 +466,6 @@ function findFailures({ failed, failedScheduled, ended }) {
         share: { read: items.length, total: totalOf(disjoint, items.length) },
     };
 }
-/** Never less than the number read, because a run may fail between two requests. */
 function totalOf(lists, read) {
     const totals = lists.flatMap(({ total }) => total ?? []);
     return totals.length < lists.length
@@ -552,10 +473,6 @@ function totalOf(lists, read) {
         : Math.max(totals.reduce((sum, total) => sum + total, 0), read);
 }
 const MOST_RUNS = 100;
-/**
- * The runs that took longest in the warehouse, longest first. The documentation does not say in which direction a
- * server sorts by runtime (docs/service-api.md#the-query-history), so all runs that were read are considered.
- */
 function slowestOf(lists) {
     return distinctRuns(lists)
         .filter((item) => (0,history_page/* warehouseTimeOf */.iq)(item) !== null)
@@ -564,11 +481,6 @@ function slowestOf(lists) {
         .map(runReport);
 }
 const MINUTE_MS = 60_000;
-/**
- * The runs that have been unfinished for too long.
- *
- * @param unfinished the list of unfinished runs, read from its end; null if it was not read
- */
 function findStuckRuns(unfinished, olderThanMinutes, now) {
     if (unfinished === null)
         return null;
@@ -584,16 +496,12 @@ function findStuckRuns(unfinished, olderThanMinutes, now) {
         isComplete: unfinished.unreadable.length === 0 && (unfinished.complete || isGapYoung(unfinished, latest)),
     };
 }
-/**
- * Whether the unread runs in the middle are too young to be stuck, because they are younger than the end that was read.
- */
 function isGapYoung({ items, problem, onePage }, latest) {
     if (problem !== null || onePage !== null)
         return false;
     const farEnd = items.slice(service_limits/* MOST_ROWS_A_PAGE */.ui);
     return farEnd.some(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
 }
-/** When a run entered its state. A run without a time is never too old. */
 function begunAt({ processingStartedAt, createdAt }) {
     const started = processingStartedAt === null ? null : (0,moment/* parseMoment */.m)(processingStartedAt);
     return started ?? (0,moment/* parseMoment */.m)(createdAt) ?? Number.POSITIVE_INFINITY;
@@ -618,10 +526,6 @@ function runReport(item) {
         asked,
     };
 }
-/**
- * Distinguishes a run from others with its title. For a failed run, the service's own subline is only its error; for
- * SQL, only its first line. There, the request's fields or SQL are used instead. May be empty.
- */
 function sublineOf({ status, subline }, { facts }) {
     const valuesOf = (wanted) => facts.find(({ name }) => name === wanted)?.values ?? [];
     const [sql] = valuesOf('SQL');
@@ -635,12 +539,6 @@ function sublineOf({ status, subline }, { facts }) {
 
 
 
-/**
- * Reads all lists of a report at the same time. A list that fails is named in the report, and the others stay.
- *
- * @param onCounts called once, as soon as the counts arrive
- * @throws AnalyticsError where no list gave the counts: the error of the newest runs
- */
 async function readLists(client, question, onProgress, onCounts) {
     const plan = planLists(question);
     const names = LIST_NAMES.filter((name) => plan[name] !== null);
@@ -653,9 +551,7 @@ async function readLists(client, question, onProgress, onCounts) {
     const report = () => onProgress({ reading: 'the query history', done, total: names.length });
     const read = async (name) => {
         const { filters, rows } = plan[name];
-        // Both have all requested runs, so that their counts are those of the report.
         const isOfAll = name === 'newest' || name === 'slowest';
-        // The list begins with the newest runs, so the longest waiting ones are at its end.
         const reading = { rows, fromEnd: name === 'unfinished', onCounts: isOfAll ? takeCounts : undefined };
         const outcome = await (0,analytics_error/* orFailure */.w)(client.queryHistory(question.projectUuid, filters, reading));
         done += 1;
@@ -686,12 +582,10 @@ function unreadOf(list, outcome) {
     const { read, total, problem } = outcome;
     return problem === null ? [] : [{ list, read, total, problem: problem.message }];
 }
-/** Null for a list that is not needed or that is empty. A first look costs one request, and a whole report six. */
 function planLists(question) {
     const { filters, rows, limits } = question;
     const newest = { ...filters, sortBy: undefined };
     const [maxFailed, maxScheduled] = [limits['max-failed'], limits['max-failed-scheduled']];
-    // Enough rows to tell whether a limit is exceeded after a point in time.
     const mostFailed = splitOf(question) === null ? 0 : Math.max(maxFailed ?? 0, maxScheduled ?? 0) + 1;
     const only = (isNeeded, statuses, trigger = filters.trigger, most = service_limits/* MOST_ROWS_A_PAGE */.ui) => {
         const status = statuses.filter((each) => !filters.status?.length || filters.status.includes(each));
@@ -724,23 +618,15 @@ function planLists(question) {
 
 
 const MOST_EXAMPLES = 3;
-/**
- * Reports the recent runs of the account that owns the client's token. The report names a list that cannot be read, and
- * the rest stays complete.
- *
- * @throws AnalyticsError where the counts cannot be read, and where the earlier report does not cover the same runs
- */
 async function gatherHistory(client, question, { now, onProgress = () => undefined, onCounts = () => undefined }) {
     const { projectUuid, filters, rows, earlier } = question;
     if (earlier !== null)
         checkEarlier(earlier, projectUuid, filters);
-    // Taken before the first request, so that a later report also covers runs that start during this one.
     const begun = now();
     const found = await readLists(client, question, onProgress, (early) => onCounts(early, client.serverVersion));
     const { lists, counts, unread, requests } = found;
     const { newest, slowest, unfinished } = lists;
     const all = LIST_NAMES.flatMap((name) => lists[name] ?? []);
-    // For the counts alone, the one row that comes with them is not used.
     const unreadable = unreadableOf(all.filter((list) => rows > 0 || list !== newest));
     const isWhole = unread.length === 0 && unreadable.count === 0;
     const read = distinctRuns(all.map(({ items }) => items)).toSorted(byNewest);
@@ -763,12 +649,10 @@ async function gatherHistory(client, question, { now, onProgress = () => undefin
         requests,
     };
 }
-/** What the newest runs have in common. */
 function newestOf({ items, total, }) {
     return {
         share: { read: items.length, total },
         cacheHits: items.filter(({ cacheHit }) => cacheHit).length,
-        // Two dashboards may have the same name.
         dashboards: busiest(items, ({ dashboardUuid, dashboardName }) => [dashboardUuid ?? dashboardName, dashboardName]),
         explores: busiest(items, ({ exploreName }) => [exploreName === history_page/* SQL_EXPLORE */.L8 ? null : exploreName]),
         contexts: busiest(items, ({ context }) => [context]),
@@ -776,18 +660,12 @@ function newestOf({ items, total, }) {
         period: periodOf(items),
     };
 }
-/**
- * What the runs belong to, by time in the warehouse, then by number of runs. A run that belongs to nothing is left out.
- *
- * @param belonging the id of what a run belongs to, or null, and its name if it has another one
- */
 function busiest(items, belonging) {
     const found = new Map();
     for (const item of items) {
         const [id, name] = belonging(item);
         if (id === null)
             continue;
-        // The name in the newest run, in case it was renamed.
         const before = found.get(id) ?? { name: name ?? id, runs: 0, failed: 0, warehouseMs: 0 };
         found.set(id, {
             name: before.name,
@@ -808,7 +686,6 @@ function unreadableOf(lists) {
     const rows = new Map(lists.flatMap(({ unreadable }) => unreadable.map(({ key, problem }) => [key, problem])));
     return { count: rows.size, examples: [...new Set(rows.values())].slice(0, MOST_EXAMPLES) };
 }
-/** The most values in a message. Nobody reads more. */
 const MOST_UNKNOWN = 20;
 const KNOWN = {
     trigger: enumerations/* QUERY_TRIGGERS */.f1,
@@ -816,10 +693,6 @@ const KNOWN = {
     language: enumerations/* QUERY_LANGUAGES */.X_,
     context: enumerations/* QUERY_EXECUTION_CONTEXTS */.fq,
 };
-/**
- * Values that a newer service knows and this program does not, such as `trigger agents`, each once; hostile until
- * escaped.
- */
 function unknownValuesOf(counts, items) {
     const ofRuns = Object.entries(KNOWN).flatMap(([member, known]) => {
         const values = new Set(items.map((item) => item[member]));
@@ -855,7 +728,6 @@ var phrases = __webpack_require__(80579);
 
 
 
-/** The report for a log, in a few lines beside its annotations. Ends without a line break. */
 function renderHistory(report) {
     const { counts, comparison } = report;
     const filters = (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForLog */.I5);
@@ -884,7 +756,6 @@ function log_describePeriod({ runs, failed, medianMs, p95Ms }) {
     ];
     return [(0,page_numbers/* tally */.N4)(runs, 'run'), `${(0,page_numbers/* numeral */.Dx)(failed)} failed (${(0,page_numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
 }
-/** An error for each exceeded limit, and a warning for each finding that readers would otherwise miss. */
 function renderHistoryAnnotations(report, failing = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' })) {
     const unread = failing.isUnread ? 'error' : 'warning';
     const told = [
@@ -903,22 +774,18 @@ function renderHistoryAnnotations(report, failing = failuresOf(report, { failOn:
     ];
     return told.filter(([, text]) => text !== '').map(([level, text]) => annotation(level, `${text}.`));
 }
-/** One line for a service that did not answer properly. */
 function unavailableAnnotation(message, fails) {
     return annotation(fails ? 'error' : 'warning', `Not available: ${page_escape/* LOG */.$9.prose(message)}`);
 }
-/** A filter with an unknown value that the service accepted. The message is our own and quotes the value. */
 function unknownValueAnnotation(message) {
     return annotation('warning', `${page_escape/* LOG */.$9.prose(message)}. ${product/* product */.q.name} has accepted it.`);
 }
-/** The report to compare with does not exist, or it was made when the newest runs could not be read. */
 function missingReportAnnotation(path) {
     return annotation('warning', `There is no report with runs at ${page_escape/* LOG */.$9.quote(path)}, so nothing is compared.`);
 }
 function annotation(level, message) {
     return { level, title: 'Query history', message: (0,annotations/* fitAnnotation */.b)(message) };
 }
-/** One message for all unread lists, with the limits that cannot be checked. This and all below are empty if there is nothing to say. */
 function describeUnreadLists({ unread, limits }) {
     const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked`);
     return [...unchecked, ...unread.map((each) => (0,phrases/* describeUnread */.Fn)(each, page_escape/* LOG */.$9))].join('. ');
@@ -936,7 +803,6 @@ function describeNewErrors({ comparison }) {
     const count = (0,page_numbers/* tally */.N4)(comparison.newErrors.length, 'new error');
     return `${count} since ${(0,page_numbers/* momentOf */.Et)(comparison.at, page_escape/* LOG */.$9.quote)}, such as ${page_escape/* LOG */.$9.quote(first.error)}`;
 }
-/** Nothing if an exceeded limit on them already says it. */
 function describeFailedSchedules({ failures, limits, filters }) {
     const failed = failures?.failedScheduled ?? 0;
     const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
@@ -979,7 +845,6 @@ const MEANINGS = {
     apps: 'dashboards, embeds, apps',
     scheduled: 'schedules',
 };
-/** A row of the comparison; null if there is nothing to show. */
 const MEASURES = [
     ['Runs', ({ runs }) => (0,page_numbers/* numeral */.Dx)(runs)],
     ['Failed', ({ failed, runs }) => `${(0,page_numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,page_numbers/* percentOf */.pR)(failed, runs)})`}`],
@@ -988,7 +853,6 @@ const MEASURES = [
     ['First run', ({ from }) => (from === null ? null : (0,page_numbers/* shortMomentOf */.Gy)(from, page_escape/* quoteForMarkdown */.$O))],
     ['Last run', ({ to }) => (to === null ? null : (0,page_numbers/* shortMomentOf */.Gy)(to, page_escape/* quoteForMarkdown */.$O))],
 ];
-/** Before and after an upgrade, and the errors that are new after it. */
 function comparisonParagraphs({ comparison }, detail) {
     if (comparison === null)
         return [];
@@ -1009,14 +873,12 @@ function comparisonParagraphs({ comparison }, detail) {
         ...newErrorParagraphs(comparison, detail),
     ];
 }
-/** The sentences claim nothing about runs that were not read. */
 function newErrorParagraphs({ newErrors, isComplete }, detail) {
     if (newErrors.length === 0)
         return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
     const items = newErrors.map(({ error, runs }) => `**${(0,page_numbers/* tally */.N4)(runs, 'run')}:** ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`);
     return ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')];
 }
-/** The number of runs by trigger and by age, and their cost in the warehouse. */
 function countParagraphs(report) {
     const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
     const byTrigger = [
@@ -1029,7 +891,6 @@ function countParagraphs(report) {
         return [phrases/* WINDOW_SPANS */.Nn[window], (0,page_numbers/* numeral */.Dx)(windows[window]), (0,page_numbers/* numeral */.Dx)(together)];
     });
     const otherWindows = Object.entries((0,history_page/* unknownNumbers */.Xf)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
-    // The limits of these windows are unknown, so they are not added up.
     const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), (0,page_numbers/* numeral */.Dx)(runs), '–'])];
     const notes = [
         'Each run is in one row only; “Up to then” adds the rows up.',
@@ -1046,7 +907,6 @@ function countParagraphs(report) {
         ...alsoCounted(report.counts),
     ];
 }
-/** Further numbers that only a newer service counts. */
 function alsoCounted(counts) {
     const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts, ['total', 'warehouseTimeMsLast7Days']));
     if (others.length === 0)
@@ -1062,13 +922,11 @@ function alsoCounted(counts) {
 
 
 const MOST_NAMED = 3;
-/** The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded. */
 function failureParagraphs({ failures, unread, service }, detail) {
     const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
     const found = failures === null ? [] : foundFailures(failures, missing.length === 0, service, detail);
     return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
 }
-/** @param isAll whether every list with failures was read */
 function foundFailures(failures, isAll, service, detail) {
     const failed = failures.runs.filter(hasFailed);
     const isCounted = failures.failed !== null || failures.failedScheduled !== null;
@@ -1079,11 +937,9 @@ function foundFailures(failures, isAll, service, detail) {
         ...endedParagraphs(failures, sentence === '' && isAll, service, detail),
     ];
 }
-/** The runs of these lists that could not be read, and why. */
 function unreadParagraphs(unread, ...lists) {
     return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${(0,phrases/* describeUnread */.Fn)(each, page_escape/* MARKDOWN */.yQ)}.`);
 }
-/** Empty if the number of failures was not asked for. A limit on scheduled runs asks only for those. */
 function describeFailed({ failed, failedScheduled }, read) {
     const total = failed ?? failedScheduled;
     const share = (0,phrases/* isWhole */.wP)({ read, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read, total })}`;
@@ -1108,7 +964,6 @@ function endedParagraphs({ ended, runs }, isAlone, service, detail) {
         return [`${title}.`];
     return (0,lists/* foldParagraphs */.Vo)(title, (0,lists/* itemsUpTo */.fu)(groupByOutcome(read).map((end) => endOf(end, service, detail)), detail, 'outcome'));
 }
-/** How often runs ended this way, what triggered them, how they ended, whom it affected, and what they asked for. */
 function endOf(end, service, detail) {
     const { status, error, runs } = end;
     const triggers = new Map();
@@ -1123,7 +978,6 @@ function endOf(end, service, detail) {
     const message = error === null ? silent : `: ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`;
     return `**${(0,page_numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
-/** Runs that wait or work longer than usual. */
 function stuckParagraphs({ stuck, unread, service }, detail) {
     const missing = unreadParagraphs(unread, 'unfinished');
     if (stuck === null)
@@ -1138,7 +992,6 @@ function stuckParagraphs({ stuck, unread, service }, detail) {
     const found = `${runs.length === 0 ? none : some}${read}.`;
     return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
 }
-/** The slowest runs without cache hits, because a cache hit costs the warehouse nothing. */
 function slowestParagraphs({ slowest, unread, service }, detail) {
     const missing = unreadParagraphs(unread, 'slowest');
     if ((slowest ?? []).length + missing.length === 0)
@@ -1149,7 +1002,6 @@ function slowestParagraphs({ slowest, unread, service }, detail) {
     });
     return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
 }
-/** What the newest runs have in common. Only a part of all runs is read, and the text says how large that part is. */
 function newestParagraphs({ newest, unread }, detail) {
     const missing = unreadParagraphs(unread, 'newest');
     if (newest === null || newest.share.read === 0)
@@ -1183,7 +1035,6 @@ function originOf({ trigger, context }) {
 function runs_timeOf({ createdAt }) {
     return `${(0,page_numbers/* shortMomentOf */.Gy)(createdAt, page_escape/* quoteForMarkdown */.$O)} UTC`;
 }
-/** The number of different requests behind one line, and of values for each fact. */
 const MOST_REQUESTS = 3;
 const MOST_FACTS = 10;
 const KINDS = {
@@ -1199,11 +1050,9 @@ const KINDS = {
     fieldValueSearch: 'search for values of a field',
     unknown: 'request of another kind',
 };
-/** A variant of a request in words. */
 function kindOfRequest(variant) {
     return KINDS[variant] ?? KINDS.unknown;
 }
-/** The requests of runs, each different one once, folded at the end of their line. Empty if details are left out. */
 function foldedRequests(runs, { deep }) {
     const told = runs.filter(({ asked }) => asked.facts.length > 0);
     if (!deep || told.length === 0)
@@ -1214,7 +1063,6 @@ function foldedRequests(runs, { deep }) {
     const more = rest > 0 ? `<br><br>…and ${(0,page_numbers/* numeral */.Dx)(rest)} more` : '';
     return `<details><summary>What was asked</summary>${shown}${more}</details>`;
 }
-/** A line for each fact. */
 function describeAsked({ variant, facts }) {
     const lines = facts.map(({ name, values }) => `${page_escape/* MARKDOWN */.yQ.prose(name)}: ${(0,lists/* listUpTo */.JM)(values.map(page_escape/* quoteForMarkdown */.$O), MOST_FACTS)}`);
     return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');
@@ -1231,12 +1079,7 @@ function describeAsked({ variant, facts }) {
 
 
 
-/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
-/**
- * The job summary: what fails the step, before and after, the number of runs and their cost, kept limits, failures, stuck runs, the slowest runs, what the
- * newest runs have in common, and at the end whose runs these are.
- */
 function renderHistorySummary(report, order = 'createdAt', failures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' })) {
     const section = (name, paragraphs) => {
         return { name, render: (detail) => paragraphs(report, detail) };
@@ -1269,7 +1112,6 @@ function openingParagraphs(report) {
         ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
     ];
 }
-/** Each reason with the run that shows it. */
 function failingParagraphs(report, failing) {
     if (!isFailing(failing))
         return [];
@@ -1285,7 +1127,6 @@ const CONTRACT = {
     broken: 'The API no longer answers as before: see below',
     'nothing-to-compare': 'There is no earlier report (`compare-to`) that says how the API answered',
 };
-/** The newest run that counts against a limit on failures, or the slowest one for a limit on time. */
 function summary_exampleOf({ name, since }, { failures, slowest, service }) {
     const isMeant = ({ status, trigger, createdAt }) => hasFailed({ status }) &&
         (name === 'max-failed' || trigger === 'scheduled') &&
@@ -1297,7 +1138,6 @@ function summary_exampleOf({ name, since }, { failures, slowest, service }) {
     const what = run.warehouseMs === null || name !== 'max-warehouse-ms' ? 'Newest' : 'Slowest';
     return `<br>${what}: ${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}, ${(0,page_numbers/* shortMomentOf */.Gy)(run.createdAt, page_escape/* quoteForMarkdown */.$O)} UTC${error}`;
 }
-/** The limits that are kept, or could not be checked. */
 function limitParagraphs(report) {
     const items = report.limits
         .filter(({ exceeded }) => !exceeded)
@@ -1326,7 +1166,6 @@ function closingParagraphs(report) {
         `${(0,phrases/* describeSource */.B6)(report, page_escape/* quoteForMarkdown */.$O)} ${(0,page_numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}; ${product/* product */.q.name} keeps 30 days of runs at most.`,
     ];
 }
-/** The job summary if the service did not answer properly. No number is known then. */
 function renderHistoryUnavailable(message, fails) {
     const outcome = fails
         ? 'The step **fails** (`on-unavailable: fail`).'
@@ -1345,11 +1184,6 @@ var quote_value = __webpack_require__(77829);
 
 
 
-/**
- * The question to the service, from the settings of a run.
- *
- * @throws InputError for a time or an earlier report that cannot be used
- */
 function questionOf(settings, now) {
     const { trigger, language, status, search, window, since, rows } = settings;
     if (since !== undefined && settings['compare-to'] !== undefined) {
@@ -1362,7 +1196,6 @@ function questionOf(settings, now) {
     return {
         projectUuid: settings['project-uuid'],
         expectedVersion: settings['expected-version'],
-        // Unknown values go to Lightdash all the same, because it may know more than we do.
         filters: { trigger, language, status, search, window },
         rows,
         since: since === undefined ? null : orInputError('since', () => parseSince(since, now)),
@@ -1395,17 +1228,11 @@ const UNITS = {
 const DURATION = /^(\d{1,9})([mhdw])$/;
 const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/i;
 const FORMS = 'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now: 90m, 6h, 2d or 1w';
-/**
- * Parses the time that splits runs into before and after: a point in time, or a duration before now.
- *
- * @throws RangeError for any other text, for a time without a zone, and for a time in the future
- */
 function parseSince(text, now) {
     const given = text.trim();
     const [, amount, unit = ''] = DURATION.exec(given) ?? [];
     const time = amount === undefined ? (0,moment/* parseMoment */.m)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
     if (time === null && WITHOUT_ZONE.test(given)) {
-        // The zone of the machine that runs the job would be arbitrary.
         throw new RangeError(`${(0,quote_value/* quoteValue */.c)(given)} has no time zone; ${FORMS}`);
     }
     const since = new Date(time ?? Number.NaN);
@@ -1425,7 +1252,6 @@ var setting_parsers = __webpack_require__(62029);
 
 
 const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
-/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
 const SETTINGS = {
     ...companion/* serviceSettings */.xw,
     trigger: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
@@ -1444,14 +1270,12 @@ const SETTINGS = {
     'on-unavailable': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(ON_UNAVAILABLE), 'warn'),
     'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(HISTORY_FAIL_ON), 'limits'),
 };
-/** The known values of the filters that take one of several values. */
 const KNOWN_VALUES = {
     trigger: enumerations/* QUERY_TRIGGERS */.f1,
     language: enumerations/* QUERY_LANGUAGES */.X_,
     status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
     window: enumerations/* QUERY_HISTORY_WINDOWS */.CP,
 };
-/** One sentence for each filter with an unknown value. It is no error, because the service may know more than we do. */
 function unknownFilterValues(settings) {
     return Object.entries(KNOWN_VALUES).flatMap(([key, known]) => {
         const name = key;
@@ -1480,14 +1304,7 @@ function unknownFilterValues(settings) {
 
 
 
-/** In milliseconds. All requests together end after this time, because a job should not wait for a report. */
 const MOST_TIME_MS = 300_000;
-/**
- * One run: work, report file, summary, log, annotations, final outputs.
- *
- * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
- * @throws Error for wrong inputs
- */
 async function main(processEnv) {
     const run = { title: 'Query history', kinds: SETTINGS, withdraw: outputs/* withdraw */.ne };
     return await (0,companion/* runCompanion */.y6)(run, processEnv, async (settings, hide) => {
@@ -1503,7 +1320,6 @@ async function main(processEnv) {
             : await endWith((0,companion/* hideIn */.cW)(report, hide), settings, processEnv);
     });
 }
-/** The report, or the error that explains why the service gave none. */
 async function gather(settings, question, onCounts) {
     let client = null;
     try {
@@ -1526,11 +1342,9 @@ async function gather(settings, question, onCounts) {
         client?.close();
     }
 }
-/** The input could not become a request, so Lightdash was never asked. */
 function isWrongInput({ kind, status }, client) {
     return client === null || (kind === 'invalid' && status === null);
 }
-/** Lightdash itself refuses the input; the message lists the accepted values. */
 function refusedFilter({ message }, settings) {
     const sentences = [...unknownFilterValues(settings), `${product/* product */.q.name} refuses the filters: ${message}`];
     return new input_error/* InputError */.d(sentences.map((sentence) => `${sentence}.`).join(' '));
@@ -1567,7 +1381,6 @@ async function endWith(report, settings, processEnv) {
 /* harmony import */ var _service_records_history_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65403);
 
 
-/** The value of each output that comes from the counts of the service. */
 const COUNTS = {
     total: ({ total }) => total,
     interactive: ({ triggers }) => triggers.interactive,
@@ -1581,7 +1394,6 @@ const COUNTS = {
     'warehouse-ms-last-7-days': ({ warehouseTimeMsLast7Days }) => warehouseTimeMsLast7Days,
     counts: countsAsJson,
 };
-/** All counts as JSON, under the names of the service. Undocumented counts are included. */
 function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }) {
     return JSON.stringify({
         total,
@@ -1591,17 +1403,14 @@ function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...o
         ...(0,_service_records_history_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownNumbers */ .Xf)(others, []),
     });
 }
-/** Publishes empty outputs: before anything else happens, and over everything that was published before a failure. */
 function withdraw() {
     const names = [...Object.keys(COUNTS), 'failed', 'failed-scheduled', 'server-version', 'report-path'];
     (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
 }
-/** Publishes the counts as soon as they are known. A later failure does not take them away. */
 function publishCounts(counts, version) {
     const numbers = Object.entries(COUNTS).map(([name, of]) => [name, String(of(counts))]);
     (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
 }
-/** Publishes the content of the report. A number that was not asked for, or could not be read, stays empty. */
 function publishHistory({ failures, service }, reportPath) {
     (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({
         failed: String(failures?.failed ?? ''),

@@ -1,5 +1,5 @@
 export const id = 2139;
-export const ids = [2139];
+export const ids = [2139,3321];
 export const modules = {
 
 /***/ 92139:
@@ -22,14 +22,11 @@ var pull_request = __webpack_require__(17163);
 var net_octokit = __webpack_require__(56025);
 ;// CONCATENATED MODULE: ./build/actions/pull-request-comments.js
 
-/** Four times as many as a pull request can have. */
 const MOST_PAGES = 100;
-/** A job's token cannot ask over REST whose it is. */
 const QUERY = `query ($owner: String!, $repo: String!, $number: Int!) {
   viewer { login }
   repository(owner: $owner, name: $repo) { pullRequest(number: $number) { headRefOid } }
 }`;
-/** The comments on one pull request. Every method throws an Error if the server refuses or fails. */
 class PullRequestComments {
     octokit;
     repository;
@@ -41,10 +38,6 @@ class PullRequestComments {
         this.number = number;
         this.#names = { owner: repository.owner, repo: repository.repo };
     }
-    /**
-     * The comments of the token's own account that begin with the marker, the oldest first, and the newest commit of the pull request; null
-     * if the server does not say.
-     */
     async find(marker) {
         const { octokit, number } = this;
         const { viewer, repository } = await octokit.graphql(QUERY, { ...this.#names, number });
@@ -67,12 +60,6 @@ class PullRequestComments {
         await this.octokit.rest.issues.deleteComment({ ...this.#names, comment_id: id });
     }
 }
-/**
- * Whether this author is the account of the token. An app asks as `name[bot]` or as `name`, and writes as the bot `name`. A user may have
- * the same name.
- *
- * @param author null if the account was deleted
- */
 function isOwn(author, viewer, token) {
     const isApp = viewer.endsWith('[bot]') || token.startsWith('ghs_');
     const name = (login) => login.replace(/\[bot\]$/, '').toLowerCase();
@@ -88,20 +75,9 @@ const SAYS = {
     what: 'The comment on the pull request was not written',
     elsewhere: 'The job summary has the same report.',
 };
-/**
- * Updates the comment on the pull request, if the settings ask for one and the run has a pull request. An existing comment is always kept
- * true, even if all is well again. The setting decides whether a new one is written. Nothing is written once the pull request has a newer
- * commit. Never throws: if the comment cannot be written, there is a notice.
- */
 async function publishComment(report, settings, processEnv) {
     await keepComment(() => (0,pages.renderComment)(report), deservesComment(report, settings.comment), settings, processEnv);
 }
-/**
- * Says in the existing comment that this run has failed. Otherwise the comment would still show the result of an earlier run. Never creates
- * a comment; the rest is as in {@link publishComment}.
- *
- * @param message the message of the error
- */
 async function publishFailure(message, settings, processEnv) {
     await keepComment(() => (0,pages.renderFailure)((0,pull_request/* withoutToken */._Q)(message, settings)), false, settings, processEnv);
 }
@@ -124,18 +100,504 @@ async function keepComment(render, creates, settings, processEnv) {
         }
         if (!(0,pull_request/* isSameText */.cZ)(kept.body, body))
             await comments.update(kept.id, body);
-        // Parallel runs may each have created one. If one cannot be deleted now, the next run finds it again.
         for (const { id } of duplicates)
             await comments.delete(id).catch(() => undefined);
     });
 }
-/** Whether a pull request that has no comment gets one. */
 function deservesComment({ outcome, problem, deployments }, mode) {
     return outcome.fails || (mode === 'always' && (problem !== null || !deployments.every(isUntouched)));
 }
-/** Whether the pull request leaves this deployment as it is. That includes a problem that existed before. */
 function isUntouched({ change, problem, tolerated, upgradeMode }) {
     return change === 'unchanged' && (tolerated || (problem === null && upgradeMode === 'RollingUpdate'));
+}
+
+
+/***/ }),
+
+/***/ 17163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cZ: () => (/* binding */ isSameText),
+  _Q: () => (/* binding */ withoutToken),
+  F3: () => (/* binding */ writeOnPullRequest)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
+var core = __webpack_require__(90143);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(69851);
+// EXTERNAL MODULE: ./build/net/octokit.js
+var octokit = __webpack_require__(56025);
+// EXTERNAL MODULE: ./build/page/annotations.js
+var annotations = __webpack_require__(28672);
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var gate_settings = __webpack_require__(95274);
+// EXTERNAL MODULE: ./build/repository/git-command.js
+var git_command = __webpack_require__(10145);
+;// CONCATENATED MODULE: ./build/actions/comment-marker.js
+
+
+
+
+const LONGEST_NAME = 100;
+const DIGEST_LENGTH = 12;
+const NOT_JUDGED = [
+    'from',
+    'to',
+    'fail-on',
+    'approved-report',
+    'comment',
+    'suggestions',
+    'github-token',
+];
+const DEFAULTS = (0,gate_settings/* parseSettings */.P$)({}, String);
+const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
+function commentMarker(settings, processEnv) {
+    const workflow = processEnv['GITHUB_WORKFLOW'] ?? '';
+    const job = processEnv['GITHUB_JOB'] ?? '';
+    const step = processEnv['GITHUB_ACTION'] ?? '';
+    const judged = [workflow, job, step, ...subjectOf(settings, processEnv)];
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(judged)).digest('hex').slice(0, DIGEST_LENGTH);
+    const id = `${encode(step)}.${digest}`;
+    return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
+}
+function subjectOf(settings, processEnv) {
+    const workspace = processEnv['GITHUB_WORKSPACE'] || '.';
+    const folder = folderBelow(workspace, (0,external_node_path_.resolve)(settings['working-directory']));
+    const subject = {
+        ...settings,
+        'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
+        'base-ref': branchName(settings['base-ref']),
+        'head-ref': branchName(settings['head-ref']),
+    };
+    const inWorkspace = (_, value) => typeof value === 'string' && (0,external_node_path_.isAbsolute)(workspace) ? value.replaceAll(workspace, '.') : value;
+    return gate_settings/* SETTING_NAMES */.OI.filter((name) => !NOT_JUDGED.includes(name))
+        .map((name) => [name, JSON.stringify(subject[name], inWorkspace)])
+        .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
+        .sort();
+}
+function folderBelow(workspace, folder) {
+    const named = (0,external_node_path_.relative)(workspace, folder);
+    const real = (0,external_node_path_.relative)((0,git_command/* nearestRealFolder */.TP)((0,external_node_path_.resolve)(workspace)), folder);
+    const leadsOut = (path) => /^\.\.(?:[\\/]|$)/.test(path) || (0,external_node_path_.isAbsolute)(path);
+    return (leadsOut(named) && !leadsOut(real) ? real : named).split(external_node_path_.sep).join('/');
+}
+function branchName(ref) {
+    return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
+}
+function encode(name) {
+    return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
+}
+
+// EXTERNAL MODULE: ./build/actions/server.js
+var actions_server = __webpack_require__(83321);
+// EXTERNAL MODULE: ./build/actions/workflow.js
+var workflow = __webpack_require__(76475);
+;// CONCATENATED MODULE: ./build/actions/pull-request.js
+
+
+
+
+
+
+
+
+
+const MOST_COURTESY_MS = 30_000;
+const REFUSALS = new Set([
+    'forbidden',
+    'not-found',
+    'FORBIDDEN',
+    'INSUFFICIENT_SCOPES',
+    'NOT_FOUND',
+]);
+const payloadSchema = schemas/* object */.Ikc({
+    pull_request: schemas/* object */.Ikc({
+        number: schemas/* number */.aig().int().positive(),
+        head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }).nullable().catch(null),
+    }),
+});
+async function writeOnPullRequest(settings, processEnv, { what, elsewhere }, write) {
+    try {
+        const { data } = payloadSchema.safeParse((0,workflow/* workflowEvent */.kH)(processEnv).payload);
+        if (data === undefined)
+            return;
+        const server = (0,actions_server.serverOf)(settings, processEnv, AbortSignal.timeout(MOST_COURTESY_MS));
+        if (server === null)
+            throw new Error('there is no token; leave `github-token` at its default');
+        const { repository } = server;
+        const { number, head } = data.pull_request;
+        const marker = commentMarker(settings, processEnv);
+        await write({ octokit: await (0,octokit/* octokitOn */.R)(server), repository, number, head: head?.sha ?? null, marker });
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const isRefused = REFUSALS.has(error instanceof fetch_error/* FetchError */.f ? error.problem : typeOfQueryError(error));
+        const remedy = isRefused
+            ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
+            : '';
+        const text = `${what}: ${(0,page_escape/* textForLog */.NQ)(withoutToken(message, settings))}. ${remedy}${elsewhere}`;
+        (0,core/* notice */.lm)((0,annotations/* fitAnnotation */.b)(text), { title: 'Upgrade Gate' });
+    }
+}
+function withoutToken(message, { 'github-token': token }) {
+    return token === undefined ? message : message.replaceAll(token, '***');
+}
+function typeOfQueryError(error) {
+    const { errors } = Object(error);
+    const { type } = Object(Array.isArray(errors) ? errors[0] : null);
+    return String(type ?? '');
+}
+function isSameText(one, other) {
+    return comparable(one) === comparable(other);
+}
+function comparable(text) {
+    return text.replace(/(?<![^\S\n])[^\S\n]*\r?\n/g, '\n').trimEnd();
+}
+
+
+/***/ }),
+
+/***/ 83321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   serverOf: () => (/* binding */ serverOf)
+/* harmony export */ });
+/* harmony import */ var _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67996);
+
+function serverOf(settings, processEnv, signal = null) {
+    const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
+    const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
+    const token = settings['github-token'] ?? '';
+    if (owner === '' || repo === '' || baseUrl === '' || token === '')
+        return null;
+    return new _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubApi */ .y({ baseUrl, token, owner, repo, ...(signal === null ? {} : { signal }) });
+}
+
+
+/***/ }),
+
+/***/ 67996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson),
+/* harmony export */   y: () => (/* binding */ GitHubApi)
+/* harmony export */ });
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69851);
+/* harmony import */ var _http_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96727);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22606);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62426);
+
+
+
+
+const API_LIMITS = { ..._limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCH_LIMITS */ .k, totalMs: 30_000, mostAttempts: 4 };
+const MOST_ANSWER_BYTES = 32_000_000;
+const MOST_REFUSAL_BYTES = 65_536;
+class GitHubApi {
+    repository;
+    #session;
+    #root;
+    constructor(repository) {
+        this.repository = repository;
+        const { baseUrl, owner, repo, limits = API_LIMITS } = repository;
+        this.#root = `${baseUrl.replace(/\/$/, '')}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
+        this.#session = new _http_session_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpSession */ .N(limits, 'requests');
+    }
+    async json(path, schema) {
+        const url = new URL(`${this.#root}${path}`);
+        const { bytes } = await this.ask({ method: 'GET', url, accept: 'application/vnd.github+json' });
+        const name = this.nameOf('GET', url);
+        const { data, error } = schema.safeParse(parseJson(bytes, name));
+        if (error === undefined)
+            return data;
+        const [issue] = error.issues;
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', `${name} answered without a valid ${issue?.path.join('.') || 'content'}`);
+    }
+    async raw(path, mostBytes) {
+        const url = new URL(`${this.#root}${path}`);
+        return (await this.ask({ method: 'GET', url, accept: 'application/vnd.github.raw+json', mostBytes })).bytes;
+    }
+    async ask(request) {
+        const { method, url, accept, body = null, mostBytes = MOST_ANSWER_BYTES, repeatable = true } = request;
+        const { token, signal } = this.repository;
+        const name = this.nameOf(method, url);
+        const headers = { authorization: `token ${token}`, accept };
+        const judge = async (answering) => {
+            const answer = await answering.catch((error) => {
+                throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f(error.problem, `${name}: ${error.message}`, error.retryable && repeatable);
+            });
+            if (answer.status >= 200 && answer.status < 300)
+                return answer;
+            throw refusalOf(answer, name, repeatable);
+        };
+        const sent = { method, url, headers, body, mostBytes, mostRefusalBytes: MOST_REFUSAL_BYTES };
+        return (await this.#session.send(sent, judge, signal)).value;
+    }
+    nameOf(method, { href }) {
+        return `${method} ${href.startsWith(this.#root) ? href.slice(this.#root.length) : new URL(href).pathname}`;
+    }
+}
+function parseJson(bytes, name) {
+    try {
+        return JSON.parse(bytes.toString());
+    }
+    catch {
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', `${name} answered something that is not JSON`);
+    }
+}
+function refusalOf({ status, statusMessage, headers, bytes }, request, repeatable) {
+    const message = messageOf(bytes) ?? statusMessage;
+    const text = `${request} answered HTTP ${status} (${message})`;
+    const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
+    const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+    if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
+        const retryable = repeatable && (status === 429 || retryAfterMs !== null);
+        return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
+    }
+    const unknown = status === 404 || status === 410 || (status === 422 && /no commit found/i.test(message));
+    if (unknown)
+        return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('not-found', text);
+    if (status === 401 || status === 403)
+        return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('forbidden', text);
+    return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('status', text, repeatable && _retry_js__WEBPACK_IMPORTED_MODULE_3__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
+}
+function messageOf(bytes) {
+    let document;
+    try {
+        document = JSON.parse(bytes.toString());
+    }
+    catch {
+        return null;
+    }
+    const { message, errors } = Object(document);
+    if (typeof message !== 'string')
+        return null;
+    return Array.isArray(errors) ? `${message}: ${errors.map((error) => JSON.stringify(error)).join(', ')}` : message;
+}
+
+
+/***/ }),
+
+/***/ 56025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ octokitOn),
+/* harmony export */   S: () => (/* binding */ itemsOf)
+/* harmony export */ });
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69851);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67996);
+
+
+const silent = () => undefined;
+const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
+async function octokitOn(api) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
+    const { baseUrl, token } = api.repository;
+    const octokit = getOctokit(token, {
+        baseUrl: baseUrl.replace(/\/$/, ''),
+        log: SILENT,
+        request: { fetch: (address, request) => fetchBy(api, address, request) },
+    });
+    octokit.hook.error('request', (error) => {
+        throw error.cause instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f ? error.cause : error;
+    });
+    return octokit;
+}
+async function fetchBy(api, address, { method, headers, body }) {
+    const url = new URL(address);
+    const { origin } = new URL(api.repository.baseUrl);
+    const name = api.nameOf(method, url);
+    if (url.origin !== origin) {
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('redirect', `${name}: it leads to ${url.origin}, where the token is not sent`);
+    }
+    const repeatable = method !== 'POST' || url.pathname.endsWith('/graphql');
+    const answer = await api.ask({ method, url, accept: headers.accept, body: body ?? null, repeatable });
+    if (method === 'DELETE')
+        return new Response(null, { status: 204 });
+    (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(answer.bytes, name);
+    const { link } = answer.headers;
+    const contentType = { 'content-type': 'application/json; charset=utf-8' };
+    return new Response(answer.bytes, { headers: { ...contentType, ...(typeof link === 'string' && { link }) } });
+}
+async function* itemsOf(pages, mostPages) {
+    let count = 0;
+    for await (const { data } of pages) {
+        count += 1;
+        if (count > mostPages)
+            throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('too-large', `the list has more than ${mostPages} pages`);
+        if (!Array.isArray(data))
+            throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', 'the answer is not a list');
+        yield* data;
+    }
+}
+
+
+/***/ }),
+
+/***/ 10145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ cannotRun),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   ZX: () => (/* binding */ locateRepository),
+/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
+
+
+
+const LOCAL_TIMEOUT_MS = 60_000;
+const MOST_OUTPUT_BYTES = 500_000_000;
+const MOST_MESSAGE_CHARACTERS = 2_000;
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+class Git {
+    location;
+    #options;
+    #variables = inheritedVariables();
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            'protocol.ext.allow=never',
+            'http.sslVerify=true',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    spawn(args, { network = false, environment } = {}) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+    }
+    child.kill('SIGKILL');
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+function cannotRun(error) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+}
+function oneLine(text) {
+    return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
 }
 
 

@@ -18,17 +18,13 @@ export const modules = {
 
 
 
-/** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
 const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
-/** Such a key before a word, in a text that is JSON, YAML or a script. */
 const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
 const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
 const WORD = /[\w$][\w$.:@/+-]*/g;
-/** The part of an image before its tag, or before its digest where it has no tag. */
 const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
-/** Every image of the service in the value of a block. */
 function imagesIn(value, { type, labels }, settings) {
     const found = [];
     const top = { steps: [], isImage: false, hasTagBeside: false, name: labels.join('.') };
@@ -44,7 +40,6 @@ function imagesIn(value, { type, labels }, settings) {
         }
         else if (value.kind === 'object') {
             const own = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value, 'name')) ?? name;
-            // A module may add the tag.
             const hasTagBeside = type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
             for (const { key, value: member } of value.members) {
                 const isImage = IMAGE_KEY.test(key) || (key === 'name' && labels[0] === 'docker_image');
@@ -58,7 +53,6 @@ function imagesIn(value, { type, labels }, settings) {
         const { whole, pieces } = placed;
         if (!(0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(whole) && !position.isImage && settings.images.length === 0)
             return;
-        // Manifest files have their own reader.
         if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
             return;
         for (const { 0: word, index } of whole.matchAll(WORD)) {
@@ -81,7 +75,6 @@ function imagesIn(value, { type, labels }, settings) {
         const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
         const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
         if (inName !== null) {
-            // The referenced resource is read where it is declared.
             const { written } = inName;
             if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(`${written} ${name}`))
                 return null;
@@ -92,7 +85,6 @@ function imagesIn(value, { type, labels }, settings) {
         const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
         if (unknown !== null)
             return { steps, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(unknown.problem, place) };
-        // The tag stands elsewhere.
         if (tagStart === word.length && (!isImage || hasTagBeside))
             return null;
         const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfImage */ .Li)(reference, settings, place);
@@ -118,9 +110,7 @@ function imagesIn(value, { type, labels }, settings) {
 
 
 
-/** No block depends on more. */
 const MOST_DEFINITIONS = 300;
-/** The definitions of a variable, highest precedence first, its default last. */
 function definitionsOf(name, { module, given, root }) {
     const fallback = module.variables.get(name)?.body.attributes.get('default');
     const written = given.flatMap(({ attributes, scope }) => {
@@ -131,10 +121,6 @@ function definitionsOf(name, { module, given, root }) {
         ? written
         : [...written, { name, attribute: fallback, scope: (0,_modules_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyScope */ .Kp)(root), isDefault: true }];
 }
-/**
- * All definitions that the names in an expression or block depend on, directly or indirectly. Each one follows the
- * definition that names it.
- */
 function definitionsIn(node, scope) {
     const found = new Map();
     const look = (at, from) => {
@@ -152,19 +138,13 @@ function definitionsIn(node, scope) {
     if ('overrides' in node)
         for (const each of node.overrides)
             look(each, scope);
-    // Definitions added during the loop are visited as well.
     for (const { attribute, scope: from } of found.values())
         look(attribute, from);
     return [...found.values()];
 }
-/**
- * The names through which a block depends on some places. The understood are those places, and all single values assigned
- * to the same names.
- */
 function referencesTo(places, block, scope) {
     const definitions = definitionsIn(block, scope);
     const names = new Set();
-    // Go backwards, from the assigned values to the expressions that use them.
     for (const { name, attribute } of [...definitions].reverse()) {
         const led = [...(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenText */ .v4)(attribute.value).matchAll(/\b(?:var|local)\.([\w-]+)/g)].some(([, to = '']) => names.has(to));
         if (led || places.some((place) => spansPlace(attribute, place)))
@@ -178,7 +158,6 @@ function spansPlace({ source, start, end }, { file, line }) {
     const [first, last] = [source.placeAt(start).line ?? 0, source.placeAt(end).line ?? 0];
     return source.path === file && line !== null && first <= line && line <= last;
 }
-/** Names of variables, locals and members in an expression: `v` and `bi` in `lookup(var.v, "bi")`. */
 function namesIn(text) {
     const found = text.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)$/g);
     return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);
@@ -214,13 +193,9 @@ function namesIn(text) {
 
 
 const MOST_LEVELS = 100;
-/** The most parts of one text. */
 const MOST_PIECES = 2_000;
-/** Stands for an unknown part of a path. */
 const OPEN = '\0';
-/** Functions that return their argument, or nearly so. */
 const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
-/** Limits the expressions evaluated for one tree. A real tree has a few thousand. */
 class EvaluationBudget {
     #left = 500_000;
     spend(steps = 1) {
@@ -228,17 +203,12 @@ class EvaluationBudget {
         return this.#left >= 0;
     }
 }
-/** Evaluates the expressions of one block as far as literals decide them. */
 class Evaluation {
     files;
     budget;
-    /** The names that an unknown value depends on. */
     names = new Map();
-    /** Files of which any one may be the one that is read. */
     fitting = new Set();
-    /** Root module variables whose default is used, by the default's place. */
     #defaults = new Map();
-    /** Expressions under evaluation. One that refers to itself has no value. */
     #active = new Set();
     constructor(files, budget) {
         this.files = files;
@@ -258,7 +228,6 @@ class Evaluation {
             this.#active.delete(expression);
         }
     }
-    /** A block as an object: its arguments, and nested blocks as `container[0]`. */
     async block(block, scope) {
         const members = [];
         for (const { name, value } of block.body.attributes.values()) {
@@ -269,7 +238,6 @@ class Evaluation {
         }
         return { kind: 'object', members, place: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(block) };
     }
-    /** A value that nothing in the repository supplies. */
     unknown(node, scope, problem = null, names = []) {
         const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenText */ .v4)(node);
         const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
@@ -281,11 +249,9 @@ class Evaluation {
         const keys = written.startsWith('each.') ? scope.keys : [];
         this.names.set(why, [...(0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .wX)(written), ...behind, ...keys, ...names]);
         this.#askForSets(written, scope);
-        // Readers of values take this text for a template.
         const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
         return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(standIn, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(node), { written, problem: why });
     }
-    /** The root module variable whose default stands at a place. */
     defaultAt(place) {
         return this.#defaults.get(JSON.stringify(place)) ?? null;
     }
@@ -356,11 +322,9 @@ class Evaluation {
         }
         const whole = await this.value(of, scope);
         const names = (0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .wX)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenText */ .v4)(expression));
-        // The members of an unknown value are known by this name.
         if (whole.kind === 'text')
             return this.#called(whole, names);
         const key = expression.kind === 'index' ? await this.value(expression.key, scope) : null;
-        // A key from a default may be overridden, so it is not certain.
         const isDefault = key?.kind === 'text' && this.defaultAt(key.text.placeAt(0)) !== null;
         const isOpen = key !== null && ((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .knownText */ .bG)(key) === null || isDefault);
         const name = expression.kind === 'index' ? (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .knownText */ .bG)(key) : expression.name;
@@ -385,7 +349,6 @@ class Evaluation {
             return this.unknown(expression, scope, scope.module.broken[0]);
         return this.#called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
     }
-    /** Adds the names through which a value was reached, if it is unknown. */
     #called(value, names) {
         const problem = value.kind === 'text' ? value.text.unknownIn()?.problem : undefined;
         if (problem !== undefined)
@@ -399,7 +362,6 @@ class Evaluation {
             const items = [];
             for (const each of call.arguments) {
                 const value = await this.value(each, scope);
-                // An unknown list stands for all of its items.
                 items.push(...(value.kind === 'list' ? value.items : [value]));
             }
             return { kind: 'list', items, place: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(call) };
@@ -419,12 +381,10 @@ class Evaluation {
         const inTemplate = (0,_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyScope */ .Kp)(scope.root, new Map(members.map((each) => [each.key, each.value])));
         return this.#file(call, value, scope, (source) => this.value((0,_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHclTemplate */ .N)(source), inTemplate));
     }
-    /** @param read turns the file's text into a value */
     async #file(call, name, scope, read) {
         if (name.kind !== 'text')
             return this.unknown(call, scope);
         const { pieces, whole } = name.text;
-        // A part from a default may be overridden, so it is not certain.
         const open = pieces.filter(({ unknown, placeAt }) => unknown !== null || this.defaultAt(placeAt(0)) !== null);
         const fitting = this.#ask(pieces.map((each) => (open.includes(each) ? OPEN : each.text)).join(''), scope.root);
         if (name.text.unknownIn() !== null || (open.length > 0 && fitting > 1))
@@ -440,9 +400,6 @@ class Evaluation {
             return this.unknown(call, scope, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .thrownProblem */ .AI)(error));
         }
     }
-    /**
-     * Records all files that a path with unknown parts may match, because any of them may decide. Returns their number.
-     */
     #ask(path, folder) {
         const whole = pathFrom(folder, path) ?? '';
         if (!whole.includes(OPEN) || !/[\w-]/.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(whole)))
@@ -455,7 +412,6 @@ class Evaluation {
                 this.fitting.add(each);
         return fitting.length;
     }
-    /** Records the files of every `fileset`. */
     #askForSets(written, { module, root }) {
         for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
             const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
@@ -463,7 +419,6 @@ class Evaluation {
         }
     }
 }
-/** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
 function isDirectiveAlone({ kind, source: { text }, start }) {
     const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
     return kind === 'other' && text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
@@ -474,7 +429,6 @@ function rootOf(expression) {
         at = at.of;
     return at.kind === 'name' ? at.name : '';
 }
-/** A path from the repository's root; null if it leads out of it, or starts at a home folder. */
 function pathFrom(folder, path) {
     return path.startsWith('~') ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .resolvePath */ .o1)(folder, path);
 }
@@ -501,15 +455,9 @@ function pathFrom(folder, path) {
 
 
 
-/** A scope with no names but the given ones. */
 function emptyScope(root, names = new Map()) {
     return { module: moduleOf(root, [], []), root, names, keys: [], given: [], isRoot: false };
 }
-/**
- * Makes a folder's module from its blocks.
- *
- * @param overrides blocks of override files, in the order of their names
- */
 function moduleOf(folder, written, broken, overrides = []) {
     const blocks = merged(written, overrides);
     const ofType = (type) => blocks.filter((block) => block.type === type);
@@ -522,10 +470,8 @@ function moduleOf(folder, written, broken, overrides = []) {
         broken,
     };
 }
-/** An override replaces the arguments that it has, and all nested blocks of the types that it has. */
 function merged(blocks, overrides) {
     const all = new Map();
-    // Several blocks of locals have no name to tell them apart, and their members replace each other anyway.
     const keyOf = ({ type, labels }) => type === 'locals' ? `locals ${all.size}` : [type, ...labels].join(' ');
     for (const block of blocks)
         all.set(all.has(keyOf(block)) ? `${all.size}` : keyOf(block), { ...block, overrides: [] });
@@ -539,30 +485,20 @@ function merged(blocks, overrides) {
     }
     return [...all.values()];
 }
-/** The folder of a called module; null if it is not in this repository. */
 function calledFolder(folder, { body }) {
     const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK)(body.attributes.get('source')?.value);
     return text !== null && /^\.\.?(?:\/|$)/.test(text) ? (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(folder, text.replace('//', '/')) : null;
 }
-/** Whether Terraform merges a file of a module into the others. */
 function isOverride(path) {
     return /(?:^|[/_])override\.(?:tf|tofu)$/.test(path);
 }
-/** Whether a file is part of a module. Files that begin with a dot are not. */
 function isModuleFile(path) {
     return /(?:^|\/)[^/.][^/]*\.(?:tf|tofu)$/.test(path);
 }
-/**
- * Parses an HCL file.
- *
- * @returns null if there is none
- * @throws ProblemError (`unparseable`)
- */
 async function parsedBody(files, path) {
     const text = await files.text(path);
     return text === null ? null : (0,_parser_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z)(path, text);
 }
-/** The modules of a tree, each parsed once. */
 class Modules {
     files;
     #paths = new Map();
@@ -598,7 +534,6 @@ class Modules {
         }
         return moduleOf(folder, blocks, broken, overrides);
     }
-    /** The nearest folder with a module, at or above a path; null for none. */
     folderAround(path) {
         for (let folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);; folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(folder)) {
             if (this.has(folder))
@@ -628,24 +563,20 @@ var source_text = __webpack_require__(70593);
 var problem = __webpack_require__(48662);
 ;// CONCATENATED MODULE: ./build/syntax/hcl/cursor.js
 
-/** The deepest nesting of blocks, brackets and templates. The parser and its users are recursive. */
 const MOST_LEVELS = 150;
 const COMMENT = String.raw `(?:#|//)[^\n]*|/\*[\s\S]*?\*/`;
 const BLANKS = new RegExp(String.raw `[ \t\r\n]+|${COMMENT}`, 'y');
 const BLANKS_OF_LINE = new RegExp(String.raw `[ \t]+|${COMMENT}`, 'y');
-/** Moves through an HCL text, one token after the other. */
 class Cursor {
     source;
     text;
     at = 0;
-    /** Whether a line break is a blank here, as inside brackets and parentheses. */
     isOverLines = false;
     #level = 0;
     constructor(source) {
         this.source = source;
         this.text = source.text;
     }
-    /** Reads one level deeper, with line breaks as blanks or not. */
     within(isOverLines, read) {
         const before = this.isOverLines;
         this.isOverLines = isOverLines;
@@ -671,7 +602,6 @@ class Cursor {
     isAtLineEnd() {
         return /[\r\n]/.test(this.text.charAt(this.at));
     }
-    /** @param pattern a sticky pattern */
     match(pattern) {
         pattern.lastIndex = this.at;
         const found = pattern.exec(this.text);
@@ -705,21 +635,9 @@ var values = __webpack_require__(8702);
 
 
 
-/**
- * Parses the native syntax of HCL 2: blocks, arguments, and those expressions that may give a text. All others are
- * skipped.
- *
- * @param path the file, for places and messages
- * @throws ProblemError (`unparseable`)
- */
 function parseHcl(path, text) {
     return new Parser(new source_text/* SourceText */.D(path, text)).file();
 }
-/**
- * Parses a text that is entirely a template, such as a file for `templatefile`.
- *
- * @throws ProblemError (`unparseable`)
- */
 function parseHclTemplate(source) {
     return new Parser(source).wholeTemplate();
 }
@@ -729,13 +647,11 @@ const FOR = /for\s+[\p{ID_Start}_]/uy;
 const ARGUMENTS = /(?:::[\w-]+)*\(/y;
 const MEMBER = /\.\s*([\p{ID_Start}_][\p{ID_Continue}-]*)/uy;
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\r?\n/uy;
-/** Template text up to the next character with a meaning. */
 const PLAIN = /[^$%]+/y;
 const PLAIN_QUOTED = /[^"\\$%\r\n]+/y;
 const PLAIN_LINE = /[^$%\n]+\n?|\n/y;
 const ESCAPE = /\\(?:["nrt\\]|u[\da-fA-F]{4}|U00(?:0[\da-fA-F]|10)[\da-fA-F]{4})/y;
 const ESCAPES = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
-/** Characters skipped together. A line break, a bracket or a comment may follow them. */
 const SIGNS = /[^\s"()[\]{},#/<~]+|[,/<~]/y;
 const CLOSING = { '(': ')', '[': ']', '{': '}' };
 class Parser extends Cursor {
@@ -745,7 +661,6 @@ class Parser extends Cursor {
             throw this.refuse('the character U+0000', zero);
         return this.#body('');
     }
-    /** @param end `}`, or empty for the end of the file */
     #body(end) {
         const attributes = new Map();
         const blocks = [];
@@ -784,7 +699,6 @@ class Parser extends Cursor {
             throw this.refuse('a block that does not end', start);
         return { type, labels, body, ...this.from(start) };
     }
-    /** Skips a compound expression, such as a condition or a sum, to its end. */
     #expression() {
         return this.within(this.isOverLines, () => {
             this.skip();
@@ -801,7 +715,6 @@ class Parser extends Cursor {
     #isExpressionEnd() {
         return this.isAtEnd() || this.isAtLineEnd() || /[,)\]}]/.test(this.text.charAt(this.at)) || this.isNext('~}');
     }
-    /** A value with its members, and the blanks after it. */
     #postfix() {
         let value = this.#primary();
         for (let steps = 0;; steps += 1) {
@@ -876,7 +789,6 @@ class Parser extends Cursor {
     #members() {
         const members = [];
         for (this.skip(true); !this.take('}'); this.skip(true)) {
-            // A plain name is a text, anything else an expression.
             const isPlain = !this.isNext('(');
             const key = this.#postfix();
             if (!this.take('=') && !this.take(':'))
@@ -888,7 +800,6 @@ class Parser extends Cursor {
         }
         return members;
     }
-    /** Whether brackets contain `for k, v in values : …`, which is then skipped. */
     #isFor(end) {
         const start = this.at;
         this.skip(true);
@@ -916,13 +827,11 @@ class Parser extends Cursor {
         }
         return { kind: 'template', parts, ...this.from(start) };
     }
-    /** A heredoc as written, including the indentation that `<<-` removes; null if none begins here. */
     #heredoc() {
         const start = this.at;
         const marker = this.match(HEREDOC)?.[1];
         if (marker === undefined)
             return null;
-        // The line break after it also ends the argument.
         const last = new RegExp(`[ \\t]*${marker}[ \\t\\r]*(?=\\n|$)`, 'uy');
         const parts = [];
         for (let isNewLine = true; !(isNewLine && this.match(last)); isNewLine = this.text.charAt(this.at - 1) === '\n') {
@@ -940,7 +849,6 @@ class Parser extends Cursor {
         const text = ESCAPES[written.charAt(1)] ?? String.fromCodePoint(Number.parseInt(written.slice(2), 16));
         return this.#text(text, start);
     }
-    /** The template part that begins with `$` or `%`; null for any other character. */
     #special() {
         const start = this.at;
         const sign = this.text.charAt(start);
@@ -967,7 +875,6 @@ class Parser extends Cursor {
             return value;
         });
     }
-    /** Skips one text, pair of brackets or token. */
     #token() {
         const end = CLOSING[this.text.charAt(this.at)];
         if (this.isNext('"'))
@@ -979,7 +886,6 @@ class Parser extends Cursor {
         else if (this.#heredoc() === null && this.match(SIGNS) === null)
             throw this.unexpected('a value');
     }
-    /** Skips everything up to and including a closing bracket. */
     #until(end) {
         this.within(true, () => {
             for (this.skip(); !this.take(end); this.skip())
@@ -1014,7 +920,6 @@ class Parser extends Cursor {
 /* harmony export */   nt: () => (/* binding */ writtenAt),
 /* harmony export */   v4: () => (/* binding */ writtenText)
 /* harmony export */ });
-/** A text that was assembled from several places. */
 class EvaluatedText {
     pieces;
     whole;
@@ -1032,24 +937,20 @@ class EvaluatedText {
         const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
         return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
     }
-    /** The first unknown part of a range; null if all of it is known. */
     unknownIn(start = 0, end = this.whole.length) {
         const isWithin = (from, length) => from < end && from + length > start;
         const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
         return found?.unknown ?? null;
     }
 }
-/** The text of a fully known value; null for any other value. */
 function knownText(value) {
     return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
 }
-/** A member of an object, or an item of a list; null if there is none. */
 function memberOf(value, name) {
     if (value.kind === 'object')
         return value.members.findLast(({ key }) => key === name)?.value ?? null;
     return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
 }
-/** A literal text; null for any other expression. */
 function literalText(expression) {
     if (expression?.kind === 'literal')
         return expression.value;
@@ -1058,19 +959,15 @@ function literalText(expression) {
     const texts = expression.parts.map((part) => (part.kind === 'literal' ? part.value : null));
     return texts.includes(null) ? null : texts.join('');
 }
-/** The source of an expression, on one line. */
 function writtenText({ source, start, end }) {
     return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
 }
-/** The place where an expression or a block starts. */
 function placeOf({ source, start }) {
     return source.placeAt(start);
 }
-/** A text with one place. */
 function textAt(text, place, unknown = null) {
     return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
 }
-/** A text as written from an offset on. */
 function writtenAt({ source, start }, text) {
     const placeAt = (offset) => source.placeAt(start + offset);
     return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };

@@ -12,7 +12,6 @@ export const modules = {
 /* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
 
 
-/** The schema of a list with at most `MOST_ITEMS` items. */
 function listSchema(item) {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => Array.isArray(value) && value.length <= _parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ITEMS */ .x, 'a list of reasonable length')
         .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
@@ -50,10 +49,6 @@ const verdictSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDI
 const textOrNull = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullish().catch(null);
 const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nonnegative();
 const textList = (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP());
-/*
- * The sections that explain a verdict but do not decide it. A section with an undocumented shape becomes null
- * ("cannot be told") and is named in `unreadable`, because the release must keep a verdict that can be read.
- */
 const migrationFileSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     edition: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
@@ -78,7 +73,6 @@ const apiSurfaceSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 const configSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     checked: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     breaking: verdictSchema,
-    // The members of a change depend on its type.
     changes: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({})),
 });
 const declaredBreakSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
@@ -106,16 +100,7 @@ const artifactSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     declaredAdvisories: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({})).nullish().catch(null),
 }, 'an object');
 const MEND = `check release-asset-url, or tell ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}`;
-/**
- * Reads the artifact of one release (docs/rules.md#the-documents).
- *
- * @param document the parsed JSON of the file
- * @param expected the release whose artifact was requested
- * @throws MalformedDocumentError if the document has another schema version, describes another release, or has a
- *   deciding member that is not exactly of its type. Such a document proves nothing.
- */
 function parseArtifact(document, expected) {
-    // Checked first: in a document of another schema, complaints about single members would mislead.
     for (const [member, wanted] of Object.entries({ schemaVersion: '2', version: expected })) {
         if (!(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(document) || document[member] === wanted)
             continue;
@@ -140,13 +125,11 @@ function parseArtifact(document, expected) {
         unknownMembers: (0,_unknown_members_js__WEBPACK_IMPORTED_MODULE_7__/* .countUnknown */ .m)(droppedMembers(parsed.data, raw)),
     };
 }
-/** The names of the members, at any depth, that a schema has dropped from a document because the format does not name them. */
 function droppedMembers(read, document) {
     if (!(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(read) || !(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(document))
         return [];
     return Object.entries(document).flatMap(([name, value]) => Object.hasOwn(read, name) ? droppedMembers(read[name], value) : [name]);
 }
-/** The strategy only repeats the verdict. If the two differ, neither can be trusted. */
 function strategyFlaws(verdict, strategy) {
     const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
     if (strategy === undefined || strategy === expected)
@@ -210,10 +193,6 @@ function unreadableSections({ migrations, api, config }, raw) {
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
 
-/**
- * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
- * format is in beta and may leave the type out.
- */
 function readConfigChange(item) {
     const { name, previousName } = item;
     const previousDefault = textOf(item['previousDefault']);
@@ -240,23 +219,12 @@ function typeByMembers(item) {
         return 'defaultChanged';
     return 'previousDefault' in item ? 'removed' : null;
 }
-/** A default as text; null if there is none. */
 function textOf(value) {
     if (value === undefined || value === null)
         return null;
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-/**
- * A limit on work. Several variables may be renamed to one name, and one variable may be renamed to several. Each change
- * then costs as many steps as there are tracks. Beyond this limit only the first track is followed. No real span needs more.
- */
 const MOST_EXTRA_STEPS = 200_000;
-/**
- * The net effect of a span. A variable that is renamed twice has its last name. A default that is changed and changed back
- * is not mentioned. All changes of one release happen at once, so their order does not matter and two names can be swapped.
- *
- * @param steps in the order of the releases
- */
 function netConfigEffects(steps) {
     const tracks = new VariableTracks();
     for (const step of steps)
@@ -267,21 +235,17 @@ function netConfigEffects(steps) {
         const isGone = (each) => {
             if (each !== origin.name)
                 return !finalNames.has(each);
-            // A variable that has its first name back, or continues under another name, was not removed.
             return name === null ? after.size === 1 : !after.has(each);
         };
         return effectOf(origin, name, those, isGone);
     }));
 }
-/** All variables that the changes of a span mention. */
 class VariableTracks {
     origins = [];
-    /** Tracks by their current or last name. Several variables may have been given one name. */
     #current = new Map();
     #extraSteps = MOST_EXTRA_STEPS;
     take({ release, changes }) {
         const turns = [...variableChanges(changes)].map(([name, turn]) => ({ turn, tracks: this.#takeTracks(name, turn) }));
-        // Only now, when all names are free: the same release may give the name of one variable to another.
         for (const { turn, tracks } of turns) {
             const branches = [...turn.names].map(([name, defaultValue], at) => {
                 return { name, defaultValue, branch: at === 0 ? tracks : this.#copiesOf(tracks) };
@@ -290,7 +254,6 @@ class VariableTracks {
                 for (const track of branch) {
                     if (track.names.at(-1) !== name)
                         track.names.push(name);
-                    // A release that mentions a removed variable has brought it back.
                     track.isRemoved = turn.isRemoved;
                     track.defaultValue = defaultValue;
                     track.releases.push(release);
@@ -299,7 +262,6 @@ class VariableTracks {
             }
         }
     }
-    /** The tracks with a name, which is free afterwards; a new one if there is none. */
     #takeTracks(name, { previousDefault }) {
         const known = this.#current.get(name);
         this.#current.delete(name);
@@ -332,7 +294,6 @@ class VariableTracks {
         if (first === undefined)
             return;
         const there = this.#current.get(name);
-        // All tracks with one name are removed together, and then the name is free.
         if (there === undefined || there[0]?.isRemoved === true)
             this.#current.set(name, [...branch]);
         else if (!first.isRemoved)
@@ -340,21 +301,18 @@ class VariableTracks {
                 there.push(track);
     }
 }
-/** What a release does to each variable, by the variable's name before the release. */
 function variableChanges(changes) {
     const renamings = changes.filter((change) => change.kind === 'renamed');
     const newNames = new Set(renamings.map(({ name }) => name));
     const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
     const turns = new Map();
     for (const { name, previousName, defaultValue: told } of renamings) {
-        // A change of the default may use the new name. It may use the old name only if no other variable takes that one.
         const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
         const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
         const names = turns.get(previousName)?.names ?? new Map();
         turns.set(previousName, { names: names.set(name, defaultValue), isRemoved: false, previousDefault });
     }
     for (const change of changes) {
-        // A renaming already says that the old name is gone.
         if (change.kind !== 'removed' || turns.has(change.name))
             continue;
         const { name, previousDefault } = change;
@@ -368,7 +326,6 @@ function variableChanges(changes) {
     }
     return turns;
 }
-/** Tracks by their name after the span; null for removed ones. */
 function byLastName(tracks) {
     const found = new Map();
     for (const track of tracks) {
@@ -381,7 +338,6 @@ function byLastName(tracks) {
     }
     return found;
 }
-/** @param tracks the tracks of the origin that end with the same name, or that all end removed */
 function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
     const all = [...new Set(tracks.flatMap(({ names }) => names))];
     const releases = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedVersions */ .xe)(tracks.flatMap((track) => track.releases));
@@ -393,7 +349,6 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
         return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
     }
     const former = all.filter(isGone);
-    // No name disappears: the variable only has a further name.
     if (former.length === 0)
         return [];
     const names = [...former, ...(name === null ? [] : [name])];

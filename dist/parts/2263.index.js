@@ -10,24 +10,14 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
 
-/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
 const LONGEST_LINE = 10_000;
-/**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
- * above counts if that line holds nothing else (docs/rules.md#how-downtime-is-declared).
- *
- * @param text the whole file, or its lines where many places are asked for
- * @param version the place of the version in that text
- */
 function declaredInComment(text, version) {
     const { file, line } = version;
     if (line === null)
         return null;
     const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
-    // Nobody declares anything on a line of this length, and there may be many versions on it.
     const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
     const onOwn = commentIn(own);
     const onAbove = commentIn(above);
@@ -37,7 +27,6 @@ function declaredInComment(text, version) {
     const column = match.index + match[0].search(/\S/) + 1;
     return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
 }
-/** The declaration on a line; null if it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
     const match = DECLARATION.exec(line);
     if (match === null || line.split('upgrade-gate: ').length > 2)
@@ -65,16 +54,9 @@ function commentIn(line) {
 
 
 
-/**
- * A finding with what the evaluation of its block has shown: the files and literals that the version is made of, its variables, and a
- * notice if a default decides.
- *
- * @param read the files that the evaluation has asked for
- */
 function withEvaluation(finding, read, block, scope, evaluation) {
     const { answer, place } = finding;
     const isOpen = isUnknown(finding);
-    // Lines that were not understood are judged as changed lines.
     const { understood, names } = (0,_syntax_hcl_definitions_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesTo */ .Cj)([place, ...(isOpen ? [] : finding.understood)], block, scope);
     const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
     const notice = `The default of the variable ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(used ?? '')} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} is used; -var can override it`;
@@ -87,7 +69,6 @@ function withEvaluation(finding, read, block, scope, evaluation) {
         notices: used === null ? finding.notices : [...finding.notices, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(notice)],
     };
 }
-/** Whether an unknown value decides the version. */
 function isUnknown({ answer }) {
     return (answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code));
 }
@@ -125,9 +106,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const KIND = 'nomad';
-/** Packer, Terragrunt and others use HCL, too. */
 const HAS_JOB = /^[ \t]*job[ \t]+"/m;
-/** Jobs of Nomad (docs/detection.md#nomad): the images in the `config` of each task. */
 const nomad = {
     async read(files, candidates, settings) {
         const found = [];
@@ -202,7 +181,6 @@ async function readTask(files, { id, unit, task, scope }, text, settings, budget
     }
     return found;
 }
-/** The variables that a task sets. A template may render further ones. */
 function variablesOf({ body }) {
     const set = blocksOf(body, 'env').flatMap((env) => [...env.body.attributes.values()].map((attribute) => ({ name: attribute.name, place: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)(attribute) })));
     const rendered = blocksOf(body, 'template').filter((template) => template.body.attributes.has('env'));

@@ -27,7 +27,6 @@ export const modules = {
 
 
 
-/** The value of an option, and its purpose. An option without a value is a switch. */
 const OPTIONS = {
     from: ['X.Y.Z', 'current version'],
     to: ['X.Y.Z', 'target version'],
@@ -73,13 +72,9 @@ const OPTIONS = {
     json: ['', 'print one line of JSON to standard output'],
     verbose: ['', 'show all releases, and the evidence with its hashes'],
 };
-/** Options that are settings under a shorter name. Both names are taken. */
 const ALIASES = { base: 'base-ref', head: 'head-ref' };
-/** The settings of the evidence: where it is, and how it is used. */
 const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
-/** The settings of the team's own policy (docs/policy.md). */
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
-/** The settings of detection. */
 const DETECTION_NAMES = [
     'targets',
     'discover',
@@ -92,11 +87,6 @@ const DETECTION_NAMES = [
     'env-files',
     'compose-files',
 ];
-/**
- * Reads the options of a command. Most of them are inputs of the action; a list may be given several times.
- *
- * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
- */
 function readOptions(args, form) {
     const { options } = form;
     const flags = options.filter((name) => OPTIONS[name]?.[0] === '');
@@ -108,7 +98,6 @@ function readOptions(args, form) {
             ...known.map((name) => [name, { type: 'string', multiple: true }]),
             ...flags.map((name) => [name, { type: 'boolean' }]),
         ]),
-        // The messages of strict mode do not name the nearest option.
         strict: false,
         allowPositionals: true,
         tokens: true,
@@ -127,8 +116,6 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(token.name, all)}`);
         }
-        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
-        // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -159,21 +146,14 @@ function readOptions(args, form) {
     const switches = new Set(flags.filter((name) => values[name] === true));
     return { settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)(texts, optionLabel), json: switches.has('json'), switches, own, operand };
 }
-/** The name of a setting in messages of the command line. */
 function optionLabel(name) {
     return `--${name}`;
 }
-/** Whether an argument is an option that takes the next argument as its value. */
 function takesValue(argument) {
     if (!argument.startsWith('--') || argument.includes('='))
         return false;
     return (OPTIONS[argument.slice(2)]?.[0] ?? 'VALUE') !== '';
 }
-/**
- * The absolute path of the folder that a command works on. The default is the working directory.
- *
- * @throws InputError if the path is not a folder
- */
 function folderOperand(operand) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())

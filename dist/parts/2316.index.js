@@ -10,13 +10,10 @@ export const modules = {
 /* harmony export */   TE: () => (/* binding */ dockerfile),
 /* harmony export */   pZ: () => (/* binding */ isDockerfile)
 /* harmony export */ });
-/** Globs for the names of Dockerfiles; case does not matter. */
 const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
-/** Whether a file is a Dockerfile by its name. */
 function isDockerfile(path) {
     return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
 }
-/** Dockerfiles that no compose file builds. */
 const dockerfile = {
     name: 'dockerfile',
     chart: 'none',
@@ -40,9 +37,7 @@ const dockerfile = {
 /* harmony export */ });
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
 
-/** The names of files that may be Kubernetes objects or values. */
 const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-/** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
 function isChartTemplate(files, path) {
     const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
     return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
@@ -58,11 +53,9 @@ function isChartTemplate(files, path) {
 /* harmony export */   h: () => (/* binding */ isHelmfile),
 /* harmony export */   z: () => (/* binding */ helmfile)
 /* harmony export */ });
-/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
 function isHelmfile(path) {
     return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
 }
-/** Releases of helmfile, once for each environment. */
 const helmfile = {
     name: 'helmfile',
     chart: 'named',
@@ -91,7 +84,6 @@ __webpack_require__.d(__webpack_exports__, {
 var facts = __webpack_require__(32541);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
 
-/** Applications and ApplicationSets of Argo CD. */
 const argoCd = {
     name: 'argo-cd',
     chart: 'named',
@@ -108,7 +100,6 @@ var dockerfile_facts = __webpack_require__(34862);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
 
 
-/** Services of compose. A changed Dockerfile affects the compose file that builds it. */
 const compose = {
     name: 'compose',
     chart: 'none',
@@ -122,7 +113,6 @@ const compose = {
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
 
-/** Releases of Crossplane's Helm provider. */
 const crossplane = {
     name: 'crossplane',
     chart: 'named',
@@ -136,7 +126,6 @@ const crossplane = {
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
 
-/** HelmReleases and Kustomizations of Flux. */
 const flux = {
     name: 'flux',
     chart: 'named',
@@ -149,9 +138,7 @@ const flux = {
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
-/** The names of files that may be values. */
 const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
-/** Values files that no other kind reads. */
 const helmValues = {
     name: 'helm-values',
     chart: 'values',
@@ -167,7 +154,6 @@ const helmValues = {
 var helmfile_facts = __webpack_require__(11754);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
 
-/** HelmCharts of k3s and RKE2. */
 const k3s = {
     name: 'k3s',
     chart: 'named',
@@ -183,7 +169,6 @@ const k3s = {
 var kustomize_facts = __webpack_require__(89097);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
 
-/** Objects of Kubernetes that run containers. */
 const manifests = {
     name: 'manifests',
     chart: 'none',
@@ -196,7 +181,6 @@ const manifests = {
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
-/** Job files of Nomad. */
 const nomad = {
     name: 'nomad',
     chart: 'none',
@@ -209,7 +193,6 @@ const nomad = {
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
-/** Root modules of Terraform and units of Terragrunt. */
 const terraform = {
     name: 'terraform',
     chart: 'named',
@@ -223,7 +206,6 @@ const terraform = {
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
 
-/** Charts of the repository that depend on the service's chart, or run its image. */
 const umbrellaChart = {
     name: 'umbrella-chart',
     chart: 'values',
@@ -249,7 +231,6 @@ const umbrellaChart = {
 
 
 
-/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
 const SEARCHED = [
     compose,
     dockerfile_facts/* dockerfile */.TE,
@@ -266,20 +247,13 @@ const SEARCHED = [
     helmValues,
 ];
 const OTHERS = {
-    /** A place that the user names. */
     target: { chart: 'values', stop: ['comment'], applies: 'unknown', means: ['helm'], rendersTo: null },
-    /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
     file: { chart: 'none', stop: ['comment', 'workload'], applies: 'unknown', means: [], rendersTo: null },
-    /** A changed line that no reader reads. */
     line: { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null },
-    /** What the user's own tools rendered. */
     rendered: { chart: 'named', stop: ['comment', 'workload'], applies: 'unknown', means: ['place'], rendersTo: null },
-    /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
     given: { chart: 'none', stop: [], applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
 };
-/** What is searched for, in reading order. */
 const KINDS = SEARCHED;
-/** What is known about a kind. */
 function factsOf(kind) {
     return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
 }
@@ -299,13 +273,10 @@ function factsOf(kind) {
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
 
 
-/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
 const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** Whether a file is a kustomization by its name. */
 function isKustomizationFile(path) {
     return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
 }
-/** Kustomizations that no other one includes. */
 const kustomize = {
     name: 'kustomize',
     chart: 'named',
@@ -326,12 +297,10 @@ const kustomize = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ EditedTree)
 /* harmony export */ });
-/** A tree with other bytes in some files, to read the effect of a proposed edit. Nothing is written. */
 class EditedTree {
     tree;
     edited;
     name;
-    /** @param edited new bytes by path; each path is a file of the tree */
     constructor(tree, edited) {
         this.tree = tree;
         this.edited = edited;
@@ -349,7 +318,6 @@ class EditedTree {
     async containing(text, paths) {
         const others = paths.filter((path) => !this.edited.has(path));
         const found = new Set(await this.tree.containing(text, others));
-        // Reading an edited file is cheaper than searching it.
         return paths.filter((path) => this.edited.has(path) || found.has(path));
     }
 }
@@ -368,19 +336,15 @@ class EditedTree {
 /* harmony export */   tc: () => (/* binding */ fromRoot),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/** The path of a file in a folder, from the repository's root; the root's own name is empty. */
 function inFolder(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** The folder of a path; empty for the repository's root. */
 function folderOf(path) {
     return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
-/** The last component of a path. */
 function baseNameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
-/** All folders that contain some paths at any depth, including the repository's root. */
 function foldersOf(paths) {
     const folders = new Set(['']);
     for (const path of paths) {
@@ -389,16 +353,9 @@ function foldersOf(paths) {
     }
     return folders;
 }
-/** A path that starts at the repository's root, with or without a slash; null if it leads out of the repository. */
 function fromRoot(path) {
     return resolvePath('', path.replace(/^\/+/, ''));
 }
-/**
- * Resolves a relative path to one from the repository's root.
- *
- * @param folder the folder that the path is relative to; empty for the root
- * @returns null if the path is absolute or leads out of the repository
- */
 function resolvePath(folder, relative) {
     if (relative.startsWith('/'))
         return null;

@@ -2,6 +2,295 @@ export const id = 257;
 export const ids = [257];
 export const modules = {
 
+/***/ 34862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
+/* harmony export */   TE: () => (/* binding */ dockerfile),
+/* harmony export */   pZ: () => (/* binding */ isDockerfile)
+/* harmony export */ });
+const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
+function isDockerfile(path) {
+    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
+}
+const dockerfile = {
+    name: 'dockerfile',
+    chart: 'none',
+    stop: ['comment'],
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'compose',
+    startsFrom: DOCKERFILE_NAMES,
+    mayBeIn: 'candidates',
+};
+
+
+/***/ }),
+
+/***/ 32541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ MANIFESTS),
+/* harmony export */   Z: () => (/* binding */ isChartTemplate)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+function isChartTemplate(files, path) {
+    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
+    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
+}
+
+
+/***/ }),
+
+/***/ 11754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isHelmfile),
+/* harmony export */   z: () => (/* binding */ helmfile)
+/* harmony export */ });
+function isHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+const helmfile = {
+    name: 'helmfile',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
+};
+
+
+/***/ }),
+
+/***/ 33549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ KINDS),
+  x: () => (/* binding */ factsOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
+
+const argoCd = {
+    name: 'argo-cd',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'sync',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'argoproj.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
+var dockerfile_facts = __webpack_require__(34862);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
+
+
+const compose = {
+    name: 'compose',
+    chart: 'none',
+    stop: ['compose'],
+    applies: 'replace',
+    means: ['compose'],
+    rendersTo: 'compose',
+    startsFrom: [...facts/* MANIFESTS */.V, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
+
+const crossplane = {
+    name: 'crossplane',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'crossplane.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
+
+const flux = {
+    name: 'flux',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
+const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
+const helmValues = {
+    name: 'helm-values',
+    chart: 'values',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['helm'],
+    rendersTo: 'kubernetes',
+    startsFrom: VALUES_FILES,
+    mayBeIn: 'always',
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/facts.js
+var helmfile_facts = __webpack_require__(11754);
+;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
+
+const k3s = {
+    name: 'k3s',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'helm.cattle.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
+var kustomize_facts = __webpack_require__(89097);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
+
+const manifests = {
+    name: 'manifests',
+    chart: 'none',
+    stop: ['workload'],
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
+const nomad = {
+    name: 'nomad',
+    chart: 'none',
+    stop: ['comment'],
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: null,
+    startsFrom: ['*.nomad', '*.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
+const terraform = {
+    name: 'terraform',
+    chart: 'named',
+    stop: ['comment', 'workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'terraform',
+    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
+
+const umbrellaChart = {
+    name: 'umbrella-chart',
+    chart: 'values',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['umbrella'],
+    rendersTo: 'kubernetes',
+    startsFrom: [...VALUES_FILES, 'Chart.lock'],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SEARCHED = [
+    compose,
+    dockerfile_facts/* dockerfile */.TE,
+    argoCd,
+    flux,
+    k3s,
+    crossplane,
+    kustomize_facts/* kustomize */.Et,
+    helmfile_facts/* helmfile */.z,
+    terraform,
+    nomad,
+    manifests,
+    umbrellaChart,
+    helmValues,
+];
+const OTHERS = {
+    target: { chart: 'values', stop: ['comment'], applies: 'unknown', means: ['helm'], rendersTo: null },
+    file: { chart: 'none', stop: ['comment', 'workload'], applies: 'unknown', means: [], rendersTo: null },
+    line: { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null },
+    rendered: { chart: 'named', stop: ['comment', 'workload'], applies: 'unknown', means: ['place'], rendersTo: null },
+    given: { chart: 'none', stop: [], applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
+};
+const KINDS = SEARCHED;
+function factsOf(kind) {
+    return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
+}
+
+
+/***/ }),
+
+/***/ 89097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ kustomize),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
+
+
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
+}
+const kustomize = {
+    name: 'kustomize',
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'at-once',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFESTS */ .V],
+    mayBeIn: { path: isKustomizationFile },
+};
+
+
+/***/ }),
+
 /***/ 50257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -41,12 +330,6 @@ export const modules = {
 
 
 
-/**
- * Works out what to write into the files of a tree so that they deploy a version. It writes only at the places that detection finds. Then it runs
- * detection on the result: if the result does not deploy the wanted version, nothing is written.
- *
- * @param index null if the request names no version and no step
- */
 async function applyWish(wish, search, index) {
     if (wish.done)
         return takeBack(search);
@@ -66,18 +349,11 @@ async function applyWish(wish, search, index) {
     }
     return conclude(draft, { found: candidates.length, isCompared, missing, unread, downgrades });
 }
-/** All that is drafted; nothing if a part of it is missing. */
 function conclude(draft, said) {
     const found = { missing: [], unread: [], downgrades: [], isCompared: false, ...said };
     const isWhole = found.missing.length + found.downgrades.length === 0;
     return { ...found, edits: isWhole ? draft.edits() : [], contents: isWhole ? draft.contents() : new Map() };
 }
-/**
- * Drafts what a request asks of the places whose version is known. Whether the files then deploy that is not known yet.
- *
- * @param isCompared whether the candidates are those that differ from a base
- * @returns the steps that were drafted, by the id of the deployment, and why others were not; texts are hostile until escaped
- */
 async function draftWish(writing, wish, candidates, index, isCompared) {
     const wanted = new Map();
     const missing = [];
@@ -105,7 +381,6 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
 function at(place, what) {
     return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_13__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_13__/* .showPlace */ .R)(place)}: ${what}`;
 }
-/** What a downtime has left behind is taken out of all deployments, and of lines that no reader reads. */
 async function takeBack(search) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_10__/* .Draft */ .K(search.tree);
     const found = await deploymentsOf(search.tree, search);
@@ -114,10 +389,6 @@ async function takeBack(search) {
     const missing = byHand.map((place) => at(place, 'take the declaration out by hand, it shares its line with others'));
     return conclude(draft, { found: found.length, missing });
 }
-/**
- * Works out what to write into the files of a tree so that each moving tag (`latest`) becomes the version that runs. If detection then finds anything
- * else in the result, nothing is written.
- */
 async function applyPins(search, serviceOf) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_10__/* .Draft */ .K(search.tree);
     const found = await deploymentsOf(search.tree, search);
@@ -140,7 +411,6 @@ async function applyPins(search, serviceOf) {
         missing.push('Other lines would still decide the version.');
     return conclude(draft, { found: found.length, missing });
 }
-/** The version that runs in the place of a moving tag, or why none can be written. */
 function versionAt(deployment, serviceOf) {
     const { place, id, problem } = deployment;
     if (problem?.code !== 'moving-tag')
@@ -151,17 +421,10 @@ function versionAt(deployment, serviceOf) {
     const { version } = service;
     return version === null ? { why: `${service.location}: ${service.problem}` } : { version };
 }
-/**
- * @param version in the files
- * @param from what runs
- * @param isCompared whether `from` comes from a base
- * @returns the step, or why there is none
- */
 function stepFrom(version, from, wish, index, isCompared) {
     if (index === null)
         return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
     const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
-    // If the goal is not above the version that runs, there is no upgrade to judge. So no mode is written.
     if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(goal, from) <= 0)
         return { to: wish.to ?? version, declares: false };
     const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, from, goal));
@@ -169,19 +432,16 @@ function stepFrom(version, from, wish, index, isCompared) {
         return `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}`;
     const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
     const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, from, to));
-    // A declaration alone does not make a jump permitted.
     if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven'))
         return `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
     return { to, declares: wish.mode && upgradeMode === 'Recreate' };
 }
-/** The newest release, or the newest one that the team's own policy allows. */
 function newestFor(version, index) {
     const newest = index.releases.at(-1)?.version ?? version;
     if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(newest, version) <= 0)
         return newest;
     return (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_7__/* .policyOn */ .G)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, version, newest))?.newest?.version ?? newest;
 }
-/** All deployments of the tree. */
 async function candidatesIn(search) {
     const { base, tree, settings, charts } = search;
     if (base === null) {
@@ -194,7 +454,6 @@ async function candidatesIn(search) {
     const { changes } = await (0,_comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(trees, settings, { from: null, to: null, strict: false }, charts);
     return candidatesOf(changes);
 }
-/** What a comparison has found, as places that a request may be about. */
 function candidatesOf(changes) {
     return changes.map(({ head, line, place, from, to, change, problem, tolerated }) => ({
         id: head?.id ?? line?.id ?? place.file,
@@ -209,7 +468,6 @@ function candidatesOf(changes) {
 function problemOf({ problem, version }) {
     return problem?.message ?? (version === null ? 'the version is unknown' : null);
 }
-/** What a tree deploys, one deployment for each deciding place. */
 async function deploymentsOf(tree, { settings, charts }) {
     const found = await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.detect)(tree, settings, await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.findCandidates)(tree, settings));
     return (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.resolveCharts)(found.objects, charts));
@@ -242,21 +500,11 @@ async function deploymentsOf(tree, { settings, charts }) {
 
 
 
-/**
- * Drafts what a step writes at the place that decides a version.
- *
- * @param to null if the version stays
- * @returns why the version or the mode cannot be written; empty if all is drafted
- */
 async function draftStep(writing, target, { to, declares }) {
     const noVersion = to === null ? null : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .draftVersion */ .kj)(writing, target, to);
     const noMode = declares ? await draftRecreate(writing, target) : null;
     return [noVersion, noMode].filter((why) => why !== null);
 }
-/**
- * Drafts the declaration of `Recreate` (docs/rules.md#how-downtime-is-declared) for all objects whose version a place
- * decides, with all that their chart needs to carry it out. What is declared already stays as it is.
- */
 async function draftRecreate(writing, { place, deployment }) {
     const { draft, chartVersion: given } = writing;
     const old = deployment === null ? null : oldChartOf(deployment, given);
@@ -271,14 +519,11 @@ async function draftRecreate(writing, { place, deployment }) {
     }
     return null;
 }
-/** The version of the chart if the chart does not carry out a declared `Recreate`. */
 function oldChartOf({ parts, chart }, given) {
     const version = chart?.version ?? given;
     return version !== null && parts.some(_report_writes_js__WEBPACK_IMPORTED_MODULE_4__/* .isMadeWithChart */ .wJ) && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(version) ? version : null;
 }
-/** Drafts the next published chart that carries out `Recreate`; null if the files do not hold the version, or none is known. */
 async function draftNewerChart({ draft, charts }, { chart, isOfChart }) {
-    // If the tag is empty, another chart is another version.
     if (chart === null || chart.place === null || chart.version === null || isOfChart)
         return null;
     const newer = await charts.lowestFrom(chart.name, _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex);
@@ -291,9 +536,7 @@ function describeOldChart(deployment, version) {
         : `Raise the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(at)} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, and declare the downtime`;
     return `Chart ${version} does not stop the old version by itself. ${raise}. ${WITHOUT_RAISING}`;
 }
-/** How to go on with a chart that does not carry out `Recreate`. */
 const WITHOUT_RAISING = `With this chart, only \`fail-on: blocked\` lets the downtime pass, and you scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down yourself before the upgrade.`;
-/** @returns whether all that is missing is drafted. If not, the draft as a whole is of no use. */
 async function declareOn(draft, place, object, needsNoJob) {
     if (object === null)
         return (await draft.write(place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .inComment */ .N7)) !== null;
@@ -317,7 +560,6 @@ async function declareOn(draft, place, object, needsNoJob) {
     }
 }
 const topOf = (file) => ({ file, line: 1, column: 1 });
-/** What is missing for the service's chart: the mode, and a migration job that is off if it would run too early. */
 async function declareInChart(draft, { declared, place, carrier }, needsNoJob) {
     const { upgradeMode: mode, migrationJob: job, values } = declared;
     const settings = [
@@ -338,26 +580,22 @@ async function declareInChart(draft, { declared, place, carrier }, needsNoJob) {
         return false;
     return !needsNoJob || job?.value !== true || (await draft.write(job.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .switchOff */ .SP)) !== null;
 }
-/** Beside the one tag of a release that comes from elsewhere, such as `tag: {{ .Values.tag }}`: then the lines count for each environment of it. */
 function besidePassedTag(top, settings) {
     const takers = [...top.lines.entries()].filter(([, line]) => TAKES_TAG.test(line));
     const found = takers.map(([position]) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .besideTag */ .dm)({ ...top, position }, settings)).filter((each) => each !== null);
     return found.length === 1 ? (found[0] ?? null) : null;
 }
 const TAKES_TAG = /^\s*(?:tag|value)\s*[:=]\s*["']?(?:\$?\{|var\.|local\.)/;
-/** The strategy of every Deployment in the templates of an own chart. */
 async function declareInTemplates(draft, { inputs }) {
     let isFound = false;
     for (const file of inputs.filter((path) => /(?:^|\/)templates\/.*\.ya?ml$/.test(path))) {
         const changes = await draft.write(topOf(file), _recreate_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .inTemplate */ .mo);
-        // Some Deployment has a strategy that nobody can replace line by line.
         if (changes === null)
             return false;
         isFound ||= changes.length > 0;
     }
     return isFound;
 }
-/** What to write by hand if no exact line can be shown, for all objects of a place. */
 function describeDeclarations(deployment) {
     return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
 }
@@ -394,11 +632,6 @@ const DECLARATIONS = {
 
 
 
-/**
- * Drafts another version at the place that decides it.
- *
- * @returns why it cannot be written there; null if it is drafted
- */
 async function draftVersion(writing, { place, version, deployment }, to) {
     const { draft } = writing;
     const chartVersion = deployment?.chart?.version ?? writing.chartVersion;
@@ -415,7 +648,6 @@ async function draftVersion(writing, { place, version, deployment }, to) {
     const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
     return isDrafted ? null : `The version at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} comes from elsewhere: change it there.`;
 }
-/** The chart's version decides, so this takes the newest chart whose appVersion is the wanted version. */
 async function draftChart({ draft, charts }, { chart }, to) {
     const version = chart && (await charts.newestWith(chart.name, to));
     if (chart === null || version === null) {
@@ -424,29 +656,18 @@ async function draftChart({ draft, charts }, { chart }, to) {
     const isDrafted = chart.place !== null && chart.version !== null && (await replaceAt(draft, chart.place, chart.version, version));
     return isDrafted ? null : `Take chart ${version}, whose appVersion is ${to}.`;
 }
-/**
- * Drafts another version in the place of the one on a line.
- *
- * @returns whether the line has that version
- */
 async function replaceAt(draft, place, from, to) {
     return (await draft.write(place, (line) => textOn(line, lineWithVersion(line, from, to)))) !== null;
 }
 function textOn({ position }, replace) {
     return replace === null ? null : [{ position, replace }];
 }
-/** The line with another version of the service or of its chart; null if it does not have the first. Suffix, quotes and comments stay. */
 function lineWithVersion({ own, column }, from, to) {
     const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
     const matches = [...own.matchAll(pattern)].map(({ indices }) => indices?.[1] ?? [0, 0]);
     const [start, end] = matches.find(([at]) => at >= column) ?? matches[0] ?? [0, 0];
     return end === 0 ? null : own.slice(0, start) + to + own.slice(end);
 }
-/**
- * Drafts a version in the place of a moving tag.
- *
- * @returns why it cannot be written there; null if it is drafted
- */
 async function draftPin(draft, { place, problem }, to) {
     const at = problem?.place ?? place;
     const found = problem?.found ?? '';
@@ -456,7 +677,6 @@ async function draftPin(draft, { place, problem }, to) {
     const written = await draft.write(at, (line) => textOn(line, pinnedLine(line, found, to)));
     return written === null ? `The tag at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(at)} comes from elsewhere: write ${to} there.` : null;
 }
-/** The line with a version for its tag, or behind an image without one. Quotes and comments stay; null if the line does not show it. */
 function pinnedLine({ own, column }, found, to) {
     const tag = /^`([^`]+)`/.exec(found)?.[1];
     const pattern = tag === undefined ? /(?<=[\w-])(?=["'\s,}]|$)/ : new RegExp(`(?<![\\w.-])${escaped(tag)}(?![\\w.-])`);
@@ -468,6 +688,457 @@ function pinnedLine({ own, column }, found, to) {
 }
 function escaped(literal) {
     return literal.replaceAll(/[.+]/g, '\\$&');
+}
+
+
+/***/ }),
+
+/***/ 25522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ policyOn)
+/* harmony export */ });
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54747);
+
+
+
+
+function policyOn(index, { from, to, releases }) {
+    const holds = new Map();
+    for (const release of releases) {
+        for (const { rule, says, passesFrom, issue } of (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOn */ .gD)(release, release.version === to)) {
+            const key = JSON.stringify([rule, says]);
+            const first = { rule, decision: _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .HOLD_RULES */ .CE[rule], release: release.version, count: 0, says, passesFrom, issue };
+            const known = holds.get(key) ?? first;
+            holds.set(key, { ...known, count: known.count + 1 });
+        }
+    }
+    if (holds.size === 0)
+        return null;
+    const barring = [...holds.values()].filter(({ decision }) => decision !== 'recreate');
+    return {
+        holds: [...holds.values()],
+        passesFrom: latest(barring.map(({ passesFrom }) => passesFrom)),
+        newest: barring.length > 0 ? newestLetIn(index, from, releases) : null,
+    };
+}
+function latest(moments) {
+    const known = moments.filter((each) => each !== null);
+    return known.length < moments.length ? null : (known.sort().at(-1) ?? null);
+}
+function newestLetIn(index, from, releases) {
+    const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, false) !== undefined);
+    const reachable = wall === -1 ? releases : releases.slice(0, wall);
+    const version = reachable.findLast((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined)?.version;
+    if (version === undefined)
+        return null;
+    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, version);
+    return { version, decision: (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span).decision, hop: (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, span).hops?.[0] ?? null };
+}
+
+
+/***/ }),
+
+/***/ 47565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
+/* harmony export */   Rg: () => (/* binding */ decideSpan),
+/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
+/* harmony export */ });
+/* unused harmony export conclude */
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+
+
+
+
+function upgradeModeOf(decision) {
+    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
+}
+const RULES = {
+    'index-unavailable': 'unproven',
+    'not-indexed': 'unproven',
+    'coverage-gap': 'unproven',
+    malformed: 'unproven',
+    contradiction: 'unproven',
+    'required-stop': 'blocked',
+    'minimum-not-met': 'blocked',
+    'uncovered-hop': 'recreate',
+    'verdict-false': 'recreate',
+    'verdict-unknown': 'recreate',
+    'backfilled-true': 'recreate',
+    unverified: 'unverified',
+    ..._hold_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLD_RULES */ .CE,
+};
+function decideSpan(index, span) {
+    const { from, to } = span;
+    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const decision = conclude(index, span, reasons);
+    return {
+        from,
+        to,
+        direction: span.direction,
+        decision,
+        upgradeMode: upgradeModeOf(decision),
+        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
+        reasons,
+        requiredStops: span.requiredStops,
+        minimumPreviousVersion: span.minimum?.version ?? null,
+        missingRanges: span.missingRanges,
+        coveredReleases: span.releases.length,
+    };
+}
+function decideWithoutIndex(from, to, problem) {
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        decision: 'unproven',
+        upgradeMode: upgradeModeOf('unproven'),
+        verdict: 'unknown',
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
+        requiredStops: [],
+        minimumPreviousVersion: null,
+        missingRanges: [],
+        coveredReleases: 0,
+    };
+}
+function conclude(index, span, reasons) {
+    if (reasons.length === 0) {
+        if (span.direction === 'same-version')
+            return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
+        return mayRoll(span) ? 'roll' : 'unproven';
+    }
+    const worst = RULES[reasons[0].rule];
+    return worst === 'unverified' ? 'unproven' : worst;
+}
+function mayRoll(span) {
+    return (span.missingRanges.length === 0 &&
+        span.releases.at(-1)?.version === span.to &&
+        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
+        heldReasons(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
+}
+function gravestFirst(reasons, releases) {
+    const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
+    const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
+    const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
+    return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
+}
+function coverageReasons(index, span) {
+    const { from, to } = span;
+    const reasons = [];
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from);
+    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, from))
+        reasons.push(notIndexed(index, from));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, to)) {
+        if (to !== from || belowFloor)
+            reasons.push(notIndexed(index, to));
+        return reasons;
+    }
+    const gaps = belowFloor ? gapsAboveFloor(index, span) : span.missingRanges;
+    for (const { afterVersion, beforeVersion } of gaps) {
+        if (afterVersion === beforeVersion)
+            continue;
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
+    }
+    return reasons;
+}
+function gapsAboveFloor(index, span) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
+        return [{ afterVersion: span.from, beforeVersion: span.to }];
+    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+}
+function notIndexed(index, version) {
+    const skipped = index.skippedRows.find((row) => row.version === version);
+    return skipped === undefined
+        ? { rule: 'not-indexed', release: version, says: 'no row' }
+        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
+}
+function permissionReasons(span) {
+    const { minimum } = span;
+    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
+    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span))
+        return stops;
+    return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
+}
+function heldReasons({ releases, to }) {
+    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
+}
+function floorReasons(index, span) {
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
+        return [];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
+}
+
+
+/***/ }),
+
+/***/ 48308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ planHops),
+/* harmony export */   q: () => (/* binding */ newestRollingVersion)
+/* harmony export */ });
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57983);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
+
+
+
+
+
+
+function planHops(index, span) {
+    const { from, to } = span;
+    const cut = (start, end) => (start === from && end === to ? span : (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, start, end));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, to))
+        return noPath('not-indexed', to, 'no row in the index');
+    if (from === to)
+        return { hops: [], problem: null };
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from);
+    const start = belowFloor ? index.floor : from;
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, start))
+        return noPath('not-indexed', start, 'no row in the index');
+    if ((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, to))
+        return noPath('no-way-in', to, `below the floor ${index.floor}`);
+    const landings = [];
+    if (belowFloor) {
+        const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, from, index.floor);
+        if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .meetsMinimum */ .J)(toFloor)) {
+            return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
+        }
+        const [flaw] = toFloor.releases.flatMap(({ version, flaws }) => flaws.map(({ says }) => ({ version, says })));
+        if (flaw !== undefined)
+            return noPath('no-way-in', flaw.version, flaw.says);
+        const held = pathHeld(toFloor.releases, index.floor);
+        if (held !== null)
+            return held;
+        landings.push(index.floor);
+    }
+    let leg = start;
+    for (const target of [...(0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsBetween */ .Q_)(span)), to]) {
+        if (target === leg)
+            continue;
+        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(target, leg) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, target);
+        if (!covered)
+            return noPath('stop-not-indexed', target, 'no row in the index');
+        const held = pathHeld(cut(leg, target).releases, target);
+        if (held !== null)
+            return held;
+        const way = shortestPath(index, leg, target);
+        if ('problem' in way)
+            return way;
+        for (const landing of way)
+            landings.push(landing);
+        leg = target;
+    }
+    const hops = landings.map((landing, at) => {
+        const hop = cut(landings[at - 1] ?? from, landing);
+        const { decision, upgradeMode, reasons } = (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, hop);
+        return { from: hop.from, to: hop.to, decision, upgradeMode, reasons };
+    });
+    return { hops, problem: null };
+}
+function newestRollingVersion(index, from) {
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(index.releases, from);
+    if (start === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from))
+        return null;
+    let reached = start;
+    let lostStop = null;
+    for (let next = start + 1; next < index.releases.length; next += 1) {
+        const release = index.releases[next];
+        const isNext = release.previousVersion === index.releases[next - 1].version;
+        const isCovered = isNext && opensFrom(release, index.releases[reached].version);
+        if (!isCovered || !(0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(release))
+            break;
+        for (const stop of release.requiredStops) {
+            const isLost = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, from) > 0 && !canBeLandedOn(index, stop);
+            if (isLost && (lostStop === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, lostStop) < 0))
+                lostStop = stop;
+        }
+        if (lostStop !== null && (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(lostStop, release.version) < 0)
+            break;
+        if (release.holds.length === 0)
+            reached = next;
+    }
+    return reached === start ? null : index.releases[reached].version;
+}
+function canBeLandedOn({ releases }, stop) {
+    const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(releases, stop);
+    return position !== null && releases[position]?.holds.length === 0;
+}
+function noPath(rule, release, says) {
+    return { hops: null, problem: { rule, release, says } };
+}
+function pathHeld(releases, target) {
+    for (const release of releases) {
+        const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, release.version === target);
+        if (bar !== undefined)
+            return noPath('held', release.version, bar.says);
+    }
+    return null;
+}
+function opensFrom(release, from) {
+    return release.minPreviousVersion === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(from, release.minPreviousVersion) >= 0;
+}
+function shortestPath(index, from, to) {
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const leg = index.releases.slice(start, (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, to) + 1);
+    const end = leg.length - 1;
+    const reach = farthestLandings(leg);
+    for (let position = 1; position <= end; position += 1) {
+        const before = leg[position - 1];
+        const release = leg[position];
+        const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
+        if (!isCovered || reach[position - 1] < position) {
+            return noPath('no-way-in', release.version, describeBarrier(release, before.version));
+        }
+    }
+    const landing = lastPositions(leg, (release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined);
+    const rollingLanding = lastPositions(leg, ({ holds }) => holds.length === 0);
+    const lost = leg.length;
+    const farthestRolling = new Int32Array(leg.length);
+    farthestRolling[end] = end;
+    const hops = new Int32Array(leg.length);
+    const recreates = new Int32Array(leg.length);
+    const next = new Int32Array(leg.length);
+    for (let position = end - 1; position >= 0; position -= 1) {
+        const following = leg[position + 1];
+        farthestRolling[position] = (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(following) ? farthestRolling[position + 1] : position;
+        const far = landing[reach[position]];
+        const rolling = rollingLanding[Math.min(far, farthestRolling[position])];
+        hops[position] = far > position ? Math.min(hops[far] + 1, lost) : lost;
+        recreates[position] = recreates[far] + 1;
+        next[position] = far;
+        if (rolling > position &&
+            hops[rolling] === hops[far] &&
+            recreates[rolling] < recreates[position]) {
+            recreates[position] = recreates[rolling];
+            next[position] = rolling;
+        }
+    }
+    if (hops[0] === lost)
+        return pathStuckAt(leg, reach, landing);
+    const landings = [];
+    for (let position = 0; position < end;) {
+        position = next[position];
+        landings.push(leg[position].version);
+    }
+    return landings;
+}
+function pathStuckAt(leg, reach, landing) {
+    let position = 0;
+    for (;;) {
+        const far = landing[reach[position]];
+        if (far <= position)
+            break;
+        position = far;
+    }
+    const { version, holds } = leg[reach[position]];
+    return noPath('held', version, holds[0].says);
+}
+function lastPositions(leg, isAsked) {
+    const last = new Int32Array(leg.length);
+    for (let position = 1; position < leg.length; position += 1) {
+        last[position] = isAsked(leg[position]) ? position : last[position - 1];
+    }
+    return last;
+}
+function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
+    if (flaws[0] !== undefined)
+        return flaws[0].says;
+    return previousVersion === before
+        ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
+        : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
+}
+function farthestLandings(leg) {
+    const opensAt = openingPositions(leg);
+    const farthest = new Int32Array(leg.length);
+    let reach = 0;
+    for (const position of leg.keys()) {
+        while ((opensAt[reach + 1] ?? Number.POSITIVE_INFINITY) <= position)
+            reach += 1;
+        farthest[position] = reach;
+    }
+    return farthest;
+}
+function openingPositions(leg) {
+    const opensAt = new Int32Array(leg.length);
+    let known = null;
+    let opening = 0;
+    for (let position = 0; position < leg.length; position += 1) {
+        const { minPreviousVersion } = leg[position];
+        if (minPreviousVersion !== known) {
+            known = minPreviousVersion;
+            opening = known === null ? 0 : (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(leg, known);
+        }
+        opensAt[position] = opening;
+    }
+    return opensAt;
+}
+
+
+/***/ }),
+
+/***/ 93960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   mv: () => (/* binding */ baseNameOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+function baseNameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function foldersOf(paths) {
+    const folders = new Set(['']);
+    for (const path of paths) {
+        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
+            folders.add(folder);
+    }
+    return folders;
+}
+function fromRoot(path) {
+    return resolvePath('', path.replace(/^\/+/, ''));
+}
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
 }
 
 

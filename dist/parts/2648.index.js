@@ -10,39 +10,29 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37291);
 
-/** Git would quote any other name, and people cannot copy characters that they cannot see. */
 const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
 const BOM = '\ufeff';
-/** Planned changes of single lines in the files of a tree; nothing is written. Positions are 0-based, and count the lines of the tree. */
 class Draft {
     tree;
     #files = new Map();
     constructor(tree) {
         this.tree = tree;
     }
-    /** The lines of a file with the changes so far; none if it cannot be edited: it does not exist, is a link, or is not UTF-8. */
     async linesOf(path) {
         const file = await this.#open(path);
         const texts = file?.lines.map((line, position) => file.replaced.get(position) ?? withoutLineEnd(line)) ?? [];
         return texts.map((own, position) => ({ file: path, lines: texts, position, column: 0, own }));
     }
-    /** The line at a place; null if there is none that can be edited. */
     async lineAt({ file, line, column }) {
         const found = line === null ? undefined : (await this.linesOf(file))[line - 1];
         return found === undefined ? null : { ...found, column: (column ?? 1) - 1 };
     }
-    /**
-     * Drafts the changes that are found for the line at a place.
-     *
-     * @returns the changes; null if there are none, or no such line
-     */
     async write(place, find) {
         const line = await this.lineAt(place);
         const changes = line === null ? null : find(line);
         this.change(place.file, changes ?? []);
         return changes;
     }
-    /** Drafts changes of a file that was read before. Equal lines are inserted only once, and what is removed stays so. */
     change(path, changes) {
         const file = this.#files.get(path);
         for (const { position, insert = [], replace } of changes) {
@@ -53,7 +43,6 @@ class Draft {
                 file?.replaced.set(position, replace);
         }
     }
-    /** Ordered by file and line. */
     edits() {
         return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
             const positions = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
@@ -62,17 +51,14 @@ class Draft {
                 const added = [...(inserted.get(position) ?? []), ...(text == null ? [] : [text])];
                 const current = withoutLineEnd(lines[position] ?? '');
                 const before = position === 0 ? mark : '';
-                // A reader does not see the byte-order mark. A program that writes the whole line has to write the mark too.
                 const removed = text === undefined ? [] : [current];
                 return { file, line: position + 1, current: before + current, removed, added };
             });
         });
     }
-    /** The bytes of each file that changes. */
     contents() {
         return new Map(this.#changed().map(([path, file]) => [path, Buffer.from(textAfter(file))]));
     }
-    /** The edits as a unified diff for `git apply` at the root; null if there are none, or if a path is not plain text. */
     patch() {
         const changed = this.#changed();
         if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path)))
@@ -120,7 +106,6 @@ function withoutLineEnd(line) {
 }
 function patchOf(path, before, after) {
     const { hunks } = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)(path, path, before, after, '', '', { context: 3 });
-    // Git ends a name that has spaces with a tab.
     const end = path.includes(' ') ? '\t' : '';
     const head = [`diff --git a/${path} b/${path}`, `--- a/${path}${end}`, `+++ b/${path}${end}`];
     const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
@@ -145,15 +130,11 @@ function patchOf(path, before, after) {
 /* harmony export */   oG: () => (/* binding */ isListItem),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
-/* The structure of a text by its indentation, for indented files of any format. Positions are 0-based. */
-/** How many characters a line is indented by; for a list item, up to its dash. */
 function indentOf(line) {
     return /^\s*/.exec(line)?.[0].length ?? 0;
 }
-/** The line that contains another one: the nearest line above it with less indentation. */
 function parentOf(lines, position) {
     const own = lines[position] ?? '';
-    // List items may have the same indentation as their key.
     const isItem = isListItem(own);
     for (let above = position - 1; above >= 0; above -= 1) {
         const line = lines[above] ?? '';
@@ -167,21 +148,18 @@ function parentOf(lines, position) {
     }
     return null;
 }
-/** All lines that contain a line, the nearest first. */
 function parentsOf(lines, position) {
     const parents = [];
     for (let next = parentOf(lines, position); next !== null; next = parentOf(lines, next))
         parents.push(next);
     return parents;
 }
-/** The line in the same mapping of the same document that matches the pattern. Its indentation is not part of the match. */
 function siblingOf(lines, position, pattern) {
     const indent = indentOf(lines[position] ?? '');
     for (let above = position - 1; above >= 0; above -= 1) {
         const line = lines[above] ?? '';
         if (isBlankOrComment(line))
             continue;
-        // The first member of a list item follows the dash on the same line.
         const isFirst = isListItem(line) && line.replace('-', ' ').search(/\S/) === indent;
         const text = isFirst ? line.replace('-', ' ') : line;
         if (isDivider(line) || indentOf(text) < indent)
@@ -202,7 +180,6 @@ function siblingOf(lines, position, pattern) {
     }
     return null;
 }
-/** The last line of the block that begins at a line: its more indented lines, and the bracket that closes it. */
 function endOf(lines, position) {
     const indent = indentOf(lines[position] ?? '');
     let end = position;
@@ -216,14 +193,12 @@ function endOf(lines, position) {
     }
     return end;
 }
-/** Whether a line is blank or only a comment. */
 function isBlankOrComment(line) {
     return /^\s*(?:#.*|\/\/.*)?$/.test(line);
 }
 function isListItem(line) {
     return /^\s*-(?:\s|$)/.test(line);
 }
-/** Whether a line separates two documents of a YAML file. */
 function isDivider(line) {
     return /^(?:---|\.\.\.)(?:\s|$)/.test(line);
 }
@@ -249,14 +224,8 @@ function isDivider(line) {
 /* harmony export */ });
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65255);
 
-/** Follows what was written for a downtime alone. `apply --done` takes such lines out again. */
 const FOR_DOWNTIME = '# upgrade-gate: for the downtime';
-/** Follows a value that was replaced for a downtime. The old value comes behind it. */
 const WAS = '# upgrade-gate: was ';
-/**
- * Puts settings of the service's chart beside the tag on a line (docs/rules.md#how-downtime-is-declared): into values as YAML, JSON or HCL, or as
- * further items of a list of settings such as `set`.
- */
 function besideTag({ lines, position, file }, settings) {
     const image = imageSectionOf(lines, position);
     if (image !== null)
@@ -269,13 +238,11 @@ function besideTag({ lines, position, file }, settings) {
         const said = item.lines.map((line, at) => (at === item.value ? withValue(line, value) + mark : line));
         return said.map((line) => line.replace('image.tag', `${section}.${member}`));
     });
-    // A comment above an item belongs to that item, and tools such as Renovate read it there. So the new items go above the comment.
     let above = item.first;
     while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? ''))
         above -= 1;
     return [{ position: above, insert }];
 }
-/** The line that opens the `image` section of a tag. It may be the line of the tag itself. */
 function imageSectionOf(lines, position) {
     const opens = /^\s*(?:- +)?["']?image["']?\s*[:=]\s*(?:&\S+\s*)?(?:[{#].*)?$/;
     if (opens.test(lines[position] ?? ''))
@@ -291,7 +258,6 @@ function besideImage(lines, image, setting) {
     const quoted = value === 'false' ? value : `"${value}"`;
     if (/^\s*image\s*=/.test(own))
         return before(`${indent}${section} = { ${member} = ${quoted} }${markOf(section)}`);
-    // A list of values, which are laid over each other.
     const item = /^\s*- /.exec(own)?.[0];
     if (item !== undefined)
         return before(`${item}${section}:`, memberLine(item.length + 2, setting));
@@ -299,7 +265,6 @@ function besideImage(lines, image, setting) {
         return before(`${indent}"${section}": { "${member}": ${quoted} },`);
     return besideMember(lines, image, setting);
 }
-/** Puts a setting of the service's chart beside the member of its values on a line, as YAML. */
 function besideMember(lines, position, setting) {
     const [section] = setting;
     const own = lines[position] ?? '';
@@ -315,11 +280,9 @@ function besideMember(lines, position, setting) {
 function memberLine(indent, [section, member, value]) {
     return `${' '.repeat(indent)}${member}: ${value}${markOf(section)}`;
 }
-/** The mode is a declaration, so it needs no mark. Anything else may also be set for good. */
 function markOf(section) {
     return section === 'upgrade' ? '' : ` ${FOR_DOWNTIME}`;
 }
-/** The item of a list of settings that a line belongs to, and which of its lines has the value; null if it does not set what is asked for. */
 function itemOf(lines, position, name) {
     const isStart = (line) => (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isListItem */ .oG)(line) || /^\s*set\s*\{/.test(line) || /^\s*\{/.test(line);
     const own = lines[position] ?? '';
@@ -332,17 +295,12 @@ function itemOf(lines, position, name) {
     const value = said.indexOf(own);
     return said.some((line) => name.test(line)) && value !== -1 ? { first, last, lines: said, value } : null;
 }
-/** The line with another value. Its quotes stay as they are; a reference of Terraform has none. */
 function withValue(line, value) {
     return line.replace(/(\bvalue["']?\s*[:=]\s*)(["']?)((?:var|local)\.)?[^"'\s,}]*\2/, (_, key, own, reference) => {
         const quote = reference === undefined ? own : '"';
         return key + quote + value + quote;
     });
 }
-/**
- * Sets the strategy of the workload that has the image on a line. If its kind has no such strategy, it sets the annotation
- * (docs/rules.md#how-downtime-is-declared).
- */
 function inWorkload({ lines, position }) {
     const template = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
     const spec = template === undefined ? null : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
@@ -368,12 +326,10 @@ function inWorkload({ lines, position }) {
     return [{ position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`] }];
 }
 const KIND_DEPLOYMENT = /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/;
-/** @param beside a line of the mapping that gets them */
 function strategyLines(beside = '') {
     const indent = ' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(beside));
     return [`${indent}strategy:`, `${indent}  type: Recreate ${FOR_DOWNTIME}`];
 }
-/** Sets the strategy of every Deployment in a template of a chart, at the start of its `spec`; null if one of them has another strategy already. */
 function inTemplate({ lines }) {
     const changes = [];
     for (const [position, line] of lines.entries()) {
@@ -392,12 +348,10 @@ function inTemplate({ lines }) {
     }
     return changes;
 }
-/** The declaration of a compose project, at the top of the file. */
 function inCompose({ lines }) {
     const services = lines.findIndex((line) => /^services:/.test(line));
     return services === -1 ? null : [{ position: services, insert: ['x-upgrade-mode: Recreate'] }];
 }
-/** The characters that begin a comment in a file; null if its format has no line comments. */
 function commentSignOf(file) {
     if (/\.(?:json|html?|xml|mdx?|rst|adoc|txt|[ct]sv|css|bat|cmd)$/i.test(file))
         return null;
@@ -409,7 +363,6 @@ function isWithSlashes(file) {
     const source = /\.(?:[cm]?[jt]sx?|json[5c]|go|java|kts?|groovy|gradle|rs|cs|swift|scala|dart|cue|bicep|jsonnet|libsonnet)$/i;
     return source.test(file) || /Jenkinsfile/i.test(file);
 }
-/** Whether a line is part of a text of several lines. A comment there would become part of the text. */
 function isInText(lines, position, file) {
     const above = lines.slice(0, position).join('\n');
     const marks = [/"""/g, /'''/g, ...(isWithSlashes(file) ? [/`/g] : [])];
@@ -417,9 +370,7 @@ function isInText(lines, position, file) {
     const isFolded = parent !== null && /[:-]\s+(?:[&!]\S+\s+)*>[-+\d]*\s*(?:#.*)?$/.test(lines[parent] ?? '');
     return isFolded || isInHeredoc(lines, position) || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
 }
-/** Whether a line is part of a heredoc that may be JSON. Scripts and cloud-init are safe, because their first line says what they are. */
 function isInHeredoc(lines, position) {
-    /** By the word that ends it, whether a heredoc that is open may be JSON. */
     const open = new Map();
     for (const [index, line] of lines.slice(0, position).entries()) {
         open.delete(line.trim());
@@ -431,7 +382,6 @@ function isInHeredoc(lines, position) {
     }
     return [...open.values()].includes(true);
 }
-/** A comment above the line of the version. If the line above continues on this one, the comment goes behind the version. */
 function inComment({ lines, position, file, own }) {
     const sign = commentSignOf(file);
     if (sign === null || isInText(lines, position, file))
@@ -440,28 +390,22 @@ function inComment({ lines, position, file, own }) {
     const goesOn = (line) => /\\\s*$/.test(line);
     if (!goesOn(lines[position - 1] ?? ''))
         return [{ position, insert: [own.slice(0, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(own)) + comment] }];
-    // A Dockerfile cannot have a comment behind an instruction.
     return goesOn(own) || /dockerfile|containerfile/i.test(file) ? null : [{ position, replace: `${own} ${comment}` }];
 }
-/** Replaces `RollingUpdate` with `Recreate`; null if settings beside it belong to `RollingUpdate`. */
 function otherMode({ lines, position, column, own }) {
     const at = own.indexOf('RollingUpdate', column);
     if (at === -1)
         return null;
-    // Kubernetes refuses these settings beside `Recreate`.
     if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null)
         return null;
     if (lines.slice(position, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line)))
         return null;
-    // The value has an anchor, and the gate does not know what the aliases of that anchor mean.
     if (/&[^\s&]+\s+["']?$/.test(own.slice(0, at)))
         return null;
     const after = own.slice(at + 'RollingUpdate'.length);
-    // Another line may follow on this one.
     const mark = /^["']?[\s}]*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';
     return [{ position, replace: `${own.slice(0, at)}Recreate${after.trimEnd()}${mark}` }];
 }
-/** Changes a switch that is on to `false`; null if it is not on. */
 function switchOff({ position, column, own }) {
     const rest = own.slice(column);
     const [, was] = /^["']?(true|yes|on)\b/i.exec(rest) ?? [];
@@ -490,19 +434,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-downtime-is-declared). */
 const DECLARATION = /^\s*(?:(?:#|\/\/|--)\s*upgrade-gate: Recreate|["']?(?:mode|x-upgrade-mode|upgrade-gate\/mode)["']?\s*[:=]\s*["']?Recreate["']?\s*,?\s*(?:#.*)?|["']?upgrade["']?\s*[:=]\s*\{\s*["']?mode["']?\s*[:=]\s*["']?Recreate["']?\s*\}\s*,?\s*(?:#.*)?)\s*$/;
 const COMMENT = /^\s*(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
-/** The same behind something else on its line. */
 const TRAILING = /(?<!\s)\s+(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
-/** A section that means nothing without a member. */
 const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy|annotations)["']?\s*:\s*(?:#.*)?$/;
-/**
- * Drafts the removal of what a downtime has left behind: the declaration, and the lines that are marked as written for the downtime. What
- * somebody has set for good stays, the strategy of a workload too unless it is marked.
- *
- * @returns the declarations that nobody can take out line by line
- */
 async function draftTakeBack(draft, deployments) {
     const byHand = [];
     const objects = deployments.flatMap(({ parts }) => parts);
@@ -519,23 +454,16 @@ async function draftTakeBack(draft, deployments) {
         else
             draft.change(line.file, changes);
     }
-    // Last, because a line that has its old value back no longer shows that it was marked.
     for (const file of new Set(objects.flatMap(filesOf)))
         await takeOutMarked(draft, file);
     return byHand;
 }
-/** What a downtime has left behind in the files of a deployment, by line. */
 async function leftoversOf(tree, deployment) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_0__/* .Draft */ .K(tree);
     const byHand = await draftTakeBack(draft, [deployment]);
     const lines = draft.edits().map(({ file, line, current }) => ({ file, line, text: current.trim() }));
     return [...lines, ...byHand.map(({ file, line }) => ({ file, line, text: '' }))];
 }
-/**
- * Drafts the removal of comments that declare `Recreate` on lines that no reader reads.
- *
- * @param folder whose files are searched; empty for all
- */
 async function takeOutComments(draft, tree, folder) {
     const paths = [...(await tree.entries()).keys()].filter((path) => folder === '' || path.startsWith(`${folder}/`));
     for (const path of await tree.containing('upgrade-gate: recreate', paths)) {
@@ -554,7 +482,6 @@ function filesOf({ place, carrier, declared, inputs }) {
 function isMarked(line) {
     return line.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .FOR_DOWNTIME */ .GE) || line.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ);
 }
-/** The strategy of a workload may be `Recreate` for good. */
 function isStrategy(line) {
     return /^\s*["']?(?:type|strategy)["']?\s*:/.test(line);
 }
@@ -567,7 +494,6 @@ async function takeOutMarked(draft, file) {
         draft.change(file, was === undefined ? (removalOf(line) ?? []) : [{ position: line.position, replace: before }]);
     }
 }
-/** What to change so that a line no longer declares anything; null if it says something else, too. */
 function removalOf({ lines, position, own }) {
     const item = (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(lines, position, /\b(?:upgrade\.mode|migrationJob\.enabled)\b/);
     if (item !== null)

@@ -21,16 +21,8 @@ var quote_value = __webpack_require__(77829);
 var version = __webpack_require__(15807);
 ;// CONCATENATED MODULE: ./build/evidence/await-version.js
 
-/** In milliseconds, from one answer to the next question: while migrations are pending, each question costs the service a query. */
 const PERIOD_MS = 5_000;
-/** During a rolling update both versions answer in turn. */
 const IN_A_ROW = 3;
-/**
- * Asks a service until it answers with a version three times in a row, or with a newer one, or until the time is over. If there is no time for three,
- * every answer has to be that version. An error is "not yet", whatever version it names.
- *
- * @param withinMs the time for all questions, in milliseconds; the service is asked at least once
- */
 async function awaitVersion(expected, withinMs, { ask, sleep, now, onAnswer }) {
     const endsAt = now() + withinMs;
     let before = null;
@@ -43,7 +35,6 @@ async function awaitVersion(expected, withinMs, { ask, sleep, now, onAnswer }) {
         inARow = last.version === expected ? inARow + 1 : 0;
         if (inARow === IN_A_ROW)
             return { end: 'arrived', last };
-        // It would have to go back, and the database migrates forward only.
         if (last.version !== null && (0,version/* compareVersions */.Zy)(last.version, expected) > 0)
             return { end: 'other', last };
         if (now() + PERIOD_MS > endsAt) {
@@ -86,7 +77,6 @@ var options = __webpack_require__(32315);
 
 
 const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000 };
-/** The options that are no settings of the gate. */
 const OWN = {
     url: (text = '') => {
         const [address] = (0,running_url/* parseRunningAddresses */.b)(text);
@@ -109,18 +99,11 @@ const OWN = {
         return Number(count) * unitMs;
     }, '10m'),
 };
-/**
- * `running --url URL [--expect X.Y.Z] [--within 10m]`: which version runs; with `--expect`, waits until it is that one. The version goes to
- * stdout, the progress to stderr.
- *
- * @throws InputError
- */
 async function running({ settings, json, own }) {
     const { url: address, expect: expected = null, within } = (0,setting_parsers/* readSettings */.sb)(OWN, own, options/* optionLabel */.ed);
     const { url, location } = address;
     if (expected === null && own['within'] !== undefined)
         throw new input_error/* InputError */.d('--within needs --expect: the version to wait for.');
-    // A question of its own every few seconds takes the place of further attempts.
     const limits = expected === null ? net_limits/* FETCH_LIMITS */.k : { ...net_limits/* FETCH_LIMITS */.k, mostAttempts: 1 };
     const versions = new running_version/* RunningVersions */.Z(limits);
     const ask = () => versions.ask(url, settings['tag-suffix']);
@@ -189,21 +172,13 @@ async function running({ settings, json, own }) {
 
 
 
-/** In bytes. A real answer has 2 kB (docs/service-api.md#the-version-that-runs). */
 const MOST_BYTES = 1_000_000;
 const HEADER = _product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.service.versionHeader;
-/** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
 class RunningVersions {
     #session;
     constructor(limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k) {
         this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(limits, 'requests');
     }
-    /**
-     * Asks one service. A service that names its version on an error is asked only once, because each question costs it a query of its database.
-     *
-     * @param base address above `/api/v1/health`
-     * @param tagSuffix the suffix to drop from the version; empty for none
-     */
     async ask(base, tagSuffix) {
         const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}/api/v1/health`);
         const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
@@ -218,12 +193,10 @@ class RunningVersions {
             return { version: null, problem: error.message, named: null };
         }
     }
-    /** Closes all connections. */
     close() {
         this.#session.close();
     }
 }
-/** @throws FetchError for an error that does not come from the service */
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
     const unknown = (problem) => ({ version: null, problem, named });
@@ -244,7 +217,6 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
     }
     return { version, problem: null, named };
 }
-/** The member, or the error of an answer without it. */
 function memberOf(bytes) {
     try {
         return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];

@@ -44,23 +44,15 @@ var service_chart = __webpack_require__(95601);
 // EXTERNAL MODULE: ./build/syntax/source-text.js
 var source_text = __webpack_require__(70593);
 ;// CONCATENATED MODULE: ./build/syntax/template-source.js
-/** The deepest nesting of parentheses, and the most parts and sources of a text. */
 const MOST_LEVELS = 6;
 const MOST_PARTS = 20;
 const ACTION = /(\{\{-?)((?:(?!\}\}|\{\{).){0,1000})\}\}/gs;
-/**
- * Reads what a chart's templates give where that is plain: text, values, the `appVersion`, `default`, `coalesce`, `printf` and
- * helpers made of these.
- */
 class TemplateReader {
     helpers;
-    /** What helpers give. A helper that calls itself gives nothing. */
     #known = new Map();
-    /** @param helpers the bodies of the definitions, by name */
     constructor(helpers) {
         this.helpers = helpers;
     }
-    /** The parts of a text with actions; null if one of them is not plain. */
     parts({ source, start, end }) {
         const text = source.text.slice(start, end);
         const found = [];
@@ -82,16 +74,13 @@ class TemplateReader {
                 return null;
         }
         literal(at, text.length);
-        // What looks like the start of an action is one that is too long.
         return found.some(([first]) => first?.kind === 'text' && first.text.includes('{{')) ? null : found;
     }
-    /** The parts that an expression gives; null if it is not plain. */
     expression(range) {
         const tokens = tokensOf(range);
         const found = tokens && this.#pipeline(tokens, range.source, 0);
         return tokens?.length === 0 ? found : null;
     }
-    /** Takes the tokens of a pipeline off a list, up to its end or a closing parenthesis. */
     #pipeline(tokens, source, level) {
         let piped = null;
         do {
@@ -170,7 +159,6 @@ class TemplateReader {
         return found;
     }
 }
-/** The parts that `printf` puts together; null for any verb but `%s` and `%v`. */
 function formatted(format, values) {
     const source = format[0]?.[0];
     if (format.length !== 1 || source?.kind !== 'text')
@@ -185,7 +173,6 @@ function formatted(format, values) {
         return [...piece, ...(values[index] ?? [])];
     });
 }
-/** A piece of a text at an offset in it, as a part; none if it is empty. */
 function partOf({ place }, text, offset) {
     const at = place.column === null ? place : { ...place, column: place.column + offset };
     return text === '' ? [] : [[{ kind: 'text', text, place: at }]];
@@ -205,7 +192,6 @@ function tokensOf({ source, start, end }) {
         offset: start + index + whole.length - token.length,
     }));
 }
-/** The bodies of all definitions, up to the last `end` before the next definition. */
 function helpersIn(texts) {
     const helpers = new Map();
     for (const source of texts) {
@@ -219,7 +205,6 @@ function helpersIn(texts) {
     }
     return helpers;
 }
-/** The paths of all values that a template names. */
 function valuesIn(text) {
     return [...new Set([...text.matchAll(/\.Values\.([\w.]+)/g)].map(([, way = '']) => way))].map((way) => way.split('.'));
 }
@@ -248,16 +233,12 @@ var values_files = __webpack_require__(5899);
 
 
 
-/** Limits for templates. No real chart has more, or larger ones. */
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
 const MOST_IMAGES = 200;
 const MOST_TEXTS = 20;
-/** The key of a container's image. Its value follows. */
 const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
-/** `lightdash/lightdash:{{ … }}` anywhere, or with `%s` for the rest of the expression. */
 const NAMED_IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{[^{}\n]{0,300}\}\}|%s["`]([^{}\n]{0,300}))/g;
-/** Reads the templates of a chart in the repository. */
 async function readTemplates(files, folder, globs) {
     const read = async (path) => {
         const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
@@ -268,7 +249,6 @@ async function readTemplates(files, folder, globs) {
     const whole = texts.map(({ text }) => text).join('\n');
     const taken = valuesIn(whole);
     const { images, others } = imagesIn(texts, globs);
-    // Files whose content the expressions take.
     const names = others.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
     for (const name of [...new Set(names.map(([, each = '']) => each))].slice(0, MOST_TEXTS)) {
         for (const { path, text } of await read((0,repository_paths/* inFolder */._z)(folder, name)))
@@ -303,7 +283,6 @@ function imagesIn(texts, globs) {
         for (const match of [...text.matchAll(IMAGE_KEY)].slice(0, MOST_IMAGES)) {
             const range = imageValueAt(file, match.index + match[0].length);
             const source = range && text.slice(range.start, range.end);
-            // An image without an action is a literal, which is judged as a line.
             if (range === null || source?.includes('{{') !== true)
                 continue;
             const parts = reader.parts(range);
@@ -312,7 +291,6 @@ function imagesIn(texts, globs) {
                 add(range, image);
                 understood.push(range);
             }
-            // A whole image in one value is found in the values.
             else if (others.length < MOST_TEXTS && (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1))
                 others.push({
                     key: `chart:${path}#image/${others.length}`,
@@ -335,9 +313,7 @@ function imagesIn(texts, globs) {
     }
     return { images: [...images.values()], others };
 }
-/** The longest value of `image:`, and the longest action in it. */
 const MOST_IN_IMAGE = 1_000;
-/** The value of the key `image` that starts at an offset; null if it has none. */
 function imageValueAt(source, start) {
     const text = source.text.slice(start, start + MOST_IN_IMAGE);
     const quote = /^["']/.exec(text)?.[0] ?? '';
@@ -352,7 +328,6 @@ function imageValueAt(source, start) {
     }
     return at === quote.length ? null : { source, start: start + quote.length, end: start + at };
 }
-/** Splits an image at the colon before its tag; null if it has no tag. */
 function splitAtTag(parts) {
     const index = parts.findLastIndex(([source]) => source?.kind === 'text' && source.text.includes(':'));
     const source = parts[index]?.[0];
@@ -365,7 +340,6 @@ function splitAtTag(parts) {
         return null;
     return { name, tag: tag.length === 1 ? (tag[0] ?? null) : null };
 }
-/** An expression with the helpers and the variables that it names, and those that these name. */
 function withHelpers(source, file, helpers) {
     const texts = new Map([['', source]]);
     const assigned = [...file.text.matchAll(/(\$\w{1,50})\s*:?=[^{}\n]{0,300}/g)].slice(0, MOST_IMAGES);
@@ -384,16 +358,10 @@ function withHelpers(source, file, helpers) {
     }
     return [...texts.values()].join('\n');
 }
-/** The path to the mapping with the `repository` that a template takes; null if it takes none. */
 function pairOf({ name }) {
     const [source] = name.at(-1) ?? [];
     return source?.kind === 'value' && source.path.at(-1) === 'repository' ? source.path.slice(0, -1) : null;
 }
-/**
- * Reads an image whose name stands in a template, or comes from values that do not show that it is one.
- *
- * @returns nothing for another image
- */
 function readTemplated({ name, tag, place, source }, known, scope, settings) {
     const text = name.map((sources) => firstText(scope, sources)).join('');
     const reference = (0,deployment_reference/* parseImageReference */.o_)(text.replace(/^\/+/, ''));
@@ -416,7 +384,6 @@ function readTemplated({ name, tag, place, source }, known, scope, settings) {
         { found: { ...finding/* PLAIN */.tZ, answer, place: at, notices, understood }, setsTag, steps, way: steps, isInstance: false },
     ];
 }
-/** The first text among the sources of a part; empty where there is none. */
 function firstText(scope, sources) {
     const texts = sources.map((source) => {
         if (source.kind === 'value')
@@ -425,21 +392,12 @@ function firstText(scope, sources) {
     });
     return texts.find((text) => text !== '') ?? '';
 }
-/** `strategy: {type: Recreate}` on separate lines, or the annotation of the workload itself; under no condition. */
 const RECREATE = /(?<!\}\}[ \t]*\n)^(?:[ \t]+strategy:[ \t]*\n[ \t]+type:| {2}annotations:[ \t]*\n[ \t]+["']?upgrade-gate\/mode["']?:)[ \t]*["']?Recreate\b/gm;
 function recreation(texts) {
     const places = texts.flatMap((file) => [...file.text.matchAll(RECREATE)].map(({ 0: whole, index }) => file.placeAt(index + whole.lastIndexOf('\n') + 1)));
     const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
     return places.length === deployments.length ? (places[0] ?? null) : null;
 }
-/**
- * Versions in a local chart, one of which may be the tag of an image that is not understood: its own, and values that
- * templates name; and whatever else the expression of the image names, which may choose between them.
- *
- * @param text the templates that may decide
- * @param expressions those of the images that are not understood
- * @param isOpen whether nothing shows that they do not take the `appVersion`
- */
 function possibleVersions(text, expressions, file, scope, isOpen) {
     const ways = valuesIn(text);
     const direct = new Set(valuesIn(expressions).map((way) => way.join('.')));
@@ -476,34 +434,18 @@ function possibleVersions(text, expressions, file, scope, isOpen) {
 
 
 
-/** The deepest nesting of charts in the repository. */
 const chart_folder_MOST_LEVELS = 4;
-/** The most dependencies of one release, at all levels. */
 const MOST_DEPENDENCIES = 200;
-/**
- * Reads releases of charts whose source is in the repository: the service's own chart, a chart that depends on it
- * (perhaps through another chart, or several times under different names), or another chart that runs its image.
- */
 class ChartFolderReader {
     files;
     settings;
     isNamed;
     #dependencies = 0;
-    /**
-     * @param isNamed whether templates are known to name the service; otherwise they are only read if the chart or its
-     *   values name it
-     */
     constructor(files, settings, isNamed) {
         this.files = files;
         this.settings = settings;
         this.isNamed = isNamed;
     }
-    /**
-     * Reads the parts of a release; null if there is no chart.
-     *
-     * @param above the release's values, without the chart's defaults
-     * @throws ProblemError where a deciding file cannot be read
-     */
     async read(folder, above, position) {
         const local = await (0,chart_files/* readLocalChart */.ay)(this.files, folder);
         if (local === null)
@@ -513,7 +455,6 @@ class ChartFolderReader {
         const source = { ...position, local, scope };
         const isOfService = ({ name }) => name === this.settings.chart;
         const isWrapper = dependencies.some(isOfService);
-        // A chart with the service's name is a wrapper if it depends on the service's chart, or runs nothing by itself.
         const isBare = (0,values_files/* filesBelow */.DR)(this.files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).length === 0 &&
             dependencies.some((dependency) => (0,chart_files/* sourceFolderOf */.Rc)(this.files, folder, dependency) !== null);
         if (local.name === this.settings.chart && !isWrapper && !isBare)
@@ -528,7 +469,6 @@ class ChartFolderReader {
             parts.push(...found);
         }
         parts.push(...(await this.#readOwnImages(source, spokenFor)));
-        // A wrapper's version numbers do not give a version of the service.
         const understood = [...(isWrapper ? local.known.understood : []), ...position.understood];
         return parts.map(({ found, ...part }) => ({
             ...part,
@@ -548,15 +488,12 @@ class ChartFolderReader {
         const { tagsOf, parts } = templated;
         const tags = tagsOf(['image']);
         const main = (0,service_chart/* readServiceChart */.Ah)(scope, known, { chart, tags }, this.settings);
-        // A fork may take the whole image from one value.
         const isWhole = scope.at(['image']).status === 'scalar';
         const images = (0,helm_images/* readImages */.H)(scope, this.settings, { ...(!isWhole && { isRead: (0,service_chart/* isUnder */.Jo)(['image']) }), tagsOf });
-        // Where its templates name another image, they do not run the usual one.
         const isOther = isWhole || (tags === null && parts.length > 0);
         const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
         return withTemplateOrder(all, templates, local, scope, templated);
     }
-    /** @returns null if the dependency is another chart and not in the repository */
     async #readDependency(dependency, release) {
         const { local, scope, level } = release;
         const { name, key, repository, conditions, tags } = dependency;
@@ -569,7 +506,6 @@ class ChartFolderReader {
         if (source === null && !isService)
             return null;
         if (!(0,chart_files/* isEnabled */.Ol)(dependency, scope)) {
-            // Unseen values may enable it.
             const hidden = [...conditions, ...tags].map((path) => scope.hiddenAt(path)).find((each) => each !== null);
             return isService && hidden !== undefined ? [(0,findings/* problemPart */.JC)(hidden, release.place)] : [];
         }
@@ -588,16 +524,13 @@ class ChartFolderReader {
             return below((await this.read(source, own, at)) ?? []);
         }
         catch (error) {
-            // An unreadable chart counts as the service's only if it is named after it.
             if (!(error instanceof problems_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
                 throw error;
             return [];
         }
     }
-    /** Images of the service that the chart's own templates run. */
     async #readOwnImages({ local, scope, place }, spokenFor) {
         const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
-        // Templates are only read if a text beside them names the service.
         const isRunning = this.isNamed || texts.some((text) => (0,service_names/* namesService */.cM)(text, this.settings));
         const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
         const templated = this.#readTemplated(templates?.images ?? [], local, scope);
@@ -611,7 +544,6 @@ class ChartFolderReader {
         if (templates === null)
             return images;
         const { recreates, others, takes } = templates;
-        // Where all images of the templates are understood, values that no template names are not used.
         const used = others.length > 0 || parts.length === 0 ? images : images.filter(({ way }) => takes(way));
         return withTemplateOrder([...used, ...parts], templates, local, scope, templated).map(({ found, ...part }) => {
             const recreated = recreates === null || part.isInstance ? null : { value: 'Recreate', place: recreates };
@@ -622,7 +554,6 @@ class ChartFolderReader {
             };
         });
     }
-    /** What the templates say of images, and the images whose repository does not stand beside a tag in the values. */
     #readTemplated(images, { known }, scope) {
         const tags = new Map();
         const parts = [];
@@ -637,10 +568,6 @@ class ChartFolderReader {
         return { tagsOf: (path) => tags.get(JSON.stringify(path)) ?? null, parts };
     }
 }
-/**
- * Adds what the templates say of parts. Where the way to the image is plain, the chart's own version is accounted for.
- * Otherwise the text that decides is second order, with the versions that it may take.
- */
 function withTemplateOrder(parts, { others, text }, local, scope, templated) {
     const expressions = others.map((other) => other.text).join('\n');
     return parts.map((part) => {
@@ -672,15 +599,9 @@ function withTemplateOrder(parts, { others, text }, local, scope, templated) {
 
 
 
-/** A chart that cannot be read, and the text that leads to it. */
 function unknownChart(code, { text, place }) {
     return { kind: 'unknown', problem: (0,problems_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text), { subject: 'image' }) };
 }
-/**
- * A chart by its name or address. The address of an archive names its version: `lightdash-2.9.1.tgz`.
- *
- * @param repository empty if no file gives it
- */
 function publishedChart(chart, repository, version) {
     if ((0,template_variables/* isTemplate */.Fl)(chart.text))
         return unknownChart('unresolved-template', chart);
@@ -692,15 +613,6 @@ function publishedChart(chart, repository, version) {
         ? { ...common, name: last, version }
         : { ...common, name: archive, version: { text: packed, place: chart.place } };
 }
-/**
- * Reads what a release of a chart deploys (docs/detection.md#which-value-wins): the tag from the first source of values
- * that has one, otherwise the chart's `appVersion`. Unseen values that would override the tag are its problem; unseen
- * values below it are a notice.
- *
- * @param files recording files, so that everything asked for becomes an input of the deployment
- * @param isNamed whether the chart's templates are known to name the service even if nothing else does
- * @returns empty if the release has no image of the service
- */
 async function readHelmRelease(files, release, settings, isNamed = false) {
     const { chart, place } = release;
     const scope = new values/* ValuesScope */.jF(release.values);
@@ -720,7 +632,6 @@ async function readHelmRelease(files, release, settings, isNamed = false) {
     }
     catch (error) {
         const problem = (0,problems_problem/* thrownProblem */.AI)(error);
-        // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
         const read = [path, problem.place?.file ?? path];
         const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
         const all = [...texts, ...scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
@@ -730,7 +641,6 @@ async function readHelmRelease(files, release, settings, isNamed = false) {
     const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
     return (0,service_chart/* readOtherChart */.bO)(scope, (0,problems_problem/* problemAt */.l4)('chart-unknown', place, found), place, settings);
 }
-/** Reads a published chart: the service's own, or another. */
 function readPublished(scope, chart, place, settings) {
     const name = (0,repository_paths/* baseNameOf */.mv)(chart.name);
     if (name === settings.chart) {
@@ -742,10 +652,8 @@ function readPublished(scope, chart, place, settings) {
     const found = `it is that of ${(0,quote_text/* quoteText */.o)(name)}, not of ${(0,quote_text/* quoteText */.o)(settings.chart)} (input \`chart\`)`;
     const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', at, found);
     const parts = (0,service_chart/* readOtherChart */.bO)(scope, problem, place, settings);
-    // A chart named after the service deploys it, whatever its values say.
     return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.JC)(problem, place)] : parts;
 }
-/** A problem is another one if the chart comes from elsewhere. */
 function ofChart(part, { repository }) {
     const { answer } = part.found;
     if (answer.status !== 'problem' || repository === null)

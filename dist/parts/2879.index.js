@@ -10,24 +10,14 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
 
-/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
 const LONGEST_LINE = 10_000;
-/**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
- * above counts if that line holds nothing else (docs/rules.md#how-downtime-is-declared).
- *
- * @param text the whole file, or its lines where many places are asked for
- * @param version the place of the version in that text
- */
 function declaredInComment(text, version) {
     const { file, line } = version;
     if (line === null)
         return null;
     const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
-    // Nobody declares anything on a line of this length, and there may be many versions on it.
     const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
     const onOwn = commentIn(own);
     const onAbove = commentIn(above);
@@ -37,7 +27,6 @@ function declaredInComment(text, version) {
     const column = match.index + match[0].search(/\S/) + 1;
     return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
 }
-/** The declaration on a line; null if it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
     const match = DECLARATION.exec(line);
     if (match === null || line.split('upgrade-gate: ').length > 2)
@@ -65,16 +54,9 @@ function commentIn(line) {
 
 
 
-/**
- * A finding with what the evaluation of its block has shown: the files and literals that the version is made of, its variables, and a
- * notice if a default decides.
- *
- * @param read the files that the evaluation has asked for
- */
 function withEvaluation(finding, read, block, scope, evaluation) {
     const { answer, place } = finding;
     const isOpen = isUnknown(finding);
-    // Lines that were not understood are judged as changed lines.
     const { understood, names } = (0,_syntax_hcl_definitions_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesTo */ .Cj)([place, ...(isOpen ? [] : finding.understood)], block, scope);
     const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
     const notice = `The default of the variable ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(used ?? '')} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} is used; -var can override it`;
@@ -87,7 +69,6 @@ function withEvaluation(finding, read, block, scope, evaluation) {
         notices: used === null ? finding.notices : [...finding.notices, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(notice)],
     };
 }
-/** Whether an unknown value decides the version. */
 function isUnknown({ answer }) {
     return (answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code));
 }
@@ -146,10 +127,6 @@ var repository_paths = __webpack_require__(93960);
 
 
 const TERRAGRUNT = 'terragrunt.hcl';
-/**
- * The root modules that lead to a relevant file, even one in an excluded folder, and the folders where Terragrunt applies
- * a module.
- */
 async function rootsOf(files, modules, candidates, isSearched) {
     const paths = files.paths.filter(hcl_modules/* isModuleFile */.LQ);
     const callers = new Map();
@@ -172,7 +149,6 @@ async function rootsOf(files, modules, candidates, isSearched) {
         called(module, '');
     const worth = [...(await files.containing(product/* product */.q.word, paths)), ...candidates];
     const leading = new Set(worth.map((path) => ((0,hcl_modules/* isModuleFile */.LQ)(path) ? (0,repository_paths/* folderOf */.yS)(path) : modules.folderAround(path))));
-    // Callers added during the loop are visited as well.
     for (const folder of leading)
         for (const caller of callers.get(folder ?? '') ?? [])
             leading.add(caller);
@@ -189,13 +165,11 @@ async function rootsOf(files, modules, candidates, isSearched) {
         if (module === null || !leading.has(module) || !modules.has(module))
             continue;
         const root = await rootOf(files, await modules.module(module), around(module));
-        // Terragrunt passes inputs as environment variables, which variables files override.
         const inputs = { path: (0,repository_paths/* inFolder */._z)(folder, TERRAGRUNT), ...inputsOf(file, folder, root.module) };
         roots.push({ ...root, path: folder, given: [...root.given, inputs] });
     }
     return { roots, units };
 }
-/** Variables files that Terraform loads in a root module's folder by itself, and those that are only samples to copy. */
 const READ_BY_ITSELF = /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/;
 const SAMPLE = /(?:example|sample)[^/]*$/i;
 async function rootOf(files, module, paths) {
@@ -210,7 +184,6 @@ async function rootOf(files, module, paths) {
         }
     }
     const isOwn = ({ path }) => (0,repository_paths/* folderOf */.yS)(path) === module.folder && READ_BY_ITSELF.test(path);
-    // Later files win, and `terraform.tfvars` is loaded first.
     const isFirst = ({ path }) => Number((0,repository_paths/* baseNameOf */.mv)(path) === 'terraform.tfvars');
     const own = read
         .filter(isOwn)
@@ -219,18 +192,15 @@ async function rootOf(files, module, paths) {
     const named = read.filter((file) => !isOwn(file));
     return { path: module.folder, module, given: own, named, broken };
 }
-/** The block with the source of a module as written, and the module's folder; null for elsewhere. */
 function unitOf(folder, file) {
     const source = file.blocks.find(({ type }) => type === 'terraform') ?? null;
     const written = source?.body.attributes.get('source');
-    // Without a source, Terragrunt applies its own folder.
     const address = written === undefined ? '.' : (0,values/* writtenText */.v4)(written.value).replace(/^"|"$/g, '').replaceAll('//', '/');
     const [, fromTop] = /^\$\{get_repo_root\(\)\}\/(.*)$/.exec(address) ?? [];
     const isHere = /^\.\.?(?:\/|$)/.test(address);
     const module = fromTop !== undefined ? (0,repository_paths/* resolvePath */.o1)('', fromTop) : isHere ? (0,repository_paths/* resolvePath */.o1)(folder, address) : null;
     return { folder, source, module, file };
 }
-/** Inputs as arguments of the module. If they are not written out, they may set any variable. */
 function inputsOf({ attributes, blocks }, folder, { variables }) {
     const scope = { ...(0,hcl_modules/* emptyScope */.Kp)(folder), module: (0,hcl_modules/* moduleOf */.cD)(folder, blocks, []) };
     const inputs = attributes.get('inputs')?.value;
@@ -248,31 +218,20 @@ var service_names = __webpack_require__(60688);
 
 
 
-/** Arguments and blocks that may change what a block deploys. */
 const NOT_EVALUATED = /^(?:count|for_each|postrender|reuse_values|reset_values)$/;
-/** Generated blocks that may contain an image. */
 const MADE = /^dynamic "(?:set|container|template|spec|image)/;
-/** A life cycle that keeps a version from being applied. */
 const KEPT = /^lifecycle .*ignore_changes.*\b(?:all|image|container\w*|template|task_definition|values|set|version|chart)\b/;
-/** The second-order parts of the block at an address (docs/detection.md#what-the-gate-does-not-evaluate). */
 function secondOrderOf({ body }, address, scope) {
     return [...body.attributes.values(), ...body.blocks].flatMap((node) => {
         const name = 'type' in node ? node.type : node.name;
         const text = (0,values/* writtenText */.v4)(node);
         if (!NOT_EVALUATED.test(name) && !KEPT.test(text) && !MADE.test(text))
             return [];
-        // The single values behind its names.
         const single = (0,definitions/* definitionsIn */.kM)(node, scope).filter(({ attribute: { value } }) => !/^(?:object|list)$/.test(value.kind));
         const switches = single.map((each) => `${each.name} is ${(0,values/* writtenText */.v4)(each.attribute.value)}`);
         return [{ key: `${address}.${name}`, text: [text, ...switches].join('; '), place: (0,values/* placeOf */.$t)(node) }];
     });
 }
-/**
- * The link of a module call; null if its source is not a plain text.
- *
- * @param id id of the call
- * @param folder the module's folder in this repository; null for elsewhere
- */
 function linkOf(id, { body }, folder) {
     const source = body.attributes.get('source')?.value;
     const address = (0,values/* literalText */.bK)(source);
@@ -284,7 +243,6 @@ function linkOf(id, { body }, folder) {
         return { ...common, repository: null, revision: null, path: folder };
     const [, repository = '', path = '', ref] = /^(.*?[^:/])(?:\/\/([^?]*))?(?:\?(?:.*&)?ref=([^&]*).*)?$/.exec(address) ?? [];
     const revision = ref ?? (0,values/* literalText */.bK)(body.attributes.get('version')?.value);
-    // No file of this repository has such a path.
     return { ...common, repository, revision, path: `/${path}` };
 }
 
@@ -307,17 +265,12 @@ function linkOf(id, { body }, folder) {
 
 
 const KIND = 'terraform';
-/**
- * Releases and containers of Terraform, OpenTofu and Terragrunt (docs/detection.md#terraform): each root module with all
- * that it calls, once with the variables that are loaded by themselves, and once for each further variables file.
- */
 const terraform = {
     async read(files, candidates, settings) {
         return new TerraformReading(files, new Set(candidates), settings).read();
     },
 };
 const MOST_CALLS = 20;
-/** The cost of a module, apart from its expressions. */
 const MODULE_STEPS = 150;
 class TerraformReading {
     files;
@@ -353,7 +306,6 @@ class TerraformReading {
         if (link !== null)
             this.#links.set(id, link);
     }
-    /** A deployment for each environment that changes something, and the one without if none takes its place. */
     async #readRoot(root) {
         for (const problem of root.broken)
             this.#refuse(problem);
@@ -366,7 +318,6 @@ class TerraformReading {
             const mine = own.get(address) ?? [];
             const each = others.map((found) => found.get(address) ?? []);
             const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
-            // A given value replaces an unknown one, unless the unknown one may come from yet another file.
             const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
             const isBeaten = mine.some(evaluated/* isUnknown */.t)
                 ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
@@ -374,7 +325,6 @@ class TerraformReading {
             return [...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat()];
         });
     }
-    /** @param file variables that may be passed to the root module */
     async #readIn(root, file) {
         const { module } = root;
         const given = file === null ? root.given : [file, ...root.given];
@@ -384,7 +334,6 @@ class TerraformReading {
         const found = new Map();
         await this.#readModule({ ...of, environment, scope, above: [module.folder] }, found);
         const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
-        // `count` matters only if another version may take its place; `for_each` only if it decides the version.
         const mayDecide = ({ key }, finding) => key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || (0,evaluated/* isUnknown */.t)(finding);
         for (const [address, each] of found) {
             const deciding = (finding) => finding.secondOrder.filter((one) => mayDecide(one, finding));
@@ -392,7 +341,6 @@ class TerraformReading {
         }
         return found;
     }
-    /** Refuses a file that may deploy the service or decide its version. */
     #refuse(problem) {
         const file = problem.place?.file ?? '';
         this.#broken.set(file, (0,finding/* unreadableFinding */.jg)(KIND, `${KIND}:${file}`, file, problem, [file]));
@@ -518,10 +466,8 @@ function isSame(one, other) {
 
 
 
-/** Kinds of settings of a `helm_release`, in the provider's order of application. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 const MOST_SETTINGS = 20_000;
-/** A resource as its block describes it. */
 function resourceOf(block, scope, evaluation) {
     return {
         files: evaluation.files,
@@ -544,7 +490,6 @@ function resourceOf(block, scope, evaluation) {
         folderOf: (path) => (0,_syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .pathFrom */ .Iw)(scope.root, path),
     };
 }
-/** Reads a `helm_release` resource (docs/detection.md#which-value-wins); empty if it is not the service. */
 async function readReleaseResource(resource, settings) {
     const release = new ReleaseReader(resource, settings.chart);
     const chart = await release.chart();
@@ -556,7 +501,6 @@ async function readReleaseResource(resource, settings) {
     const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
     return (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeMain */ .YL)(named, (own) => withoutMode({ ...own, understood: [...own.understood, ...others] }, disabled));
 }
-/** Without the upgrade mode if the provider disables the chart's hooks, or may disable them. */
 function withoutMode(reading, disabled) {
     if (disabled === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
         return reading;
@@ -567,15 +511,12 @@ function withoutMode(reading, disabled) {
 class ReleaseReader {
     resource;
     service;
-    /** Problems of unknown values, by the text that stands for the value. */
     #unknown = new Map();
-    /** The tags of other images in the service's chart, such as `postgresql.image.tag`. */
     ofOthers = [];
     constructor(resource, service) {
         this.resource = resource;
         this.service = service;
     }
-    /** Replaces a template problem by the problem of the unknown value behind it. */
     named(reading) {
         if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template')
             return reading;
@@ -617,7 +558,6 @@ class ReleaseReader {
             problem: version === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(version) !== null ? null : this.#problemOf(version),
         };
     }
-    /** All settings as one layer, after the settings with unknown names, which may set anything. */
     async settings() {
         const made = [];
         const unseen = [];
@@ -635,7 +575,6 @@ class ReleaseReader {
         }
         return [...unseen, ...this.#made(made.flat())];
     }
-    /** Each scalar in a value as a setting of its own. */
     #flatten(value, steps, isText) {
         if (value.kind === 'list')
             return value.items.flatMap((item, at) => this.#flatten(item, [...steps, at], isText));
@@ -649,7 +588,6 @@ class ReleaseReader {
         const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
         return [{ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place }];
     }
-    /** The list of values, highest precedence first. */
     async values() {
         const items = itemsOf(await this.resource.member('values'));
         return items.flatMap((item) => this.#valuesOf(item)).reverse();
@@ -664,7 +602,6 @@ class ReleaseReader {
         const text = this.#note(item.text);
         if (text.whole.trim() === '')
             return [];
-        // The place of a quoted, filled-in value is its source, not its quote.
         const start = (offset) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
         const placeAt = (offset) => text.placeAt(start(offset));
         return [this.#layer(() => new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._(placeAt(0).file, text.whole, { placeAt }))];
@@ -686,7 +623,6 @@ class ReleaseReader {
         const some = made.slice(0, MOST_SETTINGS);
         return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(this.resource.place.file, some))];
     }
-    /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
     #layer(parse) {
         const parsed = (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .parsedValues */ .Cn)(parse);
         if (!(0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isSeen */ .U4)(parsed))
@@ -720,18 +656,9 @@ function itemsOf(value) {
 
 
 
-/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
 const MOST_EMBEDDED = 4;
-/** How deeply a file is embedded; not set for a file of the repository. */
 const depths = new WeakMap();
-/** What was read from each scalar, because several aliases may lead to one. */
 const readings = new WeakMap();
-/**
- * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
- * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
- *
- * @throws ProblemError (`unparseable`) at the place in the outer file
- */
 function embeddedYaml(value) {
     let reading = readings.get(value.node);
     if (reading === undefined) {
@@ -761,16 +688,13 @@ function readEmbedded(value) {
         throw error;
     }
 }
-/** The text of a literal block as written, without its common indentation. */
 function literalText(file, node) {
     const [start, end] = node.range ?? [0, 0];
     const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
     const [header = '', ...written] = block.split('\n');
     let from = start + header.length + 1;
     const texts = [];
-    /** The offset in the file where each line's text starts. */
     const offsets = [];
-    // Each line of the value is one line of the block. The value lacks the indentation.
     for (const [index, line] of (node.source ?? '').split('\n').entries()) {
         const whole = written[index] ?? '';
         const text = whole.replace(/\r$/, '');
@@ -788,7 +712,6 @@ function literalText(file, node) {
         },
     };
 }
-/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -803,16 +726,8 @@ function stepsOf(name) {
     }
     return typeof steps[0] === 'number' ? [] : steps;
 }
-/** No real value is nested deeper. */
 const MOST_STEPS = 50;
-/** The most items of all lists together, including those that no setting names. */
 const MOST_ITEMS = 10_000;
-/**
- * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
- * text removes the values below.
- *
- * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
- */
 function settingsAsYaml(path, settings) {
     const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
     const root = { isList: false, members: new Map(), place: start };
@@ -825,7 +740,6 @@ function settingsAsYaml(path, settings) {
         places.push(place);
         lines.push(` ${line}`);
     };
-    // Write one node a line, in flow style, so that no text can end the structure.
     const write = (node, before, after) => {
         const { place } = node;
         if ('json' in node)
@@ -877,15 +791,10 @@ function nodeOf(value, isText, place) {
     const items = value === '{}' ? [] : value.slice(1, -1).split(',');
     return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
 }
-/**
- * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
- * text.
- */
 function jsonOf(value) {
     const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
     return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
 }
-/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
 function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

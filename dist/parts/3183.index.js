@@ -49,7 +49,6 @@ var compose_variables = __webpack_require__(72392);
 
 
 
-/** All texts in a layer of `build` that may decide which image it starts from. */
 function textsOfBuild(layer) {
     const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => (0,values/* layersAt */.uh)([layer], key));
     return [layer, ...parts].flatMap((part) => {
@@ -57,15 +56,8 @@ function textsOfBuild(layer) {
         return [...(0,values/* itemsOf */.S3)(part), ...members].map((value) => ({ ...part, value }));
     });
 }
-/**
- * Reads which image a service's build starts from; null if that is not the service's.
- *
- * @param layers layers of `build`, highest precedence first
- * @param image the name of the result; it shows whether the build is the service's if the Dockerfile does not
- */
 async function readBuild(layers, image, files, rules) {
     try {
-        // The changed lines of an inline Dockerfile are judged.
         if ((0,values/* layersAt */.uh)(layers, 'dockerfile_inline').length > 0)
             return null;
         const given = { target: (0,values/* readKnownText */.B5)((0,values/* layersAt */.uh)(layers, 'target')[0]), args: argumentsIn(layers) };
@@ -85,7 +77,6 @@ async function readBuild(layers, image, files, rules) {
     }
 }
 async function findDockerfile(layers, files) {
-    // `build: .` is short for its context.
     const contexts = layers.flatMap((layer) => (layer.value.isMap ? (0,values/* layersAt */.uh)([layer], 'context') : [layer]));
     const { value, folder: start } = (contexts[0] ?? layers[0]);
     const from = (0,values/* readKnownText */.B5)(contexts[0]) ?? '.';
@@ -103,12 +94,10 @@ async function findDockerfile(layers, files) {
     }
     throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
 }
-/** Build arguments by name, from mappings and from `name=value` lists. Upper layers and later items win. */
 function argumentsIn(layers) {
     const given = new Map();
     for (const source of (0,values/* layersAt */.uh)(layers, 'args').toReversed()) {
         const { value, variables } = source;
-        // An argument without a value takes the variable of the same name, otherwise the Dockerfile's default.
         const give = (name, text) => {
             const known = text ?? variables.lookup(name);
             if (known === null)
@@ -141,13 +130,11 @@ var facts = __webpack_require__(34862);
 
 
 
-/** In compose's search order. */
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 const OVERRIDE_NAMES = ['compose', 'docker-compose'].flatMap((name) => [
     `${name}.override.yml`,
     `${name}.override.yaml`,
 ]);
-/** The files that compose reads for a main file: one that it finds by default with its override, another alone. */
 function fileSetOf(files, main) {
     const folder = (0,repository_paths/* folderOf */.yS)(main);
     if (firstIn(files, folder, MAIN_NAMES) !== main)
@@ -155,19 +142,16 @@ function fileSetOf(files, main) {
     const override = firstIn(files, folder, OVERRIDE_NAMES);
     return { isGiven: false, name: folder || '.', paths: override === undefined ? [main] : [main, override] };
 }
-/** The file that compose reads in the place of one with a default name; null if there is none. */
 function shadowOf(files, path) {
     const main = MAIN_NAMES.includes((0,repository_paths/* baseNameOf */.mv)(path)) ? firstIn(files, (0,repository_paths/* folderOf */.yS)(path), MAIN_NAMES) : path;
     return main === path || main === undefined ? null : main;
 }
-/** Whether compose reads a file of its folder by default. */
 function isMainFile(files, path) {
     return firstIn(files, (0,repository_paths/* folderOf */.yS)(path), MAIN_NAMES) === path;
 }
 function firstIn(files, folder, names) {
     return names.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)).find((path) => files.has(path));
 }
-/** The main files that are candidates, lie beside a candidate `.env`, or may include, extend or build a candidate. */
 async function findMainFiles(files, candidates, settings) {
     const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
     const yaml = files.paths.filter((path) => /\.(?:ya?ml|json)$/i.test(path));
@@ -178,7 +162,6 @@ async function findMainFiles(files, candidates, settings) {
     const envTexts = await Promise.all(settings.envFiles.map((path) => (0,values/* textIfReadable */.VQ)(files, path)));
     if (envTexts.some((text) => (0,service_names/* namesService */.cM)(text)))
         wanted.push(...named);
-    // A file that builds the service's Dockerfile may not name the service.
     const builders = candidates.some(facts/* isDockerfile */.pZ) ? await files.containing('build', yaml.filter(isSearched)) : [];
     for (const path of [...named, ...builders]) {
         const text = await (0,values/* textIfReadable */.VQ)(files, path);
@@ -197,9 +180,7 @@ async function findMainFiles(files, candidates, settings) {
     }
     return [...found].sort();
 }
-/** All root keys that compose accepts, including extensions. */
 const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secrets|configs|models)$/;
-/** Whether a file is a compose file by its content, whatever its name. */
 async function isCompose(files, path) {
     const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
     if (file === null)
@@ -232,18 +213,14 @@ var product = __webpack_require__(29519);
 function envBeside(folder) {
     return { path: (0,repository_paths/* inFolder */._z)(folder, '.env'), namedAt: null };
 }
-/** Limits nested references, and all reference steps of a project. A real project has a handful. */
 const MOST_NESTED = 20;
 const MOST_STEPS = 500;
-/** Keys whose values show which service it is, unlike its dependencies. */
 const SIGNS = ['extends', 'image', 'build', 'container_name', 'hostname'];
-/** A compose project, limited to what decides its images: its files merged, with what they extend and include. */
 class Project {
     files;
     isGiven;
     variables;
     services = new Map();
-    /** The project's files as written, highest precedence first. */
     documents = [];
     failures = [];
     included = new Set();
@@ -254,7 +231,6 @@ class Project {
         this.isGiven = isGiven;
         this.variables = variables;
     }
-    /** @param envFiles files with variables that the user names */
     static async read(files, { paths, isGiven }, envFiles) {
         const folder = (0,repository_paths/* folderOf */.yS)(paths[0]);
         const given = envFiles.map((path) => ({ path, namedAt: 'env-files' }));
@@ -292,7 +268,6 @@ class Project {
             return null;
         }
     }
-    /** Records a problem. It concerns the service if the affected text names it. */
     #fail(problem, text, isFatal = true) {
         this.failures.push({ problem, isFatal, namesService: (0,service_names/* namesService */.cM)(text) });
     }
@@ -308,7 +283,6 @@ class Project {
         }
         this.documents.unshift(document);
     }
-    /** A document overrides what it includes. */
     async #include(document, depth) {
         const [list] = (0,values/* layersAt */.uh)([document], 'include');
         if (list === undefined)
@@ -321,13 +295,11 @@ class Project {
             }
             catch (error) {
                 const problem = (0,problems_problem/* thrownProblem */.AI)(error);
-                // Compose itself can start here, because only this gate cannot see the included part.
                 const isFatal = problem.code === 'unparseable';
                 this.#fail(problem, isFatal ? document.value.file.text : value.source, isFatal);
             }
         }
     }
-    /** One entry of `include`, short or long: files that form a project of their own. */
     async #included(entry, depth) {
         const { value } = entry;
         const { place } = value;
@@ -347,7 +319,6 @@ class Project {
         }
         const [folder = (0,repository_paths/* folderOf */.yS)(paths[0] ?? '')] = member('project_directory').map(pathOf);
         const named = member('env_file').map(({ text, place: namedAt }) => {
-            // A path that leads out of the repository matches no file there.
             return { path: (0,values/* resolvePath */.o1)(entry.folder, text) ?? text, namedAt: text === '/dev/null' ? null : namedAt };
         });
         const requests = named.length > 0 ? named : [envBeside(folder)];
@@ -359,7 +330,6 @@ class Project {
         if (depth > MOST_NESTED || this.#steps > MOST_STEPS)
             throw refuse(place, 'files or services that refer to each other in a circle');
     }
-    /** A service with the layers that it extends below its own. */
     async #resolve(document, name, value, depth) {
         const own = { ...document, value };
         const [extended] = (0,values/* layersAt */.uh)([own], 'extends');
@@ -401,7 +371,6 @@ class Project {
             throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)(place, 'extends a service of', text));
         if (file.root === null)
             throw refuse(place, `${(0,quote_text/* quoteText */.o)(path)} is empty`);
-        // Variables come from the project, but paths are relative to the file that contains them.
         return { ...source, value: file.root, folder: (0,repository_paths/* folderOf */.yS)(path) };
     }
 }
@@ -432,12 +401,10 @@ function refuse(place, why) {
 
 
 const KIND = 'compose';
-/** Docker Compose: the image of each service after its project's files are merged, extended and included. */
 const compose = {
     async read(files, candidates, settings) {
         const projects = [];
         const [first, ...others] = settings.composeFiles;
-        // Given files replace discovery even if none of them exists.
         if (first !== undefined) {
             const set = { paths: [first, ...others], isGiven: true, name: first };
             projects.push(await readProject(set, files.recorded(), settings));
@@ -456,7 +423,6 @@ const compose = {
         };
     },
 };
-/** Removes projects that are part of another one, which reports them. If two include each other, one stays. */
 function withoutParts(projects) {
     const left = new Set(projects);
     for (const one of projects) {
@@ -500,7 +466,6 @@ async function readProject(set, files, settings) {
     }
     const inputs = [...files.asked].sort();
     const objectIds = [...project.services.keys()].map((name) => `${unit}#${name}`);
-    // Files of its services are no projects of their own, but a default compose file stays one if another extends it.
     const extended = [...project.extended].filter((path) => !isMainFile(files, path));
     return {
         set,
@@ -510,13 +475,11 @@ async function readProject(set, files, settings) {
         parts: new Set([...set.paths, ...project.included, ...extended]),
     };
 }
-/** A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is second order, and each file read on its own. */
 function listOfFiles(main, { variables }) {
     const list = variables.entriesOf('COMPOSE_FILE').at(-1);
     const key = `${(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(main), '.env')}#COMPOSE_FILE`;
     return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
 }
-/** @returns null if the service runs another image */
 async function readService(name, service, files, rules) {
     const { layers, failure } = service;
     const builds = (0,values/* layersAt */.uh)(layers, 'build');
@@ -538,7 +501,6 @@ async function readService(name, service, files, rules) {
         built: made?.containerVariables ?? null,
     };
 }
-/** All literals that a service's images and builds consist of, overridden ones too, and the names of their variables. */
 function traceOf(layers) {
     const found = { names: new Set(), places: [] };
     for (const layer of layers) {
@@ -553,7 +515,6 @@ function traceOf(layers) {
     }
     return found;
 }
-/** The variables that a service sets. `environment` overrides `env_file`, and both override the Dockerfile. */
 async function variablesOf({ layers, failure }, built, files) {
     const own = (0,values/* layersAt */.uh)(layers, 'environment').map(({ value }) => value);
     const sources = [(0,container_variables/* searchVariables */.si)(own, true)];
@@ -573,19 +534,16 @@ async function variablesOfFile(source, files) {
         return path === null ? null : files.variables(path);
     };
     const entries = await (0,source_files/* nullIfUnreadable */.e)(read());
-    // The last entry with a name counts.
     if (entries !== null)
         return { set: entries.map(({ name, place }) => ({ name, place })).reverse(), unseen: [] };
     return (0,container_variables/* unseenFrom */.Fw)((0,quote_text/* quoteText */.o)(value.written ?? ''), value.place);
 }
-/** An unreadable part of a project may set any variable. */
 function unseenBehind(place) {
     return place === null ? { set: [], unseen: [] } : (0,container_variables/* unseenFrom */.Fw)('a part of the project that cannot be read', place);
 }
 function readingOf({ problem }) {
     return (0,image_answer/* refusedImage */.y)(problem, { file: '', line: null, column: null });
 }
-/** The unreadable parts of a project that may contain the service. */
 function partsThatMayHide({ failures }, isFound) {
     const fatal = failures.filter(({ isFatal }) => isFatal);
     const hiding = (fatal.length > 0 ? fatal : failures).filter(({ namesService }) => namesService);
@@ -594,7 +552,6 @@ function partsThatMayHide({ failures }, isFound) {
     return [...new Map(hiding.map((failure) => [failure.problem.found, failure])).values()];
 }
 const KEY = 'x-upgrade-mode';
-/** The mode that a service declares, otherwise that of its project's files (docs/rules.md#how-downtime-is-declared). */
 async function readDeclaredMode({ layers }, documents) {
     const source = (0,values/* layersAt */.uh)(layers, KEY)[0] ?? (0,values/* layersAt */.uh)(documents, KEY)[0];
     const scalar = source?.value.scalar ?? null;

@@ -11,12 +11,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67996);
 
-/**
- * The API of the server that runs the workflow, for the workflow's own repository.
- *
- * @param signal ends every request early
- * @returns null if the runner does not name the server or the repository, or if there is no token
- */
 function serverOf(settings, processEnv, signal = null) {
     const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
     const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
@@ -44,16 +38,9 @@ function serverOf(settings, processEnv, signal = null) {
 
 
 
-/** A list of 100,000 files stays within these limits. */
 const API_LIMITS = { ..._limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCH_LIMITS */ .k, totalMs: 30_000, mostAttempts: 4 };
-/** The server ends its lists of files at 7 MB; other answers are far smaller. */
 const MOST_ANSWER_BYTES = 32_000_000;
-/** A refusal is a sentence. For a longer one the status is enough. */
 const MOST_REFUSAL_BYTES = 65_536;
-/**
- * Asks GitHub's API about one repository: a few requests at a time, each limited in bytes and time. These answers decide, so each is held
- * against a schema. `octokit.ts` has what is only written.
- */
 class GitHubApi {
     repository;
     #session;
@@ -64,10 +51,6 @@ class GitHubApi {
         this.#root = `${baseUrl.replace(/\/$/, '')}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
         this.#session = new _http_session_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpSession */ .N(limits, 'requests');
     }
-    /**
-     * @param path below the repository, its parts encoded already
-     * @throws FetchError
-     */
     async json(path, schema) {
         const url = new URL(`${this.#root}${path}`);
         const { bytes } = await this.ask({ method: 'GET', url, accept: 'application/vnd.github+json' });
@@ -78,21 +61,10 @@ class GitHubApi {
         const [issue] = error.issues;
         throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', `${name} answered without a valid ${issue?.path.join('.') || 'content'}`);
     }
-    /**
-     * The unchanged bytes of a file.
-     *
-     * @param path as for `json`
-     * @throws FetchError
-     */
     async raw(path, mostBytes) {
         const url = new URL(`${this.#root}${path}`);
         return (await this.ask({ method: 'GET', url, accept: 'application/vnd.github.raw+json', mostBytes })).bytes;
     }
-    /**
-     * Sends any request, with the token. Only a repeatable one is sent again where that may help.
-     *
-     * @throws FetchError for a refusal too
-     */
     async ask(request) {
         const { method, url, accept, body = null, mostBytes = MOST_ANSWER_BYTES, repeatable = true } = request;
         const { token, signal } = this.repository;
@@ -109,12 +81,10 @@ class GitHubApi {
         const sent = { method, url, headers, body, mostBytes, mostRefusalBytes: MOST_REFUSAL_BYTES };
         return (await this.#session.send(sent, judge, signal)).value;
     }
-    /** The name of a request in messages: method and path, without the part that all share. */
     nameOf(method, { href }) {
         return `${method} ${href.startsWith(this.#root) ? href.slice(this.#root.length) : new URL(href).pathname}`;
     }
 }
-/** @throws FetchError */
 function parseJson(bytes, name) {
     try {
         return JSON.parse(bytes.toString());
@@ -123,23 +93,15 @@ function parseJson(bytes, name) {
         throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', `${name} answered something that is not JSON`);
     }
 }
-/**
- * Explains why GitHub refused a request.
- *
- * @param request for the message: method and path
- * @param repeatable whether the request may be sent again
- */
 function refusalOf({ status, statusMessage, headers, bytes }, request, repeatable) {
     const message = messageOf(bytes) ?? statusMessage;
     const text = `${request} answered HTTP ${status} (${message})`;
     const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
     const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
     if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
-        // Without a time to wait, it is the hourly limit.
         const retryable = repeatable && (status === 429 || retryAfterMs !== null);
         return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
     }
-    // GitHub answers 422 for a name without a commit.
     const unknown = status === 404 || status === 410 || (status === 422 && /no commit found/i.test(message));
     if (unknown)
         return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('not-found', text);
@@ -147,7 +109,6 @@ function refusalOf({ status, statusMessage, headers, bytes }, request, repeatabl
         return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('forbidden', text);
     return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('status', text, repeatable && _retry_js__WEBPACK_IMPORTED_MODULE_3__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
 }
-/** The text of a refusal with its detailed errors; null if it is not GitHub's JSON. */
 function messageOf(bytes) {
     let document;
     try {

@@ -2,33 +2,6 @@ export const id = 3380;
 export const ids = [3380];
 export const modules = {
 
-/***/ 15714:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const parse = __webpack_require__(16353)
-const prerelease = (version, options) => {
-  const parsed = parse(version, options)
-  return (parsed && parsed.prerelease.length) ? parsed.prerelease : null
-}
-module.exports = prerelease
-
-
-/***/ }),
-
-/***/ 32173:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const compare = __webpack_require__(78469)
-const rcompare = (a, b, loose) => compare(b, a, loose)
-module.exports = rcompare
-
-
-/***/ }),
-
 /***/ 40334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -45,7 +18,6 @@ module.exports = rcompare
 
 
 
-/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/detection.md#which-files-are-opened). */
 const EXCLUDED_FOLDERS = new Set([
     'node_modules',
     'vendor',
@@ -67,13 +39,10 @@ const EXCLUDED_FOLDERS = new Set([
     'dbt_packages',
     'target',
 ]);
-/** Most paths contain none of them, and one regular expression shows it. */
 const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)(?:${[...EXCLUDED_FOLDERS].join('|').replaceAll('.', '\\.')})/`);
-/** Folders with these names may be environments: below or beside a folder of environments (`envs/test`). */
 const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
 const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
 const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
-/** The texts that show a candidate: the service's name, and the longest literal part of each other image and chart. */
 function searchTexts({ images, chart }) {
     const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word));
     return [_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word, ...new Set(own.filter((text) => text !== ''))];
@@ -83,7 +52,6 @@ function longestLiteral(glob) {
         .split(/[*?[\]{}()!+@|,\\]+/)
         .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
-/** A test whether a path is searched, whatever the file is called. A `!glob` wins over the other globs. */
 function searchTest({ folder, files, environments }) {
     const prefix = folder === '' ? '' : `${folder}/`;
     const wanted = files.filter((glob) => !glob.startsWith('!'));
@@ -97,18 +65,11 @@ function searchTest({ folder, files, environments }) {
         return (isWanted === null ? !isExcluded(path, folder, environments) : isWanted(inside)) && !isUnwanted(inside);
     };
 }
-/** A test for the last component of a path: one regular expression, because it runs on every file of a repository. */
 function nameTest(names) {
     const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(name, { dot: true, nocase: true }).source);
     const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
     return (path) => pattern.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(path));
 }
-/**
- * Whether a path lies in a folder that never holds a deployment.
- *
- * @param folder the searched folder; its own name and the names above it do not count, so `examples` can be searched
- * @param environments folders that are environments despite their names
- */
 function isExcluded(path, folder = '', environments = new Set()) {
     if (!HAS_EXCLUDED_FOLDER.test(path))
         return false;
@@ -119,111 +80,10 @@ function isExcluded(path, folder = '', environments = new Set()) {
             environments.has(folders.slice(0, index + 1).join('/')));
     return folders.some((name, index) => index >= first && EXCLUDED_FOLDERS.has(name) && !isEnvironment(name, index));
 }
-/** Folders called `test` or `example` that stand beside an environment such as `prod`: they are environments as well. */
 function environmentFolders(paths) {
     const folders = [...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .pd)(paths)];
     const holders = new Set(folders.filter((folder) => ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(folder))).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS));
     return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder))));
-}
-
-
-/***/ }),
-
-/***/ 1691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isProblem),
-/* harmony export */   p: () => (/* binding */ ChartRepository)
-/* harmony export */ });
-/* harmony import */ var semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41236);
-/* harmony import */ var semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15714);
-/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32173);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14889);
-/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53720);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15807);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56830);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93054);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12431);
-
-
-
-
-
-
-
-
-
-
-/** Maps a version of the service's chart to a version of the service, with the chart repository's `index.yaml`. */
-class ChartRepository {
-    read;
-    #index = null;
-    /** @param read gives the repository's `index.yaml`, or throws why not; called once, if a chart has to be resolved */
-    constructor(read) {
-        this.read = read;
-    }
-    /** The version that a chart deploys when its tag is empty, or why it is not known (`chart-too-old`, `chart-unknown`). */
-    async appVersionOf({ name, version, place }) {
-        if ((0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTagOfItsOwn */ .Y)(version))
-            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version));
-        const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place, why);
-        let published;
-        try {
-            published = await this.#published(name);
-        }
-        catch (error) {
-            return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-        }
-        const listed = published.filter((chart) => chart.version === version).map(({ appVersion }) => appVersion);
-        const [first, ...others] = new Set(listed);
-        if (first === undefined)
-            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version)}`);
-        if (others.length > 0)
-            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version)} with different appVersions`);
-        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .readTag */ .zW)(first, '');
-        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isVersion */ .lF)(reading.version))
-            return reading.version;
-        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(first)}`);
-    }
-    /** The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be read. */
-    async newestWith(name, appVersion) {
-        const charts = await this.#installable(name);
-        return charts.find((chart) => chart.appVersion.replace(/^v/, '') === appVersion)?.version ?? null;
-    }
-    /** The lowest published chart from a version on, without prereleases; null if there is none or no readable index. */
-    async lowestFrom(name, least) {
-        const charts = await this.#installable(name);
-        return charts.findLast(({ version }) => semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(version, least) && semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__(version) === null)?.version ?? null;
-    }
-    /** The charts that install their `appVersion`, the newest first; empty if the index cannot be read. */
-    async #installable(name) {
-        const charts = await this.#published(name).catch(() => []);
-        return charts
-            .filter(({ version }) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_6__/* .exactChartVersion */ .El)(version) === version && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTagOfItsOwn */ .Y)(version))
-            .sort((one, other) => semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__(one.version, other.version));
-    }
-    async #published(name) {
-        this.#index ??= this.read().then(parsed);
-        const index = await this.#index;
-        return (index.root?.at(['entries', name])?.items ?? []).map((entry) => {
-            const text = (key) => entry.at([key])?.scalar?.text ?? '';
-            return { version: text('version'), appVersion: text('appVersion') };
-        });
-    }
-}
-function parsed(index) {
-    try {
-        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
-    }
-    catch (error) {
-        throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
-    }
-}
-/** Whether the answer is a problem instead of a version. */
-function isProblem(answer) {
-    return typeof answer !== 'string';
 }
 
 
@@ -272,7 +132,6 @@ var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
 var kinds = __webpack_require__(33549);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/readers.js
-/** The readers of the kinds, each loaded when a tree may hold its kind. */
 const READERS = {
     compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(3183)]).then(__webpack_require__.bind(__webpack_require__, 83183))).compose,
     dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
@@ -311,11 +170,9 @@ var service_names = __webpack_require__(60688);
 
 
 
-/** Adds the environment folders among these paths to the settings. A comparison uses the paths of both sides. */
 function withEnvironments(settings, paths) {
     return settings.environments === undefined ? { ...settings, environments: (0,deployment_candidates/* environmentFolders */.Ds)(paths) } : settings;
 }
-/** The paths of a tree whose name a kind accepts, and whose path or bytes name the service. Nothing is parsed for it. */
 async function findCandidates(tree, settings) {
     if (!settings.discover)
         return new Set();
@@ -328,11 +185,6 @@ async function findCandidates(tree, settings) {
     }
     return wanted;
 }
-/**
- * Finds what a tree deploys (docs/detection.md#what-is-read), with the versions of charts not looked up yet.
- *
- * @param candidates from {@link findCandidates}; in a comparison, those of both sides
- */
 async function detect(tree, given, candidates) {
     const files = new source_files/* SourceFiles */.L(tree, await filePathsOf(tree));
     const settings = withEnvironments(given, files.paths);
@@ -344,25 +196,21 @@ async function detect(tree, given, candidates) {
     for (const each of found)
         if (isRebuilt(each))
             objectIds.delete(each.id);
-    // Discovery does not report a targeted place again.
     const others = found.filter((each) => !isRebuilt(each) && (each.place.line === null || !targetedPlaces.has((0,problems_place/* showPlace */.R)(each.place))));
     const objects = [...targeted, ...withoutOverridden(others, links)].map(deployed_object/* resolved */.L$);
     for (const { id } of objects)
         objectIds.add(id);
     return { objects: (0,deployed_object/* refuseMixed */.Ux)(objects), objectIds, links, explained, notParsed };
 }
-/** A test for kustomizations that another object builds with images of its own, and that none applies as they are. */
 function rebuiltTest(found, links) {
     const owners = (0,group_by/* groupBy */.$)(found.filter(({ builds }) => builds !== undefined), ({ builds = '' }) => builds);
     return ({ kind, carrier }) => {
         const own = kind === 'kustomize' ? owners.get(carrier) : undefined;
-        // A further source of an object has a number after the id.
         const objectOf = ({ id }) => id.replace(/#\d+$(?<=#.*#\d+)/, '');
         const isOwn = (link) => own?.some(({ id }) => [`${objectOf(link)}#`, `${objectOf(link)}@`].some((each) => id.startsWith(each)));
         return own !== undefined && !links.some((link) => link.path === (0,repository_paths/* folderOf */.yS)(carrier) && !isOwn(link));
     };
 }
-/** A mode that something on the way may override counts as not declared (docs/rules.md#how-downtime-is-declared). */
 function withoutOverridden(found, links) {
     const graph = new reference_graph/* ReferenceGraph */.s(links);
     const overruling = links.filter(({ setsMode }) => setsMode === true);
@@ -371,7 +219,6 @@ function withoutOverridden(found, links) {
         return { ...each, declared: (0,image_answer/* declaredUnder */.VP)(isOverruled, each.declared) };
     });
 }
-/** What the readers find on their own. A run with targets only does not load them. */
 async function discover(tree, files, candidates, settings) {
     const all = {
         found: [],
@@ -416,7 +263,6 @@ async function discover(tree, files, candidates, settings) {
     }
     return all;
 }
-/** Whether a tree may hold a kind, as far as a cheap look shows. */
 async function mayHold({ mayBeIn }, files, candidates, manifests) {
     if (typeof mayBeIn === 'string')
         return mayBeIn === 'always' || candidates.length > 0;
@@ -428,11 +274,6 @@ async function mayHold({ mayBeIn }, files, candidates, manifests) {
         return true;
     return manifestWith !== undefined && candidates.length > 0 && contains(manifestWith, manifests);
 }
-/**
- * The same objects with the versions of charts looked up.
- *
- * @param isLeft objects whose version does not matter
- */
 async function resolveCharts(found, charts, isLeft = () => false) {
     const objects = await Promise.all(found.map(async (object) => {
         const { unresolved } = object;
@@ -453,9 +294,7 @@ function candidateTest(settings) {
 async function filePathsOf(tree) {
     return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
-/** Package lists and settings of tools are long and deploy nothing. */
 const SETTINGS = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
-/** Files that build and test deploy nothing they name. Their commands are judged as changed lines. */
 const BUILDS = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
 async function problemOfParsing(files, path) {
     try {
@@ -472,16 +311,12 @@ async function problemOfParsing(files, path) {
 }
 const DEPLOYMENT_TEXT = new RegExp(String.raw `^[^#\n]*(?:${service_names/* CHART_HOST */.A}|\b(?:chart|name):\s*["']?${product/* product */.q.word}\b|\bimage:|\btag:)`, 'im');
 const SECTION = new RegExp(String.raw `^[ \t]*${product/* product */.q.word}:`, 'm');
-/** Whether a file that cannot be parsed shows an image or a chart of the service. */
 async function looksDeployed(tree, path, problem, { images }) {
-    // Dropping zero bytes makes UTF-16 text readable as well.
     const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
     const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(text_lines/* withoutComment */.sp).join('\n');
-    // Without an image, an encrypted file says nothing readable.
     if ((0,service_names/* namesServiceImage */.Tu)(text, images))
         return true;
     const isInFolder = path.toLowerCase().includes(product/* product */.q.word);
-    // An LFS pointer does not contain the file, so it shows no text of its own.
     if (isInFolder && problem.found.includes('LFS'))
         return true;
     const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || SECTION.test(text);
@@ -503,7 +338,6 @@ async function looksDeployed(tree, path, problem, { images }) {
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
 
 const NOTHING_READ = { found: [], claimed: [], objectIds: [], links: [] };
-/** The defaults that most findings share. */
 const PLAIN = {
     notices: [],
     chart: null,
@@ -513,9 +347,7 @@ const PLAIN = {
     variables: [],
     secondOrder: [],
 };
-/** The kind of a file that shows signs of a deployment and cannot be parsed. Only its path is known. */
 const UNREADABLE_FILE = 'file';
-/** The finding for an object whose file, or one on the way, cannot be read. The place of the problem decides. */
 function unreadableFinding(kind, id, path, problem, inputs) {
     const place = problem.place ?? { file: path, line: null, column: null };
     return { ...PLAIN, kind, id, unit: id, carrier: path, place, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), inputs };
@@ -557,25 +389,17 @@ const NOTHING_DECLARED = {
     migrationJob: null,
     strategies: [],
 };
-/** The declarations of something that can only declare a mode. */
 function declaring(upgradeMode) {
     return { ...NOTHING_DECLARED, upgradeMode };
 }
-/** A text as a mode; null if it is not one. */
 function modeOf(written) {
     if (written?.text !== 'Recreate' && written?.text !== 'RollingUpdate')
         return null;
     return { value: written.text, place: written.place };
 }
-/** What counts of declarations if patches may set another mode: none that they may take back. */
 function declaredUnder(setsMode, declared) {
     return setsMode ? { ...declared, upgradeMode: null } : declared;
 }
-/**
- * What an image reference says about the version; null if it is not an image of the service.
- *
- * @param place usually that of the reference or its tag
- */
 function answerOfImage(reference, rules, place) {
     const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images);
     if (kind === 'other')
@@ -586,15 +410,12 @@ function answerOfImage(reference, rules, place) {
     const notices = kind === 'custom' ? [customImageNotice(reference, place)] : [];
     return { answer: answerOfTag((0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .readImageTag */ .AA)(reference, rules.tagSuffix), reference, place), place, notices };
 }
-/** The notice for an image built under another name. */
 function customImageNotice(reference, place) {
     return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(showImage(reference))} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)} is a custom image; its tag is taken as the ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} version`;
 }
-/** Turns a tag that was read into an answer. */
 function answerOfTag(reading, reference, place) {
     if ('code' in reading) {
         const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(reading.code, place, reading.found);
-        // The same tag of another registry is another problem.
         return problemAnswer({ ...problem, found: `${problem.found} of ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imageSource */ .ZZ)(reference)}` });
     }
     const { version, ...build } = reading;
@@ -604,22 +425,12 @@ function answerOfTag(reading, reference, place) {
         image: { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imageSource */ .ZZ)(reference), ...build },
     };
 }
-/** A problem as an answer. */
 function problemAnswer(problem) {
     return { status: 'problem', problem };
 }
-/** The reading of an image whose version is not known. The place of the problem decides, otherwise the given one. */
 function refusedImage(problem, place) {
     return { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
 }
-/**
- * Reads an image of which some parts may be filled in elsewhere; null if it is not the service's. What is not known in
- * front of the service's own path does not matter.
- *
- * @param image as a registry receives it, with {@link UNKNOWN} for each part that is not known
- * @param image.problem why a part is not known
- * @param image.isOurs whether what stands around it shows that it is the service's, if its name is not known
- */
 function answerOfPartlyKnown({ text, place, problem, isOurs }, rules) {
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
     const path = reference?.repository.split('/').slice(-2) ?? [];
@@ -635,7 +446,6 @@ function answerOfPartlyKnown({ text, place, problem, isOurs }, rules) {
         return refusedImage(problem, place);
     return answerOfImage(reference, rules, place);
 }
-/** Formats an image reference as it was written. */
 function showImage({ registry, repository, tag, digest }) {
     return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
 }
@@ -653,36 +463,25 @@ function showImage({ registry, repository, tag, digest }) {
 /* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81307);
 
 
-/**
- * Which file of a tree names which (docs/detection.md#what-the-gate-does-not-evaluate): kustomizations what they include, other objects the
- * folder that they apply. It is asked from below, because few files deploy the service and many objects point.
- */
 class ReferenceGraph {
-    /** A file, its folders, and the kustomizations whose build takes it in, with their folders. */
     #built;
-    /** All of that, and the files of the objects that apply it, of those that apply these, and so on. */
     #applied;
     constructor(links) {
         const included = links.flatMap(({ path, includes = [] }) => includes.map(({ text }) => ({ below: text, above: path })));
-        // The root of a repository contains everything, and says nothing.
         const applied = links.filter(({ path, includes }) => includes === undefined && path !== '');
         this.#built = aboveBy(included);
         this.#applied = aboveBy([...included, ...applied.map(({ path, place }) => ({ below: path, above: place.file }))]);
     }
-    /** Whether a deployment lies at the end of a link, whoever applies it there. The repository is not compared. */
     leadsTo({ path }, { carrier, place }) {
         return this.#applied(carrier).has(path) || contain(place.file).has(path);
     }
-    /** Whether the build at the end of a link includes a deployment, so that what the link changes applies to it. */
     builds(link, { carrier, place }) {
         return this.includes(link, carrier) || contain(place.file).has(link.path);
     }
-    /** Whether the build at the end of a link reads a file. */
     includes({ path }, file) {
         return this.#built(file).has(path);
     }
 }
-/** What leads to a file by some steps, with all folders on the way. */
 function aboveBy(steps) {
     const stepsFrom = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(steps, ({ below }) => below);
     const known = new Map();
@@ -692,7 +491,6 @@ function aboveBy(steps) {
             return reached;
         const all = contain(file);
         known.set(file, all);
-        // Paths are appended to the set during the loop.
         for (const path of all) {
             for (const { above } of stepsFrom.get(path) ?? [])
                 for (const each of contain(above))
@@ -703,132 +501,6 @@ function aboveBy(steps) {
 }
 function contain(path) {
     return new Set([path, ...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)([path])]);
-}
-
-
-/***/ }),
-
-/***/ 12431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ readImageTag),
-/* harmony export */   HV: () => (/* binding */ UNKNOWN),
-/* harmony export */   ZZ: () => (/* binding */ imageSource),
-/* harmony export */   _u: () => (/* binding */ classifyImage),
-/* harmony export */   d0: () => (/* binding */ imagePath),
-/* harmony export */   o_: () => (/* binding */ parseImageReference),
-/* harmony export */   zW: () => (/* binding */ readTag)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
-
-
-
-
-/** Stands for an unknown part of a reference. It never occurs in an image name. */
-const UNKNOWN = '\uFFFC';
-/** Splits an image reference: `[registry/]repository[:tag][@digest]`; null if the text has no repository. */
-function parseImageReference(text) {
-    const [name = '', ...digests] = text.split('@');
-    const slash = name.lastIndexOf('/');
-    const colon = name.indexOf(':', slash + 1);
-    const path = colon === -1 ? name : name.slice(0, colon);
-    const tag = colon === -1 ? null : name.slice(colon + 1);
-    const [first = '', ...rest] = path.split('/');
-    const hasRegistry = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
-    const repository = hasRegistry ? rest.join('/') : path;
-    if (repository === '' || /\s/.test(repository))
-        return null;
-    return {
-        repository,
-        registry: hasRegistry ? first : null,
-        tag: tag === '' ? null : tag,
-        digest: digests.length === 0 ? null : digests.join('@'),
-    };
-}
-/**
- * Classifies an image (docs/detection.md#images-and-tags):
- * - `service`: an image of the service.
- * - `custom`: a build under its own name, whose tag is taken as the version.
- * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
- * - `other`: anything else, such as a tool around the service (`lightdash-exporter`).
- *
- * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
- */
-function classifyImage({ registry, repository }, images) {
-    const whole = registry === null ? repository : `${registry}/${repository}`;
-    const isNamed = matcherOf(images);
-    if (isNamed(whole) || isNamed(repository))
-        return 'service';
-    const components = repository.toLowerCase().split('/');
-    const last = components.at(-1);
-    if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName || components.slice(-2).join('/') === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
-        return 'service';
-    if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word && (registry !== null || components.length > 1))
-        return 'custom';
-    return ENDS_WITH_WORD.test(last ?? '') ? 'undecided' : 'other';
-}
-const ENDS_WITH_WORD = new RegExp(`(?:^|[_-])${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}$`);
-/** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
-const MATCHERS = new WeakMap();
-function matcherOf(globs) {
-    const known = MATCHERS.get(globs);
-    if (known !== undefined)
-        return known;
-    const matcher = picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { nocase: true });
-    MATCHERS.set(globs, matcher);
-    return matcher;
-}
-/** Names of Docker Hub, the default registry. */
-const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
-/** The origin of an image without its tag. Two images of the same build have the same origin (docs/rules.md#decisions). */
-function imageSource({ registry, repository }) {
-    const isDockerHub = registry === null || DOCKER_HUB.test(registry);
-    return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
-}
-/** The path of an image, independent of its registry or mirror. */
-function imagePath({ repository }) {
-    const components = repository.toLowerCase().split('/');
-    const known = [components.slice(-2).join('/'), components.at(-1)];
-    if (known[0] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
-        return _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path;
-    return known[1] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName ? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName : components.join('/');
-}
-const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
-/**
- * Reads a tag (docs/detection.md#images-and-tags). The maker also pushes tags such as `2026.11.12-10.20.30`.
- *
- * @param tag `1.2.3`, or `1.2.3@sha256:…`
- * @param suffix the suffix to drop; empty for none
- */
-function readTag(tag, suffix) {
-    const at = tag.indexOf('@');
-    const name = at === -1 ? tag : tag.slice(0, at);
-    const digest = at === -1 ? null : tag.slice(at + 1);
-    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(tag);
-    if (name === '')
-        return { code: digest === null ? 'moving-tag' : 'digest-only', found };
-    const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
-    const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
-    const major = Number(bare.split('.', 1)[0]);
-    const isPrefixed = /^v\d/.test(name);
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .lF)(bare) && major < 1_000)
-        return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
-    if (MOVING.test(name))
-        return { code: 'moving-tag', found };
-    const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
-    return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
-}
-/** Reads the version of an image from its tag. An image without a tag is `latest`. */
-function readImageTag({ tag, digest }, suffix) {
-    if (tag !== null)
-        return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
-    return digest === null
-        ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
-        : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(digest) };
 }
 
 
@@ -849,19 +521,13 @@ function readImageTag({ tag, digest }, suffix) {
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12431);
 
 
-/** Characters of an image reference. A URL has the same ones. */
 const WORDS = /[\w./:@-]+/g;
-/** No registry accepts a longer reference, and matching a user's glob against one may be slow. */
 const LONGEST_REFERENCE = 1_000;
-/** Any other scheme leads to a page, a source repository or a server. */
 const IMAGE_SCHEME = /(?:^|[^\w-])(?:docker|docker-image|oci|oras)$/i;
-/** These hosts hold the service's source and pages about its images, under names that look like images. */
 const NO_REGISTRY = /^(?:(?:www\.|raw\.)?(?:github|githubusercontent|gitlab|bitbucket|codeberg)(?:\.com|\.org)?|hub\.docker\.com)$/i;
-/** Whether a text names an image of the service or a custom build of it, with or without a tag. */
 function namesServiceImage(text, images) {
     return serviceImagesIn(text, images).next().done !== true;
 }
-/** Every image of the service in a text, as written there. */
 function* serviceImagesIn(text, images) {
     if (images.length === 0 && !(0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(text))
         return;
@@ -871,7 +537,6 @@ function* serviceImagesIn(text, images) {
             yield image;
     }
 }
-/** A key or a scheme may precede an image without a blank: `image:lightdash/lightdash`. */
 function imageIn(word) {
     const scheme = word.lastIndexOf('://');
     if (scheme !== -1)
@@ -885,7 +550,6 @@ function isService(text, images) {
     const reference = text.length > LONGEST_REFERENCE ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(text);
     if (reference === null || NO_REGISTRY.test(reference.registry ?? ''))
         return false;
-    // A user's glob may match any single word, such as a name.
     const isPlainWord = !/[/:@]/.test(text);
     if (isPlainWord)
         return false;
@@ -893,28 +557,23 @@ function isService(text, images) {
     return kind === 'service' || (kind === 'custom' && reference.tag !== null);
 }
 const { software, infrastructure, names } = _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.others;
-/** What follows the service's name in the name of something else, as the source of a regular expression. */
 const COMPANION_ENDING = `[-_.]?(?:${software}|(?:${infrastructure})(?![a-z]))`;
-/** The address of the chart's repository without its scheme, as the source of a regular expression. */
 const CHART_HOST = _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.repository.replace(/^\w+:\/\//, '').replaceAll('.', '\\.');
 const OTHER_THINGS = new RegExp([
     String.raw `@${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}\/[\w-]+`,
     CHART_HOST,
     String.raw `(?:https?:\/\/|git@)[\w./:@-]{0,199}${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}[\w./-]*`,
-    // A host, but not the key of a setting: `bi.lightdash.version=`.
     String.raw `(?<![\w-])[\w-]+\.${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}\.[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
     String.raw `(?<![\w./-])[\w./-]*${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}${COMPANION_ENDING}\w*`,
     ...names,
 ].join('|'), 'gi');
 const IS_CHART_HOST = new RegExp(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.repository.split('/').at(-1) ?? CHART_HOST);
-/** Whether a text names the service, its image or its chart, beyond its tools and pages. */
 function namesService(text, { images, chart } = { images: [], chart: '' }) {
     const rest = text.replace(OTHER_THINGS, (word) => (IS_CHART_HOST.test(word) ? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word : ''));
     if ((0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(rest) || namesServiceImage(rest, images))
         return true;
     return chart !== _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.name && chart !== '' && rest.toLowerCase().includes(chart.toLowerCase());
 }
-/** Whether the address of a repository or a module names the service. */
 function namesServiceInAddress(address, names) {
     return namesService(address.replaceAll('://', ' ').replace(/^git@/, ''), names);
 }
@@ -942,13 +601,6 @@ var source_text = __webpack_require__(70593);
 
 
 const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
-/**
- * Reads an env file as compose does (compose-go's dotenv). Compose takes a `KEY` without a value from the environment,
- * so it sets nothing here. Duplicates keep their order; the last one counts.
- *
- * @param path the file, for places and messages
- * @throws ProblemError (`unparseable`) where compose would reject the file
- */
 function parseDotenv(path, content) {
     const text = content.replace(/^\uFEFF/, '');
     const lines = new source_text/* SourceText */.D(path, text);
@@ -995,7 +647,6 @@ function parseDotenv(path, content) {
     }
     return entries;
 }
-/** The text between quotes, with only escaped quotes resolved; null if the closing quote is missing. */
 function readQuoted(text, start, quote) {
     const stop = quote === '"' ? /["\\]/g : /['\\]/g;
     let value = '';
@@ -1016,7 +667,6 @@ function readQuoted(text, start, quote) {
     }
 }
 const ESCAPES = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
-/** Compose templates only know `$$` for a dollar. */
 function undoEscapes(value) {
     return value.replace(/\\([abfnrtv$"\\])/g, (_, letter) => ESCAPES[letter] ?? (letter === '$' ? '$$' : letter));
 }
@@ -1028,17 +678,10 @@ var yaml = __webpack_require__(56830);
 
 
 
-/** Larger files are not read as text. A values file has a few kilobytes. */
 const MOST_BYTES = 5_000_000;
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
-// Git's markers. They are longer where a merge of bases itself had a conflict.
 const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
-/** What has been read of a tree, by the way of reading. A run reads a tree several times: once more for each proposal. */
 const MEMORIES = new WeakMap();
-/**
- * The files of one tree. Each file is read and parsed once in a run; an edited tree shares its unchanged files with the
- * original.
- */
 class SourceFiles {
     tree;
     paths;
@@ -1069,7 +712,6 @@ class SourceFiles {
             return text === null ? null : parse(text);
         });
     }
-    /** What a way of reading makes of a path; an edited tree asks the original for its unchanged files. */
     #once(way, path, read) {
         const { tree } = this;
         const owner = tree instanceof edited/* EditedTree */.M && !tree.edited.has(path) ? tree.tree : tree;
@@ -1079,7 +721,6 @@ class SourceFiles {
         if (known !== undefined)
             return known;
         const reading = read(owner);
-        // Every caller that awaits the reading sees its failure, and there may be none.
         reading.catch(() => undefined);
         memory.set(`${way} ${path}`, reading);
         return reading;
@@ -1087,7 +728,6 @@ class SourceFiles {
     containing(text, paths) {
         return this.tree.containing(text, paths);
     }
-    /** The same files, with a list of all paths asked for, present or not. A deployment's version depends on these. */
     recorded() {
         const asked = new Set();
         const ask = (path) => {
@@ -1104,7 +744,6 @@ class SourceFiles {
         };
     }
 }
-/** The result of a reading; null also where the file cannot be read as what it should be. */
 async function nullIfUnreadable(reading) {
     try {
         return await reading;
@@ -1147,18 +786,14 @@ function decode(path, bytes) {
 /* harmony export */   o1: () => (/* binding */ bareLines),
 /* harmony export */   sp: () => (/* binding */ withoutComment)
 /* harmony export */ });
-/** The lines of a text, whatever ends them. */
 function linesOf(text) {
     return text.split(/\r\n|\r|\n/);
 }
-/** The lines of a text without their comments. */
 function bareLines(text) {
     return linesOf(text).map((line) => withoutComment(line).trimEnd());
 }
-/** Characters that may precede an opening quote and follow a closing one. */
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
 const AFTER_QUOTE = /[\s:=,)\]}]/;
-/** A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept. */
 function withoutComment(line) {
     if (/^\s*\/\//.test(line))
         return '';

@@ -16,16 +16,8 @@ export const modules = {
 
 
 
-/** All files of one side together. A cluster of a thousand objects renders to a few megabytes. */
 const MOST_BYTES = 32_000_000;
 const MOST_FILES = 20_000;
-/**
- * Reads a file, or the YAML and JSON files in a folder and its subfolders. Links inside a folder are not followed.
- *
- * @param root absolute path
- * @param location the path as given, for messages and places
- * @throws TreeError where the path cannot be read
- */
 function readRenderedFiles(root, location) {
     try {
         const isFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(root).isFile();

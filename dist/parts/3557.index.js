@@ -31,14 +31,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** A patch of a release is an object without a chart. It deploys nothing. */
 const HELM_RELEASE = {
     kind: 'flux',
     group: 'helm.toolkit.fluxcd.io',
     object: 'HelmRelease',
     sources: ['spec'],
     layers: [
-        // With a `targetPath`, a reference wins over everything.
         { as: 'targeted', at: ['valuesFrom'] },
         { as: 'values', at: ['values'] },
         { as: 'references', at: ['valuesFrom'] },
@@ -48,7 +46,6 @@ const HELM_RELEASE = {
     patches: 'postRenderers.*.kustomize',
     open: openHelmRelease,
 };
-/** Its patches are second order of its link, which leads to everything that they change. */
 const KUSTOMIZATION = {
     kind: 'flux',
     group: 'kustomize.toolkit.fluxcd.io',
@@ -68,14 +65,11 @@ const KUSTOMIZATION = {
     },
     links: async ({ id }, context, names) => [await linkOf(id, context, names)],
 };
-/** Flux: each `HelmRelease` with a chart, and the literal images of a `Kustomization`. */
 const flux = (0,_releases_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .readerOf */ .T)(HELM_RELEASE, KUSTOMIZATION);
-/** The folder that a Flux `Kustomization` applies; the path as written if it leads out of this repository. */
 function folderOfKustomization(object) {
     const text = object.value.textAt('spec', 'path');
     return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(text) ?? text;
 }
-/** The link of a Flux `Kustomization`: its folder, and its changes to everything in it. */
 async function linkOf(id, context, names) {
     const { object, files, graph, reader, settings } = context;
     const { value, namespace, name } = object;
@@ -93,13 +87,11 @@ async function linkOf(id, context, names) {
         ...(await reader.read(files, [own, ...graph.withComponents(components)], { names })),
     };
 }
-/** The source that a reference names by kind and name, in the object's own namespace unless it says otherwise. */
 function findSource(context, holder, reference) {
     const text = (key) => holder.textAt(reference, key);
     const namespace = text('namespace') || context.object.namespace;
     return (0,_releases_cluster_js__WEBPACK_IMPORTED_MODULE_7__/* .findOne */ .s)(context, { group: 'source.toolkit.fluxcd.io', kind: text('kind'), name: text('name'), namespace });
 }
-/** The address and revision that a source fetches; null if it is not in the repository. */
 function addressOf(source) {
     if (typeof source === 'string')
         return { repository: null, revision: null };
@@ -107,7 +99,6 @@ function addressOf(source) {
     const revision = keys.flatMap((key) => source.value.scalarAt('spec', 'ref', key)?.text ?? [])[0] ?? null;
     return { repository: source.value.textAt('spec', 'url') || null, revision };
 }
-/** Opens a release by its chart: `chart.spec`, or the object that `chartRef` names. */
 async function openHelmRelease(context, source) {
     const own = source.at(['chart', 'spec']) ?? source;
     const reference = source.scalarAt('chartRef', 'name');
@@ -130,25 +121,21 @@ async function openHelmRelease(context, source) {
     const read = kind === 'HelmChart' ? await chartOfTemplate(context, spec) : chartOfArtifact(spec, reference);
     return opened(context, source, spec, read);
 }
-/** @param holder the mapping with `valuesFiles` */
 function opened(context, source, holder, read) {
     return {
         ...read,
         sources: [source, holder],
         place: holder.scalarAt('chart')?.place ?? context.object.value.place,
-        // These files are in the chart's source, which is this repository if the chart was found here.
         async file(written) {
             const path = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(written.text) ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(written.text);
             const isHere = read.chart.kind === 'folder';
             const isDefault = ['values.yaml', (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(read.called) ?? '', 'values.yaml')].includes(path ?? '');
-            // The defaults of a published chart are below all other values. Those that are here count where they are listed.
             if (isDefault && !(isHere && context.files.has(path ?? '')))
                 return [];
             return [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readValuesFile */ .ZY)(context.files, isHere ? path : null, written)];
         },
     };
 }
-/** The chart of an `OCIRepository`. */
 function chartOfArtifact(spec, reference) {
     const { text: url, place } = spec.scalarAt('url') ?? { text: '', place: reference.place };
     const digest = spec.scalarAt('ref', 'digest');
@@ -161,7 +148,6 @@ function chartOfArtifact(spec, reference) {
     const problem = isPinned ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', digest?.place ?? place, found);
     return { called: chart.name, chart: { ...chart, problem } };
 }
-/** @param holder the mapping with `chart`, `version` and `sourceRef` */
 async function chartOfTemplate(context, holder) {
     const named = holder.scalarAt('chart') ?? { text: '', place: holder.place };
     const { text: called, place } = named;
@@ -171,7 +157,6 @@ async function chartOfTemplate(context, holder) {
     const source = await findSource(context, holder, 'sourceRef');
     const repository = addressOf(source).repository ?? '';
     const chart = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedChart */ .lR)(named, repository, holder.scalarAt('version'));
-    // Without a source, the chart's name cannot be a path.
     if (kind === 'HelmRepository' || kind === '' || chart.kind !== 'published')
         return { called, chart };
     const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(called);

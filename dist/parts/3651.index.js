@@ -13,7 +13,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _releases_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16107);
 
 
-/** The object of the Helm controller of k3s and RKE2. A `HelmChartConfig` of the same name overrides its values. */
 const HELM_CHART = {
     kind: 'k3s',
     group: 'helm.cattle.io',
@@ -31,7 +30,6 @@ const HELM_CHART = {
     notEvaluated: [{ path: 'chartContent' }],
     open: (0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openPublished */ .nZ)({ chart: ['chart'], version: 'version', repository: 'repo' }),
 };
-/** k3s: each `HelmChart`. */
 const k3s = (0,_releases_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readerOf */ .T)(HELM_CHART);
 
 

@@ -26,21 +26,13 @@ export const modules = {
 
 
 
-/** In bytes. A real answer has 2 kB (docs/service-api.md#the-version-that-runs). */
 const MOST_BYTES = 1_000_000;
 const HEADER = _product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.service.versionHeader;
-/** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
 class RunningVersions {
     #session;
     constructor(limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k) {
         this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(limits, 'requests');
     }
-    /**
-     * Asks one service. A service that names its version on an error is asked only once, because each question costs it a query of its database.
-     *
-     * @param base address above `/api/v1/health`
-     * @param tagSuffix the suffix to drop from the version; empty for none
-     */
     async ask(base, tagSuffix) {
         const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}/api/v1/health`);
         const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
@@ -55,12 +47,10 @@ class RunningVersions {
             return { version: null, problem: error.message, named: null };
         }
     }
-    /** Closes all connections. */
     close() {
         this.#session.close();
     }
 }
-/** @throws FetchError for an error that does not come from the service */
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
     const unknown = (problem) => ({ version: null, problem, named });
@@ -81,7 +71,6 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
     }
     return { version, problem: null, named };
 }
-/** The member, or the error of an answer without it. */
 function memberOf(bytes) {
     try {
         return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
@@ -109,12 +98,6 @@ function versionOf(text, tagSuffix) {
 /* harmony export */ });
 /* harmony import */ var _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36706);
 
-/**
- * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
- * made anew without what it said.
- *
- * @param judge makes the judgement with what runs
- */
 async function judgeWithRunning(settings, host, judge) {
     const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
     if (addresses.length === 0)
@@ -134,7 +117,6 @@ async function judgeWithRunning(settings, host, judge) {
     const isSame = after.every((record, at) => record === before[at]);
     return isSame ? judged : judge(after);
 }
-/** Asks each service once, however many lines name it. @returns a record for each line */
 async function askServices(addresses, tagSuffix, { limits, onProgress }) {
     const versions = new _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__/* .RunningVersions */ .Z(limits?.fetch);
     const answers = new Map();

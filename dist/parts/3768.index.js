@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ groupBy)
 /* harmony export */ });
-/** Groups items by key, in the order in which the keys first appear. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -31,11 +30,9 @@ function groupBy(items, keyOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ nameInFile)
 /* harmony export */ });
-/** The end of a deployment's id, as people know it: `bi@prod`. Empty if the file holds only one; hostile until escaped. */
 function nameInFile(id) {
     const [, ...parts] = id.split('#');
     const name = parts.join(' ').replaceAll('//', '/');
-    // A changed line has only its number.
     return /^\d+$/.test(name) ? '' : name;
 }
 
@@ -69,15 +66,8 @@ var fail_on = __webpack_require__(87208);
 var notes = __webpack_require__(76508);
 ;// CONCATENATED MODULE: ./build/gate/approval/what-changed.js
 
-/**
- * The reasons against a jump that are new since its approval. A report stores verdicts as runs and names only the first and the last
- * release of each, so for a release between them the sentence names the run.
- *
- * @param then the judgement in the approved report
- */
 function whatChanged(then, now) {
     const known = new Set(then.reasons.map(keyOf));
-    // A row that cannot be read also leaves a gap. The row explains it.
     const unreadable = now.reasons.filter(({ rule }) => rule === 'malformed').map(({ release }) => release);
     const isExplained = ({ rule, release }) => rule === 'coverage-gap' && unreadable.includes(release);
     const fresh = now.reasons.filter((reason) => !known.has(keyOf(reason)) && !isExplained(reason));
@@ -110,7 +100,6 @@ function verdictChange(rule, release, { verdicts }) {
     const then = isExact ? `it was ${was}` : `every release from ${run.first} to ${run.last} was ${was}`;
     return { code: 'verdict-worse', release, message: `${name} ${is} now; when this was approved, ${then}.` };
 }
-/** The code and the sentence for each rule that is not about a verdict. */
 const CHANGES = {
     'not-indexed': ['release-withdrawn', (name) => `${name} was withdrawn: the index does not have it any more.`],
     'coverage-gap': [
@@ -149,12 +138,6 @@ const CHANGES = {
 
 
 
-/**
- * Adds the comparison with an approved report. It can only add a reason to fail: the decision and the mode come from today's documents,
- * never from the approved report.
- *
- * @param report the finished report of this run
- */
 function underApproval(report, { report: approved, location, sha256 }) {
     const differences = compareWithApproved(approved, report);
     const documents = report.evidence.documents.flatMap(({ document, location: uri, sha256: digest }) => digest === null ? [] : [{ document, uri, digest: { sha256: digest } }]);
@@ -179,12 +162,10 @@ function underApproval(report, { report: approved, location, sha256 }) {
         ...report,
         approval,
         outcome: { ...report.outcome, fails },
-        // A choice would deploy something that was not approved.
         choices: [],
         notes: [...report.notes, ...noteOnReplaced(approved, report)],
     };
 }
-/** Documents that were replaced since the approval. The index is left out, because every release changes it. */
 function noteOnReplaced(approved, { evidence }) {
     const nameOf = ({ document, release }) => release === null ? document : `${document} ${release}`;
     const digests = new Map(approved.evidence.documents.map((each) => [nameOf(each), each.sha256]));
@@ -194,13 +175,6 @@ function noteOnReplaced(approved, { evidence }) {
         .map(nameOf);
     return (0,notes/* notesOf */.h$)(['notice', 'documents-replaced', replaced]);
 }
-/**
- * Compares today's run with the approved one (docs/policy.md, At deploy time). Other deployments, other versions and a worse decision are
- * differences. Commits are not compared, because merging the approved commit makes another one.
- *
- * @param now the finished report of this run
- * @returns the differences; empty if the approval still holds
- */
 function compareWithApproved(approved, now) {
     if (approved.outcome.fails) {
         return [whole('approved-report-fails', 'The approved report is red: a red report approves nothing.')];
@@ -208,12 +182,10 @@ function compareWithApproved(approved, now) {
     if (now.problem !== null) {
         return [whole('not-judged', 'Nothing could be judged now, so nothing shows that this is what was approved.')];
     }
-    // Given versions have no file, so only their jumps can be compared.
     const byJump = approved.deployments.some(isGiven) || now.deployments.every(isGiven);
     const [keyOf, pairUp] = byJump ? [keyOfJump, pairByJump] : [keyOfDeployment, pairByVersions];
     const before = (0,group_by/* groupBy */.$)(approved.deployments.filter(byJump ? isJump : isChange), keyOf);
     const meant = (each) => approved.deployments.find((other) => stillRuns(each, other, now)) ?? each;
-    // An installation or an unreadable version is nothing that given versions could approve.
     const isCompared = (each) => isJump(each) || (isChange(each) && each.change !== 'unchanged');
     const today = (0,group_by/* groupBy */.$)(now.deployments.filter(byJump ? isCompared : isChange), (each) => keyOf(byJump ? meant(each) : each));
     const pairs = [...new Set([...today.keys(), ...before.keys()])].flatMap((key) => pairUp(before.get(key) ?? [], today.get(key) ?? []));
@@ -222,7 +194,6 @@ function compareWithApproved(approved, now) {
 function whole(code, message) {
     return { code, message, deployment: null, changes: [] };
 }
-/** Whether today's jump is the approved one, only longer: a service runs an older version than the files had before the change. */
 function stillRuns(now, approved, { evidence }) {
     if (now.from === null || approved.from === null || now.to !== approved.to)
         return false;
@@ -235,7 +206,6 @@ function isGiven({ kind }) {
 function isJump({ from, to }) {
     return from !== null && to !== null && from !== to;
 }
-/** Whether a deployment needs an approval. It needs none if it stays the same and could roll, or if its problem is only a notice. */
 function isChange({ decision, upgradeMode, tolerated }) {
     return !(decision === 'unchanged' && (tolerated || upgradeMode === 'RollingUpdate'));
 }
@@ -245,11 +215,9 @@ function isSameJump(one, other) {
 function keyOfJump({ from, to }) {
     return JSON.stringify([from, to]);
 }
-/** The id, but the file for a `line`: its id has a line number, which moves when somebody edits above it. */
 function keyOfDeployment({ id, kind, file }) {
     return JSON.stringify(kind === 'line' ? [kind, file] : [id]);
 }
-/** Pairs each of today's deployments with an approved one of the same versions, worst with worst. The rest pair up in order. */
 function pairByVersions(before, now) {
     const rest = before.toSorted(worstFirst);
     const takeSame = (each) => {
@@ -260,7 +228,6 @@ function pairByVersions(before, now) {
     const pairs = same.map(([then, each]) => [then ?? rest.shift(), each]);
     return [...pairs, ...rest.map((each) => [each, undefined])];
 }
-/** Pairs the best approved decision with the worst decision now. */
 function pairByJump(before, now) {
     return [[before.toSorted(worstFirst).at(-1), now.toSorted(worstFirst)[0]]];
 }
@@ -295,7 +262,6 @@ function jumpOf({ from, to, change }) {
         return `the removal of ${from ?? unread}`;
     return from === null && to === null ? unread : `${from ?? unread} → ${to ?? unread}`;
 }
-/** The words for each decision, at the approval and now. */
 const WORDS = {
     unchanged: ['stayed', 'stays'],
     roll: ['could roll', 'can roll'],
@@ -312,7 +278,6 @@ function wordsOf({ decision, upgradeMode }, at) {
 function worstFirst(one, other) {
     return rankOf(other) - rankOf(one);
 }
-/** A better deployment has a smaller number. */
 function rankOf({ decision, upgradeMode, change }) {
     if (decision === null)
         return change === 'downgrade' ? 7 : 0;

@@ -1,6 +1,182 @@
 export const id = 3825;
-export const ids = [3825];
+export const ids = [3825,3321];
 export const modules = {
+
+/***/ 17163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cZ: () => (/* binding */ isSameText),
+  _Q: () => (/* binding */ withoutToken),
+  F3: () => (/* binding */ writeOnPullRequest)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
+var core = __webpack_require__(90143);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(69851);
+// EXTERNAL MODULE: ./build/net/octokit.js
+var octokit = __webpack_require__(56025);
+// EXTERNAL MODULE: ./build/page/annotations.js
+var annotations = __webpack_require__(28672);
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var gate_settings = __webpack_require__(95274);
+// EXTERNAL MODULE: ./build/repository/git-command.js
+var git_command = __webpack_require__(10145);
+;// CONCATENATED MODULE: ./build/actions/comment-marker.js
+
+
+
+
+const LONGEST_NAME = 100;
+const DIGEST_LENGTH = 12;
+const NOT_JUDGED = [
+    'from',
+    'to',
+    'fail-on',
+    'approved-report',
+    'comment',
+    'suggestions',
+    'github-token',
+];
+const DEFAULTS = (0,gate_settings/* parseSettings */.P$)({}, String);
+const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
+function commentMarker(settings, processEnv) {
+    const workflow = processEnv['GITHUB_WORKFLOW'] ?? '';
+    const job = processEnv['GITHUB_JOB'] ?? '';
+    const step = processEnv['GITHUB_ACTION'] ?? '';
+    const judged = [workflow, job, step, ...subjectOf(settings, processEnv)];
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(judged)).digest('hex').slice(0, DIGEST_LENGTH);
+    const id = `${encode(step)}.${digest}`;
+    return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
+}
+function subjectOf(settings, processEnv) {
+    const workspace = processEnv['GITHUB_WORKSPACE'] || '.';
+    const folder = folderBelow(workspace, (0,external_node_path_.resolve)(settings['working-directory']));
+    const subject = {
+        ...settings,
+        'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
+        'base-ref': branchName(settings['base-ref']),
+        'head-ref': branchName(settings['head-ref']),
+    };
+    const inWorkspace = (_, value) => typeof value === 'string' && (0,external_node_path_.isAbsolute)(workspace) ? value.replaceAll(workspace, '.') : value;
+    return gate_settings/* SETTING_NAMES */.OI.filter((name) => !NOT_JUDGED.includes(name))
+        .map((name) => [name, JSON.stringify(subject[name], inWorkspace)])
+        .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
+        .sort();
+}
+function folderBelow(workspace, folder) {
+    const named = (0,external_node_path_.relative)(workspace, folder);
+    const real = (0,external_node_path_.relative)((0,git_command/* nearestRealFolder */.TP)((0,external_node_path_.resolve)(workspace)), folder);
+    const leadsOut = (path) => /^\.\.(?:[\\/]|$)/.test(path) || (0,external_node_path_.isAbsolute)(path);
+    return (leadsOut(named) && !leadsOut(real) ? real : named).split(external_node_path_.sep).join('/');
+}
+function branchName(ref) {
+    return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
+}
+function encode(name) {
+    return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
+}
+
+// EXTERNAL MODULE: ./build/actions/server.js
+var actions_server = __webpack_require__(83321);
+// EXTERNAL MODULE: ./build/actions/workflow.js
+var workflow = __webpack_require__(76475);
+;// CONCATENATED MODULE: ./build/actions/pull-request.js
+
+
+
+
+
+
+
+
+
+const MOST_COURTESY_MS = 30_000;
+const REFUSALS = new Set([
+    'forbidden',
+    'not-found',
+    'FORBIDDEN',
+    'INSUFFICIENT_SCOPES',
+    'NOT_FOUND',
+]);
+const payloadSchema = schemas/* object */.Ikc({
+    pull_request: schemas/* object */.Ikc({
+        number: schemas/* number */.aig().int().positive(),
+        head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }).nullable().catch(null),
+    }),
+});
+async function writeOnPullRequest(settings, processEnv, { what, elsewhere }, write) {
+    try {
+        const { data } = payloadSchema.safeParse((0,workflow/* workflowEvent */.kH)(processEnv).payload);
+        if (data === undefined)
+            return;
+        const server = (0,actions_server.serverOf)(settings, processEnv, AbortSignal.timeout(MOST_COURTESY_MS));
+        if (server === null)
+            throw new Error('there is no token; leave `github-token` at its default');
+        const { repository } = server;
+        const { number, head } = data.pull_request;
+        const marker = commentMarker(settings, processEnv);
+        await write({ octokit: await (0,octokit/* octokitOn */.R)(server), repository, number, head: head?.sha ?? null, marker });
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        const isRefused = REFUSALS.has(error instanceof fetch_error/* FetchError */.f ? error.problem : typeOfQueryError(error));
+        const remedy = isRefused
+            ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
+            : '';
+        const text = `${what}: ${(0,page_escape/* textForLog */.NQ)(withoutToken(message, settings))}. ${remedy}${elsewhere}`;
+        (0,core/* notice */.lm)((0,annotations/* fitAnnotation */.b)(text), { title: 'Upgrade Gate' });
+    }
+}
+function withoutToken(message, { 'github-token': token }) {
+    return token === undefined ? message : message.replaceAll(token, '***');
+}
+function typeOfQueryError(error) {
+    const { errors } = Object(error);
+    const { type } = Object(Array.isArray(errors) ? errors[0] : null);
+    return String(type ?? '');
+}
+function isSameText(one, other) {
+    return comparable(one) === comparable(other);
+}
+function comparable(text) {
+    return text.replace(/(?<![^\S\n])[^\S\n]*\r?\n/g, '\n').trimEnd();
+}
+
+
+/***/ }),
+
+/***/ 83321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   serverOf: () => (/* binding */ serverOf)
+/* harmony export */ });
+/* harmony import */ var _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67996);
+
+function serverOf(settings, processEnv, signal = null) {
+    const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
+    const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
+    const token = settings['github-token'] ?? '';
+    if (owner === '' || repo === '' || baseUrl === '' || token === '')
+        return null;
+    return new _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubApi */ .y({ baseUrl, token, owner, repo, ...(signal === null ? {} : { signal }) });
+}
+
+
+/***/ }),
 
 /***/ 13825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -20,17 +196,10 @@ export const modules = {
 
 
 
-/** A larger number would bury the review. */
 const MOST_SUGGESTIONS = 10;
-/** Of a hundred comments each. */
 const MOST_PAGES = 50;
-/** GitHub asks for this between two requests that create something, in milliseconds. */
 const BETWEEN_POSTS_MS = 1_000;
 const SAYS = { what: 'The suggestions were not written', elsewhere: 'The job summary has the same lines.' };
-/**
- * Offers one choice as suggestions on its lines: the first choice whose lines are all part of the pull request. Outdated and needless
- * suggestions are withdrawn (docs/report.md). Never throws: if something cannot be written, there is a notice.
- */
 async function publishSuggestions(report, settings, processEnv) {
     if (settings.suggestions !== 'true')
         return;
@@ -51,7 +220,6 @@ async function publishSuggestions(report, settings, processEnv) {
                 await comments.delete(id);
     });
 }
-/** @returns the ids of the comments that stay */
 async function placeFirst(choices, marker, there, comments) {
     const offered = choices.map((choice) => wantedOf(choice, marker)).filter((wanted) => wanted !== null);
     for (const wanted of offered) {
@@ -63,7 +231,6 @@ async function placeFirst(choices, marker, there, comments) {
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)('No suggestions were written: some of the lines are not part of this pull request.');
     return new Set();
 }
-/** Null if a choice has no lines, has too many, or has lines that cannot be shown exactly. */
 function wantedOf(choice, marker) {
     const wanted = choice.edits.map((edit) => {
         const text = (0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSuggestion */ .t)(choice, edit);
@@ -74,7 +241,6 @@ function wantedOf(choice, marker) {
     const isWhole = wanted.every((each) => each !== null);
     return isWhole && wanted.length > 0 && wanted.length <= MOST_SUGGESTIONS ? wanted : null;
 }
-/** @returns null if a line is not part of the pull request, or has another text there; then no suggestion is left behind */
 async function place(wanted, there, comments) {
     const kept = new Set();
     const created = [];
@@ -98,12 +264,10 @@ async function place(wanted, there, comments) {
                 outdated.push(() => comments.update(old.id, body));
         }
     }
-    // Last, so that a choice that cannot be shown does not remove the suggestions of the next one.
     for (const update of outdated)
         await update();
     return kept;
 }
-/** The comments on the lines of one pull request. Every method throws an Error if the server refuses or fails. */
 class ReviewComments {
     pullRequest;
     newestCommit;
@@ -117,7 +281,6 @@ class ReviewComments {
         this.#names = { owner, repo };
         this.#pull = { owner, repo, pull_number: pullRequest.number };
     }
-    /** The comments that begin with the marker and come from the same kind of account as the token: an app or a user. */
     async find(marker) {
         const { octokit, repository } = this.pullRequest;
         const isApp = repository.token.startsWith('ghs_');
@@ -130,7 +293,6 @@ class ReviewComments {
         }
         return own;
     }
-    /** @returns null if the line is not part of the pull request */
     async create(path, line, body) {
         if (this.#hasPosted)
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(BETWEEN_POSTS_MS);
@@ -141,7 +303,6 @@ class ReviewComments {
             return { id, path, line, body, shown: lastLineOf(diff_hunk) };
         }
         catch (error) {
-            // GitHub refuses a comment on a line that the pull request does not show.
             if (error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f && error.problem === 'status' && /HTTP 422/.test(error.message))
                 return null;
             throw error;
@@ -154,9 +315,168 @@ class ReviewComments {
         await this.pullRequest.octokit.rest.pulls.deleteReviewComment({ ...this.#names, comment_id: id });
     }
 }
-/** The last line of a hunk without its sign. GitHub ends a hunk at the line of the comment. */
 function lastLineOf(hunk) {
     return hunk?.split('\n').at(-1)?.slice(1).replace(/\r$/, '') ?? null;
+}
+
+
+/***/ }),
+
+/***/ 67996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson),
+/* harmony export */   y: () => (/* binding */ GitHubApi)
+/* harmony export */ });
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69851);
+/* harmony import */ var _http_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96727);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22606);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62426);
+
+
+
+
+const API_LIMITS = { ..._limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCH_LIMITS */ .k, totalMs: 30_000, mostAttempts: 4 };
+const MOST_ANSWER_BYTES = 32_000_000;
+const MOST_REFUSAL_BYTES = 65_536;
+class GitHubApi {
+    repository;
+    #session;
+    #root;
+    constructor(repository) {
+        this.repository = repository;
+        const { baseUrl, owner, repo, limits = API_LIMITS } = repository;
+        this.#root = `${baseUrl.replace(/\/$/, '')}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
+        this.#session = new _http_session_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpSession */ .N(limits, 'requests');
+    }
+    async json(path, schema) {
+        const url = new URL(`${this.#root}${path}`);
+        const { bytes } = await this.ask({ method: 'GET', url, accept: 'application/vnd.github+json' });
+        const name = this.nameOf('GET', url);
+        const { data, error } = schema.safeParse(parseJson(bytes, name));
+        if (error === undefined)
+            return data;
+        const [issue] = error.issues;
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', `${name} answered without a valid ${issue?.path.join('.') || 'content'}`);
+    }
+    async raw(path, mostBytes) {
+        const url = new URL(`${this.#root}${path}`);
+        return (await this.ask({ method: 'GET', url, accept: 'application/vnd.github.raw+json', mostBytes })).bytes;
+    }
+    async ask(request) {
+        const { method, url, accept, body = null, mostBytes = MOST_ANSWER_BYTES, repeatable = true } = request;
+        const { token, signal } = this.repository;
+        const name = this.nameOf(method, url);
+        const headers = { authorization: `token ${token}`, accept };
+        const judge = async (answering) => {
+            const answer = await answering.catch((error) => {
+                throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f(error.problem, `${name}: ${error.message}`, error.retryable && repeatable);
+            });
+            if (answer.status >= 200 && answer.status < 300)
+                return answer;
+            throw refusalOf(answer, name, repeatable);
+        };
+        const sent = { method, url, headers, body, mostBytes, mostRefusalBytes: MOST_REFUSAL_BYTES };
+        return (await this.#session.send(sent, judge, signal)).value;
+    }
+    nameOf(method, { href }) {
+        return `${method} ${href.startsWith(this.#root) ? href.slice(this.#root.length) : new URL(href).pathname}`;
+    }
+}
+function parseJson(bytes, name) {
+    try {
+        return JSON.parse(bytes.toString());
+    }
+    catch {
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', `${name} answered something that is not JSON`);
+    }
+}
+function refusalOf({ status, statusMessage, headers, bytes }, request, repeatable) {
+    const message = messageOf(bytes) ?? statusMessage;
+    const text = `${request} answered HTTP ${status} (${message})`;
+    const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
+    const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+    if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
+        const retryable = repeatable && (status === 429 || retryAfterMs !== null);
+        return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
+    }
+    const unknown = status === 404 || status === 410 || (status === 422 && /no commit found/i.test(message));
+    if (unknown)
+        return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('not-found', text);
+    if (status === 401 || status === 403)
+        return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('forbidden', text);
+    return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('status', text, repeatable && _retry_js__WEBPACK_IMPORTED_MODULE_3__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
+}
+function messageOf(bytes) {
+    let document;
+    try {
+        document = JSON.parse(bytes.toString());
+    }
+    catch {
+        return null;
+    }
+    const { message, errors } = Object(document);
+    if (typeof message !== 'string')
+        return null;
+    return Array.isArray(errors) ? `${message}: ${errors.map((error) => JSON.stringify(error)).join(', ')}` : message;
+}
+
+
+/***/ }),
+
+/***/ 56025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ octokitOn),
+/* harmony export */   S: () => (/* binding */ itemsOf)
+/* harmony export */ });
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69851);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67996);
+
+
+const silent = () => undefined;
+const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
+async function octokitOn(api) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
+    const { baseUrl, token } = api.repository;
+    const octokit = getOctokit(token, {
+        baseUrl: baseUrl.replace(/\/$/, ''),
+        log: SILENT,
+        request: { fetch: (address, request) => fetchBy(api, address, request) },
+    });
+    octokit.hook.error('request', (error) => {
+        throw error.cause instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f ? error.cause : error;
+    });
+    return octokit;
+}
+async function fetchBy(api, address, { method, headers, body }) {
+    const url = new URL(address);
+    const { origin } = new URL(api.repository.baseUrl);
+    const name = api.nameOf(method, url);
+    if (url.origin !== origin) {
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('redirect', `${name}: it leads to ${url.origin}, where the token is not sent`);
+    }
+    const repeatable = method !== 'POST' || url.pathname.endsWith('/graphql');
+    const answer = await api.ask({ method, url, accept: headers.accept, body: body ?? null, repeatable });
+    if (method === 'DELETE')
+        return new Response(null, { status: 204 });
+    (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(answer.bytes, name);
+    const { link } = answer.headers;
+    const contentType = { 'content-type': 'application/json; charset=utf-8' };
+    return new Response(answer.bytes, { headers: { ...contentType, ...(typeof link === 'string' && { link }) } });
+}
+async function* itemsOf(pages, mostPages) {
+    let count = 0;
+    for await (const { data } of pages) {
+        count += 1;
+        if (count > mostPages)
+            throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('too-large', `the list has more than ${mostPages} pages`);
+        if (!Array.isArray(data))
+            throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', 'the answer is not a list');
+        yield* data;
+    }
 }
 
 
@@ -171,14 +491,7 @@ function lastLineOf(hunk) {
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
-/**
- * A review comment that offers an edit of a choice at a click. Its lines are exactly those of the file. If they cannot be shown exactly,
- * there is no suggestion.
- *
- * @returns null if the page would not show exactly what is written
- */
 function renderSuggestion({ title, inputs }, edit) {
-    // The byte-order mark comes before the first line of a file, and no block shows it.
     if (edit.current.startsWith('\ufeff'))
         return null;
     const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
@@ -189,7 +502,6 @@ function renderSuggestion({ title, inputs }, edit) {
     const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
     return `**${title}.**${needed}\n\n${block}`;
 }
-/** Changed lines of files as a diff without context, for a terminal; empty if there are none. */
 function renderEdits(edits) {
     const lines = edits.flatMap(({ file, line, removed, added }) => [
         `# ${file}, line ${line}`,
@@ -197,6 +509,159 @@ function renderEdits(edits) {
         ...added.map((text) => `+${text}`),
     ]);
     return lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 10145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ cannotRun),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   ZX: () => (/* binding */ locateRepository),
+/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
+
+
+
+const LOCAL_TIMEOUT_MS = 60_000;
+const MOST_OUTPUT_BYTES = 500_000_000;
+const MOST_MESSAGE_CHARACTERS = 2_000;
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+class Git {
+    location;
+    #options;
+    #variables = inheritedVariables();
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            'protocol.ext.allow=never',
+            'http.sslVerify=true',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    spawn(args, { network = false, environment } = {}) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+    }
+    child.kill('SIGKILL');
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+function cannotRun(error) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+}
+function oneLine(text) {
+    return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
 }
 
 

@@ -49,13 +49,6 @@ module.exports = satisfies
 
 
 
-/**
- * Reads the source of a chart.
- *
- * @param folder without a trailing slash; empty for the repository's root
- * @returns null if there is no chart
- * @throws ProblemError where it cannot be read
- */
 async function readLocalChart(files, folder) {
     const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'Chart.yaml');
     const file = await files.yaml(path);
@@ -74,11 +67,9 @@ async function readLocalChart(files, folder) {
         dependencies: dependenciesIn(file),
     };
 }
-/** A text in a chart's own file. */
 function scalarOf(value, key) {
     return memberOf(value, key)?.scalar ?? null;
 }
-/** A member of a chart's own file. Helm reads its keys without regard to case; the exact one wins. */
 function memberOf(value, key) {
     const isKey = ({ name }) => name.toLowerCase() === key.toLowerCase();
     return value?.at([key]) ?? value?.members.find(isKey)?.value ?? null;
@@ -95,7 +86,6 @@ function appVersionOf(written, path) {
         return { answer: { status: 'version', version: reading.version }, place, understood };
     return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(reading.code, place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(written.text))), place, understood };
 }
-/** A chart's dependencies; none where the chart cannot be read. */
 async function dependenciesOf(files, folder) {
     const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .nullIfUnreadable */ .e)(files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'Chart.yaml')));
     return file === null ? [] : dependenciesIn(file);
@@ -113,7 +103,6 @@ function dependenciesIn(file) {
             key: text('alias') || name,
             version: version?.text ? version : null,
             repository: text('repository') || null,
-            // Like Helm, keep a blank after a comma as part of the path, which then leads nowhere.
             conditions: text('condition')
                 .trim()
                 .split(',')
@@ -124,11 +113,6 @@ function dependenciesIn(file) {
         };
     });
 }
-/**
- * The chart that is installed: the locked version if it fits, otherwise an exact version of the dependency.
- *
- * @throws ProblemError where Chart.lock cannot be read
- */
 async function chartOfDependency(files, dependency) {
     const { name, version: wanted, repository } = dependency;
     const place = wanted?.place ?? dependency.place;
@@ -163,7 +147,6 @@ async function lockedVersion(files, { name, position, place }) {
     const version = (0,_chart_js__WEBPACK_IMPORTED_MODULE_4__/* .exactChartVersion */ .El)(written?.text ?? '');
     return version === null || written === null ? null : { version, place: written.place };
 }
-/** The folder of a dependency's source, unpacked under `charts` or at a `file://` path; null if there is none. */
 function sourceFolderOf(files, folder, { name, repository }) {
     const unpacked = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, `charts/${name}`);
     if (files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(unpacked, 'Chart.yaml')))
@@ -173,10 +156,6 @@ function sourceFolderOf(files, folder, { name, repository }) {
     const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(folder, repository.slice('file://'.length));
     return path !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(path, 'Chart.yaml')) ? path : null;
 }
-/**
- * Whether Helm would install a dependency: the first boolean condition decides, otherwise any of its tags, otherwise
- * yes.
- */
 function isEnabled({ conditions, tags }, values) {
     const switchesAt = (paths) => paths.flatMap((path) => {
         const entry = values.at(path);
@@ -212,12 +191,6 @@ function isEnabled({ conditions, tags }, values) {
 
 const MODE = ['upgrade', 'mode'];
 const JOB = ['migrationJob', 'enabled'];
-/**
- * What values of the service's chart declare about its upgrades: the mode, the migration job and the strategies. A value
- * that unseen values may override counts as not set.
- *
- * @returns also the problem of an invalid mode
- */
 function readDeclarations(scope) {
     const written = scope.at(MODE);
     const scalar = written.status === 'scalar' ? written.scalar : null;
@@ -238,7 +211,6 @@ function readDeclarations(scope) {
         notices.push(`Values from outside of the repository${at} may change ${name} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(what.place)}: taken as not set`);
         return null;
     };
-    // The mode only works as declared with the migration job.
     const upgradeMode = seen(mode, MODE, JOB);
     const migrationJob = seen(readSwitch(scope.at(JOB)), JOB);
     const strategies = _product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.chart.workloads.flatMap((workload) => {
@@ -251,10 +223,6 @@ function readDeclarations(scope) {
     const values = scope.layers.find(({ root }) => root?.isMap)?.root?.place ?? null;
     return { declared: { keys: [], values, upgradeMode, migrationJob, strategies }, problem, notices };
 }
-/**
- * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
- * (docs/rules.md#how-downtime-is-declared).
- */
 const MODES = [
     ['annotations', 'upgrade-gate/mode'],
     ['podAnnotations', 'upgrade-gate/mode'],
@@ -262,10 +230,6 @@ const MODES = [
     ['strategy', 'type'],
     ['strategy'],
 ];
-/**
- * The declarations around an image in another chart. The nearest mapping with a declaration decides. The top level of
- * the values does not count below a workload's section, because it may belong to another workload.
- */
 function readDeclarationsAround(scope, image) {
     for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
         const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
@@ -277,7 +241,6 @@ function readDeclarationsAround(scope, image) {
     }
     return _image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_DECLARED */ .ZM;
 }
-/** A boolean as Helm's `if` evaluates it: every non-empty text is true. */
 function readSwitch(entry) {
     if (entry.status !== 'scalar' || entry.scalar.text === '')
         return null;
@@ -301,25 +264,18 @@ function readSwitch(entry) {
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
 
 
-/** A release about which nothing is known. */
 function problemPart(problem, place) {
     const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(problem, place) };
     return { found, setsTag: true, steps: [], way: [], isInstance: true };
 }
-/** A part of values that stand below some keys, as a part of the whole values. */
 function partBelow(keys, part) {
     const { found, isInstance } = part;
     const declared = isInstance ? { ...found.declared, keys: [...keys, ...found.declared.keys] } : found.declared;
     return { ...part, found: { ...found, declared }, steps: [...keys, ...part.steps], way: [...keys, ...part.way] };
 }
-/** The same parts with a change of the first, which is the release itself. */
 function changeMain([main, ...further], change) {
     return main === undefined ? [] : [{ ...main, found: change(main.found) }, ...further];
 }
-/**
- * The findings of a release. Its main image and other workloads are one unit; a further instance of the service's chart
- * is a unit of its own. Further ids append the path in the values.
- */
 function findingsOfRelease(parts, release) {
     return parts.map(({ found, steps, isInstance }, index) => {
         const id = index === 0 ? release.id : `${release.id}#${steps.join('.')}`;
@@ -362,26 +318,18 @@ function findingsOfRelease(parts, release) {
 
 
 
-/** What decides where the tag of an image is empty: its chart, if that is one of the tag's sources. */
 function defaultOf(tags, known, place) {
     if (known !== null && tags.some(({ kind }) => kind === 'appVersion'))
         return known;
     const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', place, 'The image has no tag', { remedy: 'Set `tag`.' });
     return { ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedImage */ .y)(problem, place), understood: [] };
 }
-/** The image of the service's chart where the values name none. */
 const DEFAULT_IMAGE = {
     registry: null,
     repository: _product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.image.path,
     tag: null,
     digest: null,
 };
-/**
- * Reads an image in the values of a release: its tag, otherwise what its chart gives
- * (docs/detection.md#lightdashs-chart). Unseen values that may set the tag are the problem.
- *
- * @returns null if the values name an image that is not the service's
- */
 function readImageValues(scope, rules, byDefault, { image = ['image'], tags, repository = repositoryIn(scope, image), isServiceChart = false }) {
     const { reference, problem } = repository;
     const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(reference, rules.images);
@@ -414,15 +362,12 @@ function readImageValues(scope, rules, byDefault, { image = ['image'], tags, rep
     const decided = { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .imageSource */ .ZZ)(reference), suffix: '', digest };
     return done(answer.status === 'problem' ? answer : { ...answer, image: decided }, byDefault.place);
 }
-/** The places of scalars at some paths, in all layers, including overridden ones. */
 function placesAt({ layers }, paths) {
     return layers.flatMap(({ root }) => paths.flatMap((path) => root?.at(path)?.scalar?.place ?? []));
 }
-/** What gives the tag of an image in the usual template. */
 function usualTags(image) {
     return [{ kind: 'value', path: [...image, 'tag'] }, { kind: 'appVersion' }];
 }
-/** The first source of a tag that is not empty; `unset` where the `appVersion` decides, or nothing. */
 function tagIn(scope, tags) {
     for (const source of tags) {
         if (source.kind === 'appVersion')
@@ -443,7 +388,6 @@ function tagIn(scope, tags) {
     }
     return { status: 'unset', place: null };
 }
-/** Why a tag is uncertain: unseen values may override what decides it. Null if it is certain. */
 function hiddenTag(scope, tags) {
     for (const source of tags) {
         if (source.kind === 'text' && source.text !== '')
@@ -456,7 +400,6 @@ function hiddenTag(scope, tags) {
     }
     return null;
 }
-/** The places of a tag's sources, in all layers and in templates. */
 function placesOfTag(scope, tags) {
     return tags.flatMap((source) => {
         if (source.kind === 'value')
@@ -464,12 +407,10 @@ function placesOfTag(scope, tags) {
         return source.kind === 'text' ? [source.place] : [];
     });
 }
-/** The places in all layers that describe an image. */
 function placesOfImage(scope, image) {
     const members = ['tag', 'repository', 'digest'].map((name) => [...image, name]);
     return placesAt(scope, [image, ...members]);
 }
-/** Reads a tag on its own in YAML, as it reaches a template (docs/detection.md#images-and-tags). */
 function readTagEntry(entry, reference, suffix, place) {
     if (entry.status === 'unset')
         return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
@@ -480,14 +421,12 @@ function readTagEntry(entry, reference, suffix, place) {
         return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(entry.source)));
     const { text, type } = entry.scalar;
     if (type === 'other') {
-        // Numbers reach a template as floating point.
         const number = Number(text.replaceAll('_', ''));
         const readAs = Number.isNaN(number) ? 'a boolean or a number' : number;
         return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(text)} as ${readAs}`));
     }
     return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(text, suffix), reference, place);
 }
-/** The problem of a text that is filled in elsewhere or encrypted; null if the text can be read. */
 function unreadableText(entry, place, subject = 'tag') {
     if (entry.status === 'unset')
         return null;
@@ -497,18 +436,12 @@ function unreadableText(entry, place, subject = 'tag') {
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(entry.source.trim()), { subject });
     return text.startsWith('ENC[') ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
 }
-/**
- * Whether Helm's `default` skips an entry. A number or a boolean does not count as empty; it is reported as an error,
- * because nobody intends it.
- */
 function usesDefault(entry) {
     return (entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === ''));
 }
-/** The place of an entry; null if no layer has it. */
 function placeOf(entry) {
     return entry.status === 'scalar' ? entry.scalar.place : entry.place;
 }
-/** The repository in the mapping of an image. */
 function repositoryIn(scope, image, fallback = DEFAULT_IMAGE) {
     const entry = scope.at([...image, 'repository']);
     const place = placeOf(entry);
@@ -517,7 +450,6 @@ function repositoryIn(scope, image, fallback = DEFAULT_IMAGE) {
     const unreadable = unreadableText(entry, place, 'image');
     const text = entry.status === 'structure' ? entry.source : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(entry);
     if (unreadable !== null) {
-        // The service's own path stays readable even if its registry is filled in elsewhere.
         const isOurs = unreadable.code === 'unresolved-template' && text.endsWith(`/${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.image.path}`);
         return { reference: fallback, place, problem: isOurs ? null : unreadable };
     }
@@ -557,12 +489,7 @@ function textAt(scope, path) {
 
 
 
-/** The most images of the service read from one release. */
 const MOST_IMAGES = 200;
-/**
- * The images of the service anywhere in the values of a release. All sources of values together make up an image; an
- * overridden image does not count.
- */
 function readImages(scope, settings, options = {}) {
     const { isRead = () => false, isWide = true } = options;
     const found = [];
@@ -584,9 +511,7 @@ function readImages(scope, settings, options = {}) {
     }
     return found;
 }
-/** Further sources of the variables of a container whose chart is not known. */
 const BESIDE = 'what that chart makes of its other values';
-/** @returns nothing where the values that win name another image */
 function readImage(scope, { path, steps, value, parent }, settings, { known = null, tagsOf = () => null }) {
     const ofTemplates = tagsOf(path);
     const tags = ofTemplates ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .usualTags */ .OM)(path);
@@ -595,7 +520,6 @@ function readImage(scope, { path, steps, value, parent }, settings, { known = nu
         read = readText(scope, path, settings);
     else if ((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(scope.at([...path, 'repository'])) !== '') {
         const pair = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readImageValues */ .G)(scope, settings, (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultOf */ .HA)(tags, known, value.place), { image: path, tags });
-        // An empty tag is one as well.
         read = pair && { ...pair, setsTag: tags.some((tag) => tag.kind === 'text' || isSet(scope, tag)) };
     }
     if (read === null)
@@ -633,9 +557,7 @@ function readText(scope, path, settings) {
     const hidden = scope.hiddenAt(path);
     return read && { ...read, ...(hidden && (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(hidden, place)), setsTag: true };
 }
-/** Several readers and releases may share a values file, which is searched once. */
 const SEARCHED = new WeakMap();
-/** Every image in a part of a file: mappings with `repository`, and texts under a key `…image`. */
 function imagesIn(root) {
     const known = SEARCHED.get(root.node) ?? searchImages(root);
     SEARCHED.set(root.node, known);
@@ -643,7 +565,6 @@ function imagesIn(root) {
 }
 function searchImages(root) {
     const { text } = root.file;
-    // Most files hold none. A backslash may hide a letter of a key.
     if (!/image|repository|\\/i.test(text))
         return [];
     const found = [];
@@ -656,7 +577,6 @@ function searchImages(root) {
             found.push({ ...pathTo(visited), reference });
     };
     const pending = [{ value: root, step: '', above: null }];
-    // Nested values are appended to the list during the loop.
     for (const next of pending) {
         const { value, step, above } = next;
         const scalar = value.scalar;
@@ -665,7 +585,6 @@ function searchImages(root) {
                 add(next, scalar.text);
             continue;
         }
-        // A value behind several aliases is visited once.
         if (seen.has(value.node))
             continue;
         seen.add(value.node);
@@ -692,24 +611,17 @@ function pathTo(visited) {
     }
     return { steps, path, value, parent: typeof step === 'string' ? (above?.value ?? null) : null };
 }
-/** A key as a step of a path, quoted where it contains a separator. */
 function quoteStep(key) {
     return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
 }
-/** The step for an item: its name where that is unique, otherwise its index. */
 function stepOfItem(list, index) {
     const names = list.items.map((item) => item.at(['name'])?.scalar?.text ?? '');
     const name = names[index] ?? '';
     return name !== '' && names.filter((each) => each === name).length === 1 ? quoteStep(name) : `[${index}]`;
 }
-/**
- * Whether a value only exists to be reused: an ignored key (`x-…`), or an image that a merge key brings into another.
- * Its uses are found where they stand.
- */
 function isHolder({ value, step, above }, merged) {
     if (above?.above === null && /^(?:x-|_|\.)/.test(String(step)))
         return true;
-    // The image of one workload may be the anchor for another's.
     return merged.has(value.node.anchor ?? '') && step !== 'image' && value.at(['repository']) !== null;
 }
 
@@ -748,12 +660,6 @@ function isHolder({ value, step, above }, merged) {
 
 
 
-/**
- * Reads an instance of the service's chart.
- *
- * @param scope its own part of the values, including those of its source
- * @param known what decides where the tag is empty
- */
 function readServiceChart(scope, known, { chart, fallback, tags: ofTemplates = null }, settings) {
     const tags = ofTemplates ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .usualTags */ .OM)(['image']);
     const repository = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryIn */ .ce)(scope, ['image'], fallback);
@@ -763,9 +669,7 @@ function readServiceChart(scope, known, { chart, fallback, tags: ofTemplates = n
     const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_6__/* .readDeclarations */ .m)(scope);
     const { answer, place, isOfChart } = reading;
     const published = known.answer.status === 'chart' ? known.answer.chart : null;
-    // Values from outside may set the tag. If they do not, the chart decides, so a change of the chart counts.
     const isHidden = isOfChart && published !== null && answer.status !== 'chart';
-    // Without dots, since these are no versions of the service, which the changed lines would be left to.
     const text = isHidden ? (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .chartKey */ .w4)(published).replaceAll('.', ' ') : '';
     return {
         found: {
@@ -788,24 +692,19 @@ function readServiceChart(scope, known, { chart, fallback, tags: ofTemplates = n
         isInstance: true,
     };
 }
-/** The version that tells what the chart does. A chart of the same name from another address has its own numbers. */
 function versionThatCounts(chart) {
     const repository = chart?.repository ?? '';
     const isForeign = /^(?:https?|oci):/.test(repository) && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfficialRepository */ .CG)(repository);
     return isForeign ? null : (chart?.version ?? null);
 }
-/** A test whether a path lies under a prefix. */
 function isUnder(prefix) {
     return (path) => prefix.every((step, index) => path[index] === step);
 }
 const REPOSITORY = ['image', 'repository'];
-/** Keys that identify the service's chart, beside its image names (docs/detection.md#helm-values). */
 const CHART_KEYS = [..._product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.certainPaths, ..._product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.likelyPaths];
-/** Whether values have a key that only the service's chart has. */
 function holdsCertainKey(scope) {
     return _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.certainPaths.some((path) => scope.at(path).status !== 'unset');
 }
-/** Whether the root of a file holds values of the service's chart, by its image, otherwise by its path and keys. */
 function isServiceRoot(file, { images }) {
     const scope = new _values_js__WEBPACK_IMPORTED_MODULE_10__/* .ValuesScope */ .jF([{ file, root: file.root }]);
     const isNamedAfterService = (0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(file.path);
@@ -817,7 +716,6 @@ function isServiceRoot(file, { images }) {
         return true;
     return isNamedAfterService && ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
 }
-/** Whether values below the service's name, in a chart that depends on it, are values of the service's chart. */
 function isServiceSection(scope, { images }) {
     const repository = (0,_values_js__WEBPACK_IMPORTED_MODULE_10__/* .textOf */ .b6)(scope.at(REPOSITORY));
     if (repository !== '') {
@@ -828,17 +726,9 @@ function isServiceSection(scope, { images }) {
         return true;
     return scope.layers.some(({ root }) => root?.members.some(({ name }) => _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.sections.includes(name) && scope.at([name]).status === 'structure'));
 }
-/** Whether values are those of the service's chart, whatever image they name. */
 function showsChart(scope) {
     return holdsCertainKey(scope) || CHART_KEYS.filter((path) => scope.at(path).status !== 'unset').length > 1;
 }
-/**
- * Reads a chart that is not known to be the service's. Images of the service in its values count (an app-template), and
- * so do values that only the service's chart has, for this chart or a dependency.
- *
- * @param problem why the chart gives no version
- * @param place where that is, unless the problem has a place
- */
 function readOtherChart(scope, problem, place, settings, options = {}) {
     const at = problem.place ?? place;
     const nothing = { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnswer */ .aV)({ ...problem, place: at }), place: at, understood: [] };
@@ -902,21 +792,12 @@ function readOtherChart(scope, problem, place, settings, options = {}) {
 
 
 
-/** Settings of the service's own command line. */
 const PROJECT = new RegExp(String.raw `(?:^|\/)${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}\.(?:ya?ml|config\.ya?ml)$`);
-/** The kind of a stand-alone values file. */
 const VALUES_KIND = 'helm-values';
-/** Root keys of Lightdash's own project configuration, which deploys nothing. */
 const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
-/** Pipelines and tools around them use what they name and deploy nothing. */
 const PIPELINE = /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpecker)\/|(?:^|\/)(?:[^/]*\.gitlab-ci|\.woodpecker|\.drone|\.travis|azure-pipelines[^/]*|bitbucket-pipelines|\.?renovate[^/]*|\.pre-commit-config)\.(?:ya?ml|json5?)$/;
-/** Files of charts, Helm and JavaScript that are not values. */
 const OTHER_FILE = /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
 const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
-/**
- * Whether a file can hold values: a mapping that is not a manifest, a compose file, a pipeline, a chart or a Lightdash
- * project configuration.
- */
 function isValuesFile(file) {
     const { root, path } = file;
     if (!root?.isMap || PIPELINE.test(path) || OTHER_FILE.test(path))
@@ -927,38 +808,31 @@ function isValuesFile(file) {
     const isProject = PROJECT.test(path);
     return !(isProject && PROJECT_KEYS.some(has));
 }
-/** Whether a file holds values by its name or place, so that an image anywhere in it is deployed. */
 function isNamedValues(files, path) {
     return (/values|helm|chart|deploy/i.test(path) ||
         ENVIRONMENT.test(path) ||
         files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(path), 'Chart.yaml')));
 }
-/** Whether a file's own name marks it as values or as an environment. */
 function isNamedAfterEnvironment(path) {
     return /values/i.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(path)) || isOfEnvironment(path);
 }
-/** Whether a file's own name says which environment it is for. */
 function isOfEnvironment(path) {
     return ENVIRONMENT.test(`/${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(path)}`);
 }
-/** Whether a file's name marks it as the base for other files. */
 function isBaseNamed(path) {
     return /(?:^|\/)(?:values|common|base|defaults?|shared)\.(?:ya?ml|json)$/i.test(path);
 }
-/** Whether a file's name lets it be another layer of a values file in the same folder. */
 function isNamedLikeLayer(path, recognised) {
     if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(path) !== (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(recognised))
         return false;
     if ((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(path).toLowerCase().includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))
         return true;
-    // In a folder of several services, the name says whose values they are.
     if (nameOf(recognised).includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))
         return nameOf(path).includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word);
     if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
         return true;
     return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
 }
-/** Whether a file is named after software installed beside the service, with similar values: `postgres-values.yaml`. */
 function isOfCompanion(path) {
     const words = nameOf(path).split(/[-_.]/);
     return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(`${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}-${word}`));
@@ -966,10 +840,6 @@ function isOfCompanion(path) {
 function nameOf(path) {
     return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(path).toLowerCase();
 }
-/**
- * Caches a result for each tree. Computing it for every deployment would take quadratic time. The cache lives as long
- * as the tree's list of paths, which recording files share.
- */
 function cachedByTree(work) {
     const trees = new WeakMap();
     return (files) => {
@@ -979,18 +849,14 @@ function cachedByTree(work) {
     };
 }
 const grouped = cachedByTree(({ paths }) => (0,_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(paths, _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS));
-/** The files directly in a folder, in order. A tree is grouped only once. */
 function filesByFolder(files, folder) {
     return grouped(files).get(folder) ?? [];
 }
-/** The files in a folder and its subfolders. */
 function filesBelow(files, folder) {
     const folders = [...grouped(files).keys()].filter((each) => each === folder || each.startsWith(`${folder}/`));
     return folders.flatMap((each) => filesByFolder(files, each));
 }
-/** The folders of all charts in a tree. */
 const chartFolders = cachedByTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)));
-/** The folder of the chart that contains a file; null if there is none. */
 function chartFolderAbove(files, path) {
     const charts = chartFolders(files);
     if (charts.size === 0)
@@ -1002,13 +868,6 @@ function chartFolderAbove(files, path) {
             return null;
     }
 }
-/**
- * Files that may hold values for a release of a chart in the repository. They lie in the chart's folder, but are not
- * part of a nested chart, a template or the chart itself. Files named after an environment outside all charts count as
- * well, if there is only one chart or they name this one.
- *
- * @param parts the folders of charts that others take in
- */
 function overlayPaths(files, folder, parts) {
     const { byChart, elsewhere } = possibleOverlays(files);
     const name = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(folder).toLowerCase();
@@ -1032,39 +891,29 @@ const possibleOverlays = cachedByTree((files) => {
     }
     return { byChart, elsewhere };
 });
-/** Whether a file in a chart's folder is part of its source. */
 function isOfChart(path, folder) {
     const inside = folder === '' ? path : path.slice(folder.length + 1);
     return /^(?:(?:templates|charts|crds|ci|\.github)\/|(?:values|Chart)\.yaml$)/.test(inside);
 }
-/** Whether a values file has something at a path. A file that cannot be read may have it. */
 async function mayHaveValueAt(files, path, way) {
     const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file !== null)
         return isValuesFile(file) && file.root?.at(way) != null;
     const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
     const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
-    // A file with conflict markers yields no text.
     return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
 }
-/** The id of what a values file deploys. The chart's own image has no name. */
 function idOfValues(path, steps) {
     const way = steps.join('.');
     return `${VALUES_KIND}:${path}${way === 'image' ? '' : `#${way}`}`;
 }
-/** The ids of everything a values file could deploy, of the service or not: the chart's own image and all others. */
 async function idsOfImages(files, path) {
     const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file === null || file.root === null || !isValuesFile(file))
         return [];
     return [idOfValues(path, ['image']), ...(0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .imagesIn */ .o)(file.root).map(({ steps }) => idOfValues(path, steps))];
 }
-/** The most files that are named. */
 const MOST_NOTICES = 10;
-/**
- * Weakens a finding by files that may be used together with it, because the repository does not say which are. If such
- * a file declares the upgrade differently, the mode counts as not set. A variable that it sets may be set.
- */
 function withPossibleLayers(finding, layers) {
     const { declared, containerVariables, place } = finding;
     if (containerVariables === null)
@@ -1112,19 +961,15 @@ function difference({ upgradeMode, migrationJob }, { path, layer }) {
 
 
 
-/** The text of an entry; empty unless it is a scalar. */
 function textOf(entry) {
     return entry.status === 'scalar' ? entry.scalar.text : '';
 }
-/** Whether values can be seen. */
 function isSeen(values) {
     return 'file' in values;
 }
-/** Values from a file, starting at its root unless another value is given. */
 function layerOf(file, root = file.root) {
     return { file, root };
 }
-/** The values that a text is parsed to, or why it cannot be parsed. */
 function parsedValues(parse) {
     try {
         return layerOf(parse());
@@ -1133,7 +978,6 @@ function parsedValues(parse) {
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
     }
 }
-/** Reads a values file by the reference to it. Its path is null if it is outside the repository. */
 async function readValuesFile(files, path, { text, place }) {
     try {
         const file = path === null ? null : await files.yaml(path);
@@ -1143,20 +987,16 @@ async function readValuesFile(files, path, { text, place }) {
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
     }
 }
-/** The values of one release, as Helm merges them, with those that cannot be seen. */
 class ValuesScope {
     values;
     layers;
-    /** @param values highest precedence first */
     constructor(values) {
         this.values = values;
         this.layers = values.filter(isSeen);
     }
-    /** The values that can be seen, highest precedence first. */
     get roots() {
         return this.layers.flatMap(({ root }) => root ?? []);
     }
-    /** The entry at a path. As in Helm, a null in a file removes the values below. */
     at(path) {
         return this.#read(path)?.entry ?? { status: 'unset', place: null };
     }
@@ -1169,7 +1009,6 @@ class ValuesScope {
             const steps = isGlobal ? path.slice(1) : path;
             for (const [depth, step] of steps.entries()) {
                 value = value?.at([step]) ?? null;
-                // Lists are not merged. The first layer with the list decides.
                 if (value === null && typeof step === 'number' && depth > 0 && root?.at(path.slice(0, depth)) != null)
                     return null;
                 if (value === null || value.scalar?.type === 'null')
@@ -1186,7 +1025,6 @@ class ValuesScope {
         }
         return null;
     }
-    /** The part of the values that a subchart reads. */
     within(key) {
         const values = this.values.flatMap((each) => {
             if (!isSeen(each))
@@ -1196,15 +1034,12 @@ class ValuesScope {
             const handed = global === null ? [] : [{ file, root: null, global }];
             return [...handed, ...(each.global === undefined ? [layerOf(file, root?.at([key]) ?? null)] : [])];
         });
-        // A null removes everything below it.
         const removed = values.findIndex((each) => isSeen(each) && each.root?.scalar?.type === 'null');
         return new ValuesScope(removed === -1 ? values : values.slice(0, removed));
     }
-    /** Adds values below all others. */
     over(lowest) {
         return new ValuesScope([...this.values, lowest]);
     }
-    /** Why the entry at a path is uncertain: unseen values may override it. Null if it is certain. */
     hiddenAt(path) {
         const decides = this.#read(path)?.layer;
         const above = decides === undefined ? this.values : this.values.slice(0, this.values.indexOf(decides));
@@ -1234,12 +1069,7 @@ class ValuesScope {
 /* harmony export */ });
 /* harmony import */ var _yaml_parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64183);
 
-/** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
-/**
- * The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag |
- * quote }}`.
- */
 function variablesIn(text) {
     const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
     for (const [, expression = ''] of text.matchAll(/(?:\{\{|<<)([^\n]{0,200}?)(?:\}\}|>>)/g)) {
@@ -1248,12 +1078,10 @@ function variablesIn(text) {
     }
     return [...new Set(names.filter((name) => name !== ''))];
 }
-/** Whether a text contains a template (`{{ … }}`), masked or not, that some tool fills in before this is YAML. */
 function hasTemplate(text) {
     const start = text.indexOf('{{');
     return text.includes(_yaml_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5) || (start !== -1 && text.includes('}}', start));
 }
-/** Whether a tool fills in a text before Helm or Kubernetes sees it. */
 function isTemplate(text) {
     return hasTemplate(text) || /\$[\w{(]|\{\{|<[%<]/.test(text);
 }

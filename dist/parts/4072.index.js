@@ -14,11 +14,6 @@ export const modules = {
 
 
 
-/**
- * Reads the evidence for some jumps. If the index cannot be read, it says why on stderr.
- *
- * @throws ReverseSpanError if a jump goes backwards; nothing is fetched then
- */
 async function readEvidence(settings, jumps) {
     const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
         onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
@@ -53,15 +48,8 @@ async function readEvidence(settings, jumps) {
 
 
 
-/** In bytes. People write this file by hand, so it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
-/**
- * Reads the evidence and the team's own policy (docs/policy.md), and adds the policy's holds to the index. Every later judgement and plan sees
- * them in the releases.
- *
- * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
- */
 async function gatherUnderPolicy(settings, spans, host) {
     const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
     const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']);
@@ -82,23 +70,16 @@ async function gatherUnderPolicy(settings, spans, host) {
         },
     };
 }
-/**
- * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
- *
- * @param issues what the known issues hold; `age` is null if the settings name none
- */
 function holdReleases(index, issues, age, now) {
     const releases = index.releases.map((release) => {
         const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, age, now);
-        // Issues come before the age, because an issue bars a release for good.
         const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
         return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
     });
     return { ...index, releases };
 }
 async function readKnownIssues(location, workingDirectory, { limits, fileSource }) {
-    // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(6830), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FETCH_LIMITS */ .k, fileSource);
     try {
         const request = {

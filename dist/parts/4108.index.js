@@ -43,17 +43,8 @@ var reader = __webpack_require__(36449);
 
 
 
-/** No real element has more. */
 const MOST_PARAMETERS = 1_000;
-/** A text that means the same in YAML with or without quotes. Templates for other texts stay unfilled. */
 const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
-/**
- * What an ApplicationSet installs: its template, filled in for each element of its `list` generators. A parameter that
- * is not known stays a template. For any other generator, or if the budget is spent, the unfilled template is one more
- * application.
- *
- * @returns null if the object is no set
- */
 function installationsOfSet(object, budget) {
     if (object.kind !== 'ApplicationSet')
         return null;
@@ -72,7 +63,6 @@ function installationsOfSet(object, budget) {
         whole.push(applicationOf(template, new Map()));
     return whole.map((each) => ({ object: each, unread }));
 }
-/** Everything in the generators but the elements of lists. */
 function unreadOf(object) {
     return (0,yaml_search/* allAt */.N)([object.value], 'spec.generators.*').flatMap((generator) => generator.members.flatMap((member) => {
         const parts = member.name === 'list' ? member.value.members : [member];
@@ -81,20 +71,16 @@ function unreadOf(object) {
 }
 function applicationOf(value, parameters) {
     const written = value.writtenAt('metadata.name')?.text ?? '';
-    // A name only has to be stable, not correct. For a function call, its parameter is used unchanged.
     const name = (0,template_text/* fillIn */.pz)(written, (action) => parameters.get(/\.(\w[\w.]*)/.exec(action)?.[1] ?? '') ?? null).text;
     return { value, group: 'argoproj.io', kind: 'Application', namespace: '', name };
 }
-/** A filled-in value has the place of its parameter. Null if the result is not YAML. */
 function filledApplication(template, parameters) {
     const { file } = template;
-    // `{{ .key }}`, or `{{key}}` in the older form. Functions are not called.
     const literals = (action) => {
         const found = parameters.get(action.replace(/^\./, ''));
         return found !== undefined && PLAIN.test(found.text) ? found : null;
     };
     const [start] = template.node.range ?? [0];
-    // Keep the original column, because the following lines are indented relative to it.
     const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
     const text = `${' '.repeat(start - lineStart)}${template.source}`;
     try {
@@ -108,7 +94,6 @@ function filledApplication(template, parameters) {
         throw error;
     }
 }
-/** The scalars of a value by the paths of their keys: `a.b`. */
 function flat(value, name = '', known = new Map()) {
     if (known.size > MOST_PARAMETERS)
         return known;
@@ -136,14 +121,11 @@ function flat(value, name = '', known = new Map()) {
 
 
 
-/** What precedes a version in the names of the chart's tags: `lightdash-2.16.361`. */
 const TAG_PREFIX = new RegExp(String.raw `^(?:refs\/tags\/)?${product/* product */.q.chart.name}-(?=v?\d)`);
-/** The annotations of the image updater are no second order: it changes the cluster, or commits what is then read. */
 const APPLICATION = {
     kind: 'argo-cd',
     group: 'argoproj.io',
     object: 'Application',
-    // Without a source, a template may supply all of it.
     sources: ['spec.sources.*', 'spec.sourceHydrator.drySource', 'spec.sourceHydrator', 'spec.source', 'spec'],
     layers: [
         { as: 'settings', at: ['helm.fileParameters'] },
@@ -163,12 +145,7 @@ const APPLICATION = {
     expand: installationsOfSet,
     links: linksOf,
 };
-/** Argo CD: each Application, and each element of an ApplicationSet. */
 const argoCd = (0,reader/* readerOf */.T)(APPLICATION);
-/**
- * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
- * only if the application is the service's, because nothing else shows which repository it is.
- */
 async function linksOf(read, { object }) {
     const { id, sources, secondOrder, setsMode, isDeploying } = read;
     const namespace = object.value.textAt('spec', 'destination', 'namespace');
@@ -193,14 +170,12 @@ async function linksOf(read, { object }) {
     }
     return links;
 }
-/** Whether a source is a folder of a repository of git, not a chart. */
 function isInGit(source) {
     const text = (key) => source.writtenAt(key)?.text || null;
     if (text('chart') !== null || text('repoURL')?.startsWith('oci://'))
         return false;
     return text('path') !== null || text('ref') !== null;
 }
-/** Whether the application or its destination is named after the service, and not after the database beside it. */
 function isCalledAfterService(object, sources) {
     return (0,service_names/* namesService */.cM)(nameOf(object, sources));
 }
@@ -208,11 +183,6 @@ function nameOf({ name }, sources) {
     const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => each.writtenAt(key)?.text ?? ''));
     return (0,product/* isNamed */.e)(name) ? name : ledTo.join(' ');
 }
-/**
- * Opens a source of an application. One without a chart is a kustomization, or plain manifests.
- *
- * @throws ProblemError if a deciding part cannot be read
- */
 async function openSource(context, source, all) {
     const { object, files, settings } = context;
     const called = nameOf(object, all);
@@ -237,7 +207,6 @@ async function openSource(context, source, all) {
         file: valuesFileReader(context, folder, sources, refs),
     };
 }
-/** What the `.argocd-source` files of a folder override, the application's own first. */
 async function overridesIn(folder, { files, object }) {
     const overrides = [];
     for (const name of [`.argocd-source-${object.name.replaceAll('/', '')}.yaml`, '.argocd-source.yaml']) {
@@ -247,7 +216,6 @@ async function overridesIn(folder, { files, object }) {
     }
     return overrides;
 }
-/** The chart or folder that a source renders. Null for one that only names a repository of values files. */
 function chartOf(paths, source, settings) {
     const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => source.writtenAt(key));
     const repository = source.writtenAt('repoURL') ?? { text: '', place: source.place };
@@ -270,16 +238,9 @@ function chartOf(paths, source, settings) {
         return { kind: 'folder', path: folder };
     return (0,release/* unknownChart */.X6)('external-values', { text: `${repository.text} ${path.text}`.trim(), place: path.place });
 }
-/**
- * Reads an item of `valueFiles`. Its path starts at the source, at the root, or at the root of a named source.
- *
- * @param folder the source's folder; null if it is not in this tree, as for a published chart
- * @param refs names of sources that may be this repository
- */
 function valuesFileReader({ files, possible }, folder, sources, refs) {
     const isLax = (0,yaml_search/* allAt */.N)(sources, 'helm.ignoreMissingValueFiles').some((each) => each.writtenAt('')?.text === 'true');
     return async (written) => {
-        // A decryption plugin leaves the keys of these files readable.
         const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
         const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
         const start = ref !== null || rest.startsWith('/') ? '' : folder;
@@ -291,7 +252,6 @@ function valuesFileReader({ files, possible }, folder, sources, refs) {
         const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
         const path = start === null || isElsewhere ? null : (0,repository_paths/* resolvePath */.o1)(start, rest.replace(/^\/+/, ''));
         if (path !== null && isLax && !files.has(path) && !(0,glob/* isPattern */.Pt)(path)) {
-            // If this repository has the file's folder, the source is this repository. In another one the file may exist.
             const isHere = ref === null || files.paths.some((each) => each.startsWith(`${(0,repository_paths/* folderOf */.yS)(path)}/`));
             if (isHere)
                 return [];
@@ -299,17 +259,14 @@ function valuesFileReader({ files, possible }, folder, sources, refs) {
         return [await (0,values/* readValuesFile */.ZY)(files, path, written)];
     };
 }
-/** The files that a path with templates may lead to. */
 function filesFor(path, start, files) {
     if (start === null)
         return [];
     const pattern = (0,repository_paths/* resolvePath */.o1)(start, path.replace(/\{\{[^{}]{0,200}\}\}/g, '*').replace(/^\/+/, '')) ?? '';
     return (0,glob/* isReadable */.hS)(pattern) ? files.paths.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each)) : [];
 }
-/** Why some members of a source are unknown: a template may add or remove them. */
 function unclearTemplate({ file, node }) {
     const [start, , end] = node.range ?? [0, 0, 0];
-    // The parser treats such trailing lines as blank.
     const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';
     const text = file.text.slice(start, end) + after;
     const [first] = (0,template_text/* unclearTemplates */.A8)(text, template_text/* ANY_LINE */.sR).sort((one, other) => one.line - other.line);
@@ -331,19 +288,14 @@ function unclearTemplate({ file, node }) {
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   kt: () => (/* binding */ matchesGlob)
 /* harmony export */ });
-/** Nobody writes longer patterns. */
 const LONGEST_PATTERN = 500;
-/** Whether a path contains wildcards, including unsupported ones. */
 function isPattern(path) {
     return /[*?[{]/.test(path);
 }
-/** Whether a pattern uses only `*`, `?` and `**`. */
 function isReadable(pattern) {
     return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
 }
-/** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
 function matchesGlob(pattern, path) {
-    // How many characters of the path the pattern may have consumed so far.
     let taken = new Set([0]);
     for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
         const next = new Set();
@@ -383,15 +335,10 @@ function matchesGlob(pattern, path) {
 /* harmony export */ });
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
 
-/** A template on one line. Longer templates stay as they are, which is never a version. */
 const ACTION = /\{\{([^{}\n]*)\}\}/g;
-/** The most templates that are filled in for one text. */
 const MOST_FILLED_IN = 1_000;
-/** Longer texts are not versions, names or paths. */
 const LONGEST_LITERAL = 500;
-/** The part of a word before a template, including its opening quote. */
 const WORD = /(?:(?<![^\s"'{},[\]])|["'])[^\s"'{},[\]]*$/;
-/** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
 function fillIn(text, literals) {
     const pieces = [{ from: 0, at: 0, place: null }];
     let made = '';
@@ -411,11 +358,6 @@ function fillIn(text, literals) {
     }
     return { text: made + text.slice(done), pieces };
 }
-/**
- * Parses YAML after its templates are filled in with literals. Other templates stay as they are.
- *
- * @throws ProblemError (`unparseable`)
- */
 function filledYaml(source, literals) {
     const filled = fillIn(source.text, literals);
     return new _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._(source.path, filled.text, {
@@ -425,13 +367,7 @@ function filledYaml(source, literals) {
         },
     });
 }
-/** For texts in which any line may decide. */
 const ANY_LINE = /\S/;
-/**
- * The templates in a text that may change lines that decide.
- *
- * @param isRead matches a line that decides
- */
 function unclearTemplates(text, isRead) {
     const unclear = [];
     const open = [];
@@ -451,7 +387,6 @@ function unclearTemplates(text, isRead) {
         const line = index + 1;
         const isBare = /^[\s-]*$/.test(plain);
         const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
-        // A condition before a deciding text may end on the same line.
         const isInFront = /^[\s-]*\{\{/.test(written);
         const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
         for (const [, inner = ''] of written.matchAll(ACTION)) {
@@ -476,7 +411,6 @@ function unclearTemplates(text, isRead) {
         close(lines.length);
     return unclear;
 }
-/** A template that may insert a mapping or a list into a line. */
 const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
 
 

@@ -39,9 +39,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The most files beside a release that are read. */
 const MOST_LAYERS = 100;
-/** Values files that no release in the repository refers to (docs/detection.md#helm-values). */
 const helmValues = {
     async read(files, candidates, settings) {
         const alone = candidates.filter((path) => mayStandAlone(files, path));
@@ -57,14 +55,12 @@ const helmValues = {
         return { found, claimed: found.map(({ carrier }) => carrier), objectIds: [...objectIds], links: [] };
     },
 };
-/** Whether a file may be a stand-alone values file. Files of a chart's source are not. */
 function mayStandAlone(files, path) {
     if (!/\.ya?ml$/i.test(path) && !/values[^/]*\.json$/i.test(path))
         return false;
     const folder = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .chartFolderAbove */ .m)(files, path);
     return folder === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isOfChart */ .O0)(path, folder);
 }
-/** The only copy or fork of the service's chart in the repository; null if there are none or several. */
 async function onlyChart(files, settings) {
     const paths = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .chartFolders */ .ue)(files)].map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
     const found = [];
@@ -83,29 +79,21 @@ async function findingOf(files, { path, part: { found, steps, isInstance }, inpu
     const finding = { ...found, ...own, inputs, secondOrder: [], variables: [] };
     return isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .withPossibleLayers */ .eU)(finding, beside) : finding;
 }
-/** Reads stand-alone values files. The repository does not say which files of a folder are used together. */
 class ValuesReader {
     files;
     candidates;
     settings;
     chart;
-    /** Files that count as layers of another file and deploy nothing on their own. */
     layers = [];
     #found = [];
     #groups = new Map();
-    /** Folders where some file sets a tag, so values without one are layers. */
     #tagged = new Set();
-    /**
-     * @param candidates files that may concern the service and belong to nothing else
-     * @param chart the only chart of the service in the repository; its `appVersion` applies where the tag is empty
-     */
     constructor(files, candidates, settings, chart) {
         this.files = files;
         this.candidates = candidates;
         this.settings = settings;
         this.chart = chart;
     }
-    /** @param paths the candidates to read */
     async read(paths) {
         const images = [];
         for (const path of paths) {
@@ -125,7 +113,6 @@ class ValuesReader {
         for (const { path, part } of [...images, ...this.#found])
             if (part.setsTag)
                 this.#tagged.add((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .folderOf */ .yS)(path));
-        // An image without a tag is a layer if another file in its folder has a tag.
         return [...this.#found, ...images.filter(({ path, part }) => part.setsTag || !this.#tagged.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .folderOf */ .yS)(path)))];
     }
     #keysIn(file) {
@@ -162,7 +149,6 @@ class ValuesReader {
         const withTag = all.filter((file) => hasTag(file, keys));
         if (withTag.length > 0)
             this.#tagged.add(folder);
-        // One environment is no base of another.
         const [only] = withTag.filter(({ path }) => withTag.length === 1 && !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isOfEnvironment */ .PZ)(path));
         const base = withTag.find(({ path }) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .isBaseNamed */ .Fu)(path)) ?? only;
         for (const file of withTag)
@@ -178,7 +164,6 @@ class ValuesReader {
                 this.#readRelease(file, group);
         }
     }
-    /** A file that may be a layer of others; undefined if it belongs to something else, null if it cannot be read. */
     async #layerAt(path, keys) {
         try {
             const file = await this.files.yaml(path);
@@ -200,13 +185,11 @@ class ValuesReader {
             return null;
         }
     }
-    /** Whether another kind may have read a file, as the values of a chart or a command, so that it is not a candidate. */
     async #isSpokenFor(path) {
         if ((0,_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .e)(path) || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .chartFolderAbove */ .m)(this.files, path) !== null)
             return true;
         return (await this.files.containing(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.word, [path])).length > 0;
     }
-    /** @param base a file that it overrides */
     #readRelease(file, { keys, recognised, possible }, base) {
         const { path } = file;
         const own = layersOf(base === undefined ? [file] : [file, base], keys);
@@ -221,7 +204,6 @@ class ValuesReader {
             ? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy }))
             : { status: 'chart', chart: { name, version, place: null, repository: null } };
         const known = local?.known ?? { answer, place, understood: [] };
-        // An environment may set the tag without the repository.
         const isNaming = (each) => referenceIn(each) !== null;
         const named = recognised.has(path) ? undefined : [...recognised.values()].find(isNaming);
         const fallback = (named && referenceIn(named)) ?? _helm_image_values_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_IMAGE */ .__;
@@ -232,20 +214,16 @@ class ValuesReader {
             path,
             part: { ...part, steps: [...keys, 'image'] },
             inputs: [file, base, named, local?.file, local?.values].flatMap((each) => each?.path ?? []),
-            // Files beyond the limit may set anything.
             beside: beside.map((each, index) => (index === MOST_LAYERS - 1 ? { ...each, layer: null } : each)),
         });
     }
 }
-/** Whether a file has a key for the tag, even an empty one. */
 function hasTag(file, keys) {
     return file.root?.at([...keys, 'image', 'tag']) != null;
 }
-/** Whether the tag has a value. */
 function hasText(file, keys) {
     return !(0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_9__/* .usesDefault */ .mT)(layersOf([file], keys).at(['image', 'tag']));
 }
-/** @param all highest precedence first */
 function layersOf(all, keys = []) {
     return new _helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .ValuesScope */ .jF(all.map((file) => (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .layerOf */ .ZZ)(file, file.root?.at(keys) ?? null)));
 }
@@ -271,19 +249,12 @@ function referenceIn(file) {
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 const known = new WeakMap();
-/**
- * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
- * or a folder of these files. Applications in other repositories cannot be seen.
- *
- * @param paths the files that a release is read from
- */
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
     known.set(files.paths, reading);
     const folders = [...new Set(paths.map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
-/** All files with an Application or an ApplicationSet. */
 async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
@@ -294,7 +265,6 @@ async function readApplications(files, chart) {
     }
     return found;
 }
-/** Whether an application names a folder, or a pattern for all its siblings. */
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);

@@ -10,13 +10,10 @@ export const modules = {
 /* harmony export */   TE: () => (/* binding */ dockerfile),
 /* harmony export */   pZ: () => (/* binding */ isDockerfile)
 /* harmony export */ });
-/** Globs for the names of Dockerfiles; case does not matter. */
 const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
-/** Whether a file is a Dockerfile by its name. */
 function isDockerfile(path) {
     return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
 }
-/** Dockerfiles that no compose file builds. */
 const dockerfile = {
     name: 'dockerfile',
     chart: 'none',
@@ -40,9 +37,7 @@ const dockerfile = {
 /* harmony export */ });
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
 
-/** The names of files that may be Kubernetes objects or values. */
 const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-/** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
 function isChartTemplate(files, path) {
     const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
     return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
@@ -58,11 +53,9 @@ function isChartTemplate(files, path) {
 /* harmony export */   h: () => (/* binding */ isHelmfile),
 /* harmony export */   z: () => (/* binding */ helmfile)
 /* harmony export */ });
-/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
 function isHelmfile(path) {
     return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
 }
-/** Releases of helmfile, once for each environment. */
 const helmfile = {
     name: 'helmfile',
     chart: 'named',
@@ -91,7 +84,6 @@ __webpack_require__.d(__webpack_exports__, {
 var facts = __webpack_require__(32541);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
 
-/** Applications and ApplicationSets of Argo CD. */
 const argoCd = {
     name: 'argo-cd',
     chart: 'named',
@@ -108,7 +100,6 @@ var dockerfile_facts = __webpack_require__(34862);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
 
 
-/** Services of compose. A changed Dockerfile affects the compose file that builds it. */
 const compose = {
     name: 'compose',
     chart: 'none',
@@ -122,7 +113,6 @@ const compose = {
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
 
-/** Releases of Crossplane's Helm provider. */
 const crossplane = {
     name: 'crossplane',
     chart: 'named',
@@ -136,7 +126,6 @@ const crossplane = {
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
 
-/** HelmReleases and Kustomizations of Flux. */
 const flux = {
     name: 'flux',
     chart: 'named',
@@ -149,9 +138,7 @@ const flux = {
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
-/** The names of files that may be values. */
 const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
-/** Values files that no other kind reads. */
 const helmValues = {
     name: 'helm-values',
     chart: 'values',
@@ -167,7 +154,6 @@ const helmValues = {
 var helmfile_facts = __webpack_require__(11754);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
 
-/** HelmCharts of k3s and RKE2. */
 const k3s = {
     name: 'k3s',
     chart: 'named',
@@ -183,7 +169,6 @@ const k3s = {
 var kustomize_facts = __webpack_require__(89097);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
 
-/** Objects of Kubernetes that run containers. */
 const manifests = {
     name: 'manifests',
     chart: 'none',
@@ -196,7 +181,6 @@ const manifests = {
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
-/** Job files of Nomad. */
 const nomad = {
     name: 'nomad',
     chart: 'none',
@@ -209,7 +193,6 @@ const nomad = {
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
-/** Root modules of Terraform and units of Terragrunt. */
 const terraform = {
     name: 'terraform',
     chart: 'named',
@@ -223,7 +206,6 @@ const terraform = {
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
 
-/** Charts of the repository that depend on the service's chart, or run its image. */
 const umbrellaChart = {
     name: 'umbrella-chart',
     chart: 'values',
@@ -249,7 +231,6 @@ const umbrellaChart = {
 
 
 
-/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
 const SEARCHED = [
     compose,
     dockerfile_facts/* dockerfile */.TE,
@@ -266,20 +247,13 @@ const SEARCHED = [
     helmValues,
 ];
 const OTHERS = {
-    /** A place that the user names. */
     target: { chart: 'values', stop: ['comment'], applies: 'unknown', means: ['helm'], rendersTo: null },
-    /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
     file: { chart: 'none', stop: ['comment', 'workload'], applies: 'unknown', means: [], rendersTo: null },
-    /** A changed line that no reader reads. */
     line: { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null },
-    /** What the user's own tools rendered. */
     rendered: { chart: 'named', stop: ['comment', 'workload'], applies: 'unknown', means: ['place'], rendersTo: null },
-    /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
     given: { chart: 'none', stop: [], applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
 };
-/** What is searched for, in reading order. */
 const KINDS = SEARCHED;
-/** What is known about a kind. */
 function factsOf(kind) {
     return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
 }
@@ -299,13 +273,10 @@ function factsOf(kind) {
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
 
 
-/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
 const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** Whether a file is a kustomization by its name. */
 function isKustomizationFile(path) {
     return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
 }
-/** Kustomizations that no other one includes. */
 const kustomize = {
     name: 'kustomize',
     chart: 'named',
@@ -339,15 +310,8 @@ const kustomize = {
 
 
 
-/**
- * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
- * needs, and if the declaration would not have its effect (docs/rules.md#how-downtime-is-declared).
- *
- * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
- */
 function adviseOn(change, decision, chartVersion, failOn, leftovers = []) {
     const { head } = change;
-    // The deployment stays as it is, so notices about how it was read are of no use.
     const isStill = change.change === 'unchanged' && change.problem === null;
     const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
     if (head === null)
@@ -362,7 +326,6 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = []) {
         ...noticed,
     ];
 }
-/** The mode has advice of its own in the values of the chart. */
 function adviseOnLeftovers({ declared }, leftovers) {
     const mode = declared.upgradeMode?.place;
     return leftovers.flatMap(({ file, line }) => {
@@ -393,7 +356,6 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     }
     return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
-/** A chart that does not stop the old version by itself: the line to raise, or what to do without raising it. */
 function adviseOnOldChart(code, head, chartVersion) {
     const at = head.chart?.place ?? null;
     const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(at)}`;
@@ -401,7 +363,6 @@ function adviseOnOldChart(code, head, chartVersion) {
     const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
     return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
-/** Advice for a deployment that declares `Recreate` although the chart would do something else. */
 function adviseOnRecreate(head, { place }, chartVersion) {
     if (chartVersion === null) {
         const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
@@ -418,39 +379,27 @@ function adviseOnRecreate(head, { place }, chartVersion) {
     if (isJobRun || mayRunArgoCdHook(head, chartVersion))
         return [];
     const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
-    // Argo CD would run the job before it stops anything, so there it is right that it is off.
     if (head.isRenderedByArgoCd === true)
         return [advice('notice', 'no-migration-job', message, place)];
     return [
         advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
     ];
 }
-/**
- * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or together with everything else. If several
- * deployments share the place, one such deployment is enough.
- *
- * @param chartVersion the version of the chart on the head; null if it is unknown, or if the deployments have different ones
- */
 function mayMigrateTooEarly(head, chartVersion) {
     return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
 }
-/** Whether Argo CD may run the chart's migration job. */
 function mayRunArgoCdHook({ parts }, chartVersion) {
     return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
 }
-/** Whether the chart's migration job is applied together with everything else. Then it does not wait for the old version to stop. */
 function mayApplyJobAtOnce({ parts }, chartVersion) {
     return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
 }
-/** Where the values do not say, the chart's default counts. An unknown chart may have any. */
 function mayRunJob(part, chartVersion) {
     return chartVersion === null
         ? part.declared.migrationJob?.value !== false
         : effectiveMigrationJob(part, chartVersion);
 }
-/** Argo CD migrates without waiting until the old version has stopped. */
 function adviseOnArgoCd(head, chartVersion) {
-    // A chart that stops nothing has its own advice, with or without Argo CD.
     if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)))
         return [];
     const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
@@ -458,7 +407,6 @@ function adviseOnArgoCd(head, chartVersion) {
     const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
     return [advice('warning', 'argo-cd-hooks', message, place, lines)];
 }
-/** The default may change with the chart. Then the migration job is switched on or off without a line in the values. */
 function adviseOnMigrationJob({ base, head, place }, chartVersion) {
     const before = base?.chart?.version ?? null;
     const after = head?.chart?.version ?? chartVersion;
@@ -495,7 +443,6 @@ const BUILDS = {
     ],
     unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
 };
-/** A missing mode is a warning only if `fail-on` asks for the mode. */
 function levelOf(failOn) {
     return failOn === 'mode-mismatch' ? 'warning' : 'notice';
 }
@@ -505,24 +452,13 @@ function advice(level, code, message, { file, line }, lines = []) {
 function modeLines(head, mode) {
     return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
 }
-/**
- * Lines for the values of a deployment. Files of other tools get none: such a file may not be YAML, or it may hold a list of settings or an
- * element of a generator. These lines would be wrong there.
- */
 function valuesLines({ parts, declared }, lines) {
     return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
 }
-/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
 function nestUnder(keys, lines) {
     const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
     return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
 }
-/**
- * Commands that stop the old version and wait until it is gone. Each command stops if the one before it found nothing. They select only the
- * pods of Lightdash, not those of a database or browser in the same release.
- *
- * @param keys of the values of each release; a dependency is named by its alias, which is the last key
- */
 function scaleDownLines(keys) {
     return [
         'app=app.kubernetes.io',
@@ -534,7 +470,6 @@ function scaleDownLines(keys) {
         '  --timeout=5m',
     ];
 }
-/** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
 function nameOf(keys) {
     const names = [...new Set(keys.map((each) => each.at(-1) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word))];
     const [name = ''] = names;
@@ -554,7 +489,6 @@ function nameOf(keys) {
 /* harmony export */ });
 /* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
 
-/** What has to be written if a detected version changes, and which tool carries it out. */
 function writesOf(head) {
     if (head === null)
         return { means: [], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] };
@@ -562,7 +496,6 @@ function writesOf(head) {
     const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
     const isCompose = stop[0] === 'compose';
     const rendered = renderedOf(head);
-    // A strategy of a workload declares the downtime too. A job has none.
     const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
     return {
         means: meansInUse(head),
@@ -577,14 +510,11 @@ function writesOf(head) {
         keys: declared.keys,
     };
 }
-/** What the user's own tool has rendered, if anything. */
 function renderedOf({ parts }) {
     return parts.flatMap((part) => part.rendered ?? []);
 }
-/** For values of another chart, and for most targets, only the place is known. */
 function meansInUse({ id, kind, place, chart, declared: { keys } }) {
     const facts = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
-    // If the version of a chart decides, the line does not have Lightdash's own version.
     const isOfChart = place.file === chart?.place?.file && place.line === chart.place.line;
     if (facts.chart === 'named' && isOfChart)
         return [];
@@ -596,18 +526,12 @@ function meansInUse({ id, kind, place, chart, declared: { keys } }) {
     }
     return facts.means;
 }
-/** Whether a detected deployment is made with the service's chart, so that the chart's settings apply. */
 function isMadeWithChart({ kind, chart, declared, }) {
     const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
     if (installs === 'none')
         return false;
-    // Values of another chart do not configure the service's chart. Neither does a target that points outside of values.
     return chart !== null || (installs === 'values' && declared.values !== null);
 }
-/**
- * Whether the tool runs the chart's hooks in sequence. A kind that is applied `at-once` has
- * them among everything else. A target may point into a file of Kustomize.
- */
 function runsHooks({ kind, carrier }) {
     return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
 }
@@ -672,12 +596,6 @@ var product = __webpack_require__(29519);
 
 
 
-/**
- * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
- * not know the values of an installation.
- *
- * @param chartVersion of the service's chart, for deployments that do not know it
- */
 function windowBlocks(to, deployments, chartVersion, pen) {
     const by = (wanted) => deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
     const version = pen.version(to);
@@ -689,11 +607,9 @@ function windowBlocks(to, deployments, chartVersion, pen) {
         (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`), by('comment').length > 0 && (0,render_blocks/* item */.AS)(stop), by(null).length > 0 &&
         (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
-/** What the tool renders shows that it is compose, even if only a comment can declare the downtime. */
 function isComposed({ writes }) {
     return writes.stop === 'compose' || writes.services.length > 0;
 }
-/** For the chart under Argo CD, without a migration job. Nobody scales anything: `selfHeal` would take that back. */
 function syncItems(deployments, version, pen) {
     const applications = deployments.flatMap(({ writes: { argoCd } }) => {
         if (argoCd?.application == null)
@@ -709,7 +625,6 @@ function syncItems(deployments, version, pen) {
         (0,render_blocks/* item */.AS)(`Scale nothing by hand: with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start, and ${pen.code('selfHeal')} would take back what you scale.`),
     ];
 }
-/** A name that needs quoting in a shell does not go into a command. */
 function argoCommands(deployments, verbs) {
     const isPlain = (name) => /^[a-z0-9][\w.-]*$/i.test(name);
     const names = deployments.map(({ writes: { argoCd } }) => {
@@ -720,7 +635,6 @@ function argoCommands(deployments, verbs) {
     });
     return [...new Set(names)].flatMap((name) => verbs.map((verb) => (verb === 'sync' ? `argocd app sync ${name}` : `argocd app wait ${name} --health`)));
 }
-/** For the service's chart, with any tool that installs it. */
 function chartItems(deployments, version, chartVersion, pen) {
     const [only = null, ...others] = new Set(deployments.map((each) => valid(each.chart.to ?? chartVersion)));
     const chart = others.length === 0 ? only : null;
@@ -740,11 +654,9 @@ function chartItems(deployments, version, chartVersion, pen) {
     return (0,words/* present */.Eb)(isArgo &&
         (0,render_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}.`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`));
 }
-/** Whether a piece of advice says that nothing stops the old version in time. */
 function saysToScale({ code: what }) {
     return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
 }
-/** How the chart carries out the mode, as far as the files show how it migrates. */
 function describeJob(deployments, pen) {
     const [job, ...others] = new Set(deployments.map(({ declared }) => declared.migrationJob));
     const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops ${product/* product */.q.name}, migrates, and restarts it`;
@@ -753,7 +665,6 @@ function describeJob(deployments, pen) {
         return `${withJob}; ${without}`;
     return job ? withJob : without;
 }
-/** One list of commands for each compose file, because they act on the project of the folder that they run in. */
 function composeItems(deployments, version) {
     const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
     return carriers.map((carrier) => {
@@ -761,11 +672,6 @@ function composeItems(deployments, version) {
         return (0,render_blocks/* item */.AS)(`Stop the old, start ${version}:`, [(0,render_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
     });
 }
-/**
- * Commands that replace the containers of the service, and no others in its project.
- *
- * @param carrier the compose file that has the service; null if there is none
- */
 function composeLines(carrier, deployments) {
     const { enter, compose } = composeCommand(carrier);
     const services = servicesOf(deployments);
@@ -777,12 +683,10 @@ function composeLines(carrier, deployments) {
         `${compose} up --detach ${services}`,
     ];
 }
-/** A name that needs quoting in a shell does not go into a command. */
 function servicesOf(deployments) {
     const names = [...new Set(deployments.flatMap(({ writes }) => writes.services))];
     return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : '$SERVICES';
 }
-/** In the folder where it runs, compose finds its usual files by itself, including overrides. Any other file has to be named. */
 function composeCommand(carrier) {
     const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
     if (carrier === null || name === '')
@@ -793,11 +697,6 @@ function composeCommand(carrier) {
     const isUsual = /^(?:docker-)?compose\.ya?ml$/.test(name);
     return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
 }
-/**
- * What only the downtime needed, by line; empty if it leaves nothing behind.
- *
- * @param letter of the choice that adds such lines itself; null if none does
- */
 function afterwardsBlocks(deployments, letter, pen) {
     const all = deployments.flatMap(({ leftovers }) => leftovers);
     const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
@@ -809,7 +708,6 @@ function afterwardsBlocks(deployments, letter, pen) {
     const how = isByHand ? '' : `: ${pen.code('upgrade-gate apply --done')}`;
     return [(0,render_blocks/* item */.AS)(`Afterwards, undo ${(0,words/* listOf */.c3)([...own, ...places])}${how}.`)];
 }
-/** How to check that a step has arrived and its migrations are finished, before the next step begins. */
 function checkBlocks(deployments, pen) {
     const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
     const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
@@ -840,16 +738,13 @@ const HELM_CHECKS = [
 
 
 
-/** Lines of the artifact under one endpoint. */
 const MOST_LINES = 3;
-/** What the reader needs first: the result, and how to get green. */
 const FIRST_PARTS = [
     { name: 'deployments', blocks: opening/* openingBlocks */.Re },
     { name: 'the approval', blocks: approval/* approvalBlocks */.eQ },
     { name: 'choices', blocks: choices/* outcomeBlocks */.Xr },
     { name: 'your endpoints', blocks: endpointBlocks },
 ];
-/** What a comment has besides: the edits that the upgrade needs although the check does not insist on them, and the deciding reason. */
 const BRIEF_PARTS = [
     { name: 'your deployment', blocks: (report, pen, detail) => (0,concerns/* concernsOf */.L9)(report, pen, detail).urgent },
     {
@@ -861,14 +756,11 @@ const BRIEF_PARTS = [
         },
     },
 ];
-/** The grounds of the verdict. */
 const EVIDENCE_PART = { name: 'the evidence', blocks: evidence/* evidenceBlocks */.Is };
-/** The rest of the report: the reasons, the things to check, the steps in the window, and the other jumps. A part may be empty. */
 function furtherParts(report) {
     const jumps = (0,states/* jumpsOf */.bW)(report);
     const isOnly = jumps.length === 1 && report.deployments.length === 1;
     const level = isOnly ? 3 : 4;
-    // If several jumps roll, a fold for each is enough.
     const worst = jumps.find((jump) => isOnly || !isDecided(jump));
     const others = jumps.filter((jump) => jump !== worst);
     const ofWorst = (name, blocks) => {
@@ -882,7 +774,6 @@ function furtherParts(report) {
         ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(jump, pen))),
         ofWorst('the plan', (jump, pen, detail) => planOf(jump, level, pen, detail)),
         ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
-        // Where there are several deployments, the window stays with those that it is about.
         ...(isOnly ? [] : [window]),
         { name: 'your known issues', blocks: (_, pen, detail) => (0,policy/* issueBlocks */.eT)(jumps, isOnly, pen, detail) },
         { name: 'your deployment', blocks: concernBlocks },
@@ -895,18 +786,15 @@ function furtherParts(report) {
 function isDecided({ span: { decision } }) {
     return decision === 'roll' || decision === 'unchanged';
 }
-/** If the page has several jumps, or one jump of several deployments, that jump has its own heading. */
 function headBlocks(jump, pen) {
     const title = (0,render_blocks/* heading */.R_)(`${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, pen)}`);
     return [title, ...(0,opening/* leadBlocks */.nL)(jump.span, pen), ...deploymentsMakingJump(jump, pen)];
 }
-/** The deployments that make the jump, and how far they can roll. */
 function deploymentsMakingJump({ span, deployments }, pen) {
     return (0,words/* present */.Eb)(deployments.length > 0 && (0,render_blocks/* text */.Qq)(`For ${(0,render_pen/* placesOf */.ek)(deployments, pen)}.`), (0,plan/* hasNewest */.ts)(span) && (0,render_blocks/* text */.Qq)(`The newest version that rolls: ${(0,plan/* describeNewest */.qx)(span, pen)}.`));
 }
 function planOf({ span, deployments }, level, pen, { rows }) {
     const { hops } = span.plan;
-    // The page already says that the policy leaves no plan.
     if (span.decision !== 'blocked' || ((0,policy/* isHeld */.i7)(span) && hops === null))
         return [];
     return [
@@ -919,7 +807,6 @@ function whyOf({ span }, level, pen, detail) {
     const blocks = isDecided({ span }) ? [] : (0,why/* whyBlocks */.Tm)(span, pen, detail);
     return blocks.length === 0 ? [] : [(0,render_blocks/* heading */.R_)((0,why/* whyTitle */.ZI)(span), level), ...blocks];
 }
-/** What may not be permitted or was not approved gets no instructions. */
 function windowOf(report, { span, deployments }, level, pen) {
     if (span.decision === 'unproven' || (0,approval/* failedApproval */.jg)(report) !== null)
         return [];
@@ -934,11 +821,9 @@ function windowOf(report, { span, deployments }, level, pen) {
     const steps = windowBlocks(first, deployments, report.chartVersion, pen);
     return (0,render_blocks/* fold */.AU)(`In the window of the step to ${first}`, [...steps, ...againBlocks(others, pen)]);
 }
-/** The later steps of a plan with downtime take the same commands. */
 function againBlocks(versions, pen) {
     return versions.length === 0 ? [] : [(0,render_blocks/* item */.AS)(`Do the same again for ${(0,words/* listOf */.c3)(versions.map(pen.version))}.`)];
 }
-/** For deployments that need downtime only because of another image. */
 function otherBuildsBlocks(report, pen) {
     const others = report.deployments.filter((each) => (0,states/* stateOf */.L4)(each) === 'recreate' && (0,states/* spanOf */.ee)(report, each) === undefined);
     const to = others[0]?.to ?? null;
@@ -949,7 +834,6 @@ function windowTo(report, to, deployments, level, later, pen) {
     const at = report.choices.findIndex((choice) => stops(choice) && choice.deployments.some((id) => ids.has(id)));
     const choice = report.choices[at];
     const letter = at < 0 ? '' : (0,choices/* letterOf */.UB)(report, at);
-    // What the choice writes is there by then.
     const after = choice === undefined ? [] : (0,concerns/* deploymentsAfter */.L0)(choice).filter(({ id }) => ids.has(id));
     const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
     return [
@@ -959,7 +843,6 @@ function windowTo(report, to, deployments, level, later, pen) {
         ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
     ];
 }
-/** Whether a choice takes Lightdash down, now or in the first step of its plan. */
 function stops({ id }) {
     return id === 'stop' || id === 'hop';
 }
@@ -977,7 +860,6 @@ function concernBlocks(report, pen, detail) {
     const blocks = [...urgent, ...others];
     return isGreen && urgent.length === 0 ? (0,render_blocks/* fold */.AU)(title, blocks) : [(0,render_blocks/* heading */.R_)(title), ...blocks];
 }
-/** The jumps after the worst one, each folded. If there is no room for them, the list of deployments still has their decisions. */
 function furtherJumps(report, jumps, pen, detail) {
     const show = (jump) => {
         const title = `${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, foldTitlePen(pen))}`;
@@ -994,7 +876,6 @@ function furtherJumps(report, jumps, pen, detail) {
     };
     return (0,render_blocks/* firstOf */.Ku)(jumps, detail.rows, show, 'upgrade');
 }
-/** What the releases break of the endpoints that the team calls; one sentence if they break none (docs/report.md#your-endpoints). */
 function endpointBlocks({ endpoints }, pen, { rows }) {
     if (endpoints === null)
         return [];
@@ -1017,7 +898,6 @@ function endpointItem(endpoint, { changes }, pen) {
     const lines = (0,render_blocks/* firstOf */.Ku)(own, MOST_LINES, ({ version, line }) => (0,render_blocks/* item */.AS)(`${pen.version(version)}: ${pen.quote(line)}`), 'change');
     return (0,render_blocks/* item */.AS)(pen.strong(pen.quote(endpoint)), lines);
 }
-/** A pen for a title in HTML, where backticks are not markup. */
 function foldTitlePen(pen) {
     return { ...pen, code: (words) => words, version: (version) => version };
 }
@@ -1036,19 +916,15 @@ function foldTitlePen(pen) {
 /* harmony export */   tc: () => (/* binding */ fromRoot),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/** The path of a file in a folder, from the repository's root; the root's own name is empty. */
 function inFolder(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** The folder of a path; empty for the repository's root. */
 function folderOf(path) {
     return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
-/** The last component of a path. */
 function baseNameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
-/** All folders that contain some paths at any depth, including the repository's root. */
 function foldersOf(paths) {
     const folders = new Set(['']);
     for (const path of paths) {
@@ -1057,16 +933,9 @@ function foldersOf(paths) {
     }
     return folders;
 }
-/** A path that starts at the repository's root, with or without a slash; null if it leads out of the repository. */
 function fromRoot(path) {
     return resolvePath('', path.replace(/^\/+/, ''));
 }
-/**
- * Resolves a relative path to one from the repository's root.
- *
- * @param folder the folder that the path is relative to; empty for the root
- * @returns null if the path is absolute or leads out of the repository
- */
 function resolvePath(folder, relative) {
     if (relative.startsWith('/'))
         return null;

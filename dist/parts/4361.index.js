@@ -14,17 +14,11 @@ export const modules = {
 
 
 
-/** The files of a commit, from any source. They never change, so they are listed and searched once. */
 class CommitTree {
     commit;
     name;
     #entries = null;
-    /** By the first of some texts that are searched for together: the texts in each content, by its id. */
     #searched;
-    /**
-     * @param commit a full id
-     * @param like a tree of the same repository, which shares its search results
-     */
     constructor(commit, like = null) {
         this.commit = commit;
         this.name = `commit ${commit.slice(0, 7)}`;
@@ -45,40 +39,29 @@ class CommitTree {
         const known = this.#textsByContent(texts);
         const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind === 'file');
         await this.#searchNew(texts, files, known);
-        const holds = ({ kind, id }) => 
-        // The content behind a link is only known when it is read.
-        kind === 'symlink' || (kind === 'file' && known.get(id)?.includes(wanted) === true);
+        const holds = ({ kind, id }) => kind === 'symlink' || (kind === 'file' && known.get(id)?.includes(wanted) === true);
         return paths.filter((path) => {
             const entry = entries.get(path);
             return entry !== undefined && holds(entry);
         });
     }
-    /** What earlier searches for the same texts have found. */
     #textsByContent(texts) {
         const [first = ''] = texts;
         const known = this.#searched.get(first) ?? new Map();
         this.#searched.set(first, known);
         return known;
     }
-    /** Searches the contents that no earlier search has seen, and adds what they hold. */
     async #searchNew(texts, files, known) {
         const unknown = files.filter(({ id }) => !known.has(id));
         if (unknown.length === 0)
             return;
         const found = new Map();
         await this.search(texts, unknown, ({ id }, held) => {
-            // A file may be told of several times, and several files may have the same content.
             found.set(id, [...(found.get(id) ?? []), ...held]);
         });
         for (const { id } of unknown)
             known.set(id, found.get(id) ?? []);
     }
-    /**
-     * Adds to an error what could not be read.
-     *
-     * @param what empty for the whole commit
-     * @throws TreeError where the work fails
-     */
     async attempt(work, what = '') {
         try {
             return await work;
@@ -89,6 +72,539 @@ class CommitTree {
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 79969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ splitRecords),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   WX: () => (/* binding */ textsSearchedWith),
+/* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
+/* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   x0: () => (/* binding */ entriesByPath)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
+
+
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function decodePath(bytes) {
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        const text = bytes.toString('latin1');
+        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
+    }
+}
+function splitRecords(output) {
+    const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output);
+    const records = output.toString(isText ? 'utf8' : 'latin1').split('\0');
+    if (records.at(-1) === '')
+        records.pop();
+    return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
+}
+const MOST_LINKS = 10;
+function entriesByPath(entries) {
+    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+    if (byPath.size < sorted.length)
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
+    return byPath;
+}
+async function followLinks(path, entries, contentOf) {
+    if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(path))
+        return null;
+    const found = [];
+    let rest = path.split('/');
+    let links = 0;
+    while (rest.length > 0) {
+        const [part = '', ...others] = rest;
+        rest = others;
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (found.pop() === undefined)
+                return null;
+            continue;
+        }
+        found.push(part);
+        const entry = entries.get(found.join('/'));
+        if (entry?.kind !== 'symlink')
+            continue;
+        links += 1;
+        if (links > MOST_LINKS)
+            return null;
+        const target = decodePath(await contentOf(entry));
+        if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(target))
+            return null;
+        found.pop();
+        rest = [...target.split('/'), ...rest];
+    }
+    const entry = entries.get(found.join('/'));
+    return entry?.kind === 'file' ? entry : null;
+}
+function entryKindOfMode(mode) {
+    if (mode === '120000')
+        return 'symlink';
+    return mode === '160000' ? 'submodule' : 'file';
+}
+const COMMON_TEXTS = [
+    _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word,
+    'argoproj.io',
+    'toolkit.fluxcd.io',
+    'helm.cattle.io',
+    'crossplane.io',
+];
+function textsSearchedWith(text) {
+    return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
+}
+const ANY_COMMON_TEXT = new RegExp(COMMON_TEXTS.join('|').replaceAll('.', '\\.'), 'i');
+function textsIn(bytes, texts) {
+    const content = bytes.toString('latin1');
+    if (texts === COMMON_TEXTS && !ANY_COMMON_TEXT.test(content))
+        return [];
+    const lowered = content.toLowerCase();
+    return texts.filter((text) => lowered.includes(text));
+}
+
+
+/***/ }),
+
+/***/ 57279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ GitClone)
+});
+
+// EXTERNAL MODULE: ./build/repository/entries.js
+var entries = __webpack_require__(79969);
+// EXTERNAL MODULE: ./build/repository/git-command.js
+var git_command = __webpack_require__(10145);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var tree = __webpack_require__(83741);
+;// CONCATENATED MODULE: ./build/repository/git-objects.js
+
+
+const FULL_ID = /^[0-9a-f]{40,64}$/;
+class EndedEarly extends tree/* TreeError */.jh {
+}
+class GitObjects {
+    git;
+    #child = null;
+    #closed = false;
+    #requests = [];
+    #chunks = [];
+    #length = 0;
+    #header = null;
+    #messages = '';
+    #timer;
+    constructor(git) {
+        this.git = git;
+    }
+    read(id) {
+        return FULL_ID.test(id) ? this.#ask(id) : Promise.resolve(null);
+    }
+    async commit(name) {
+        if (name === '' || /[\0\n]/.test(name))
+            return null;
+        try {
+            return await this.#ask(`${name}^{commit}`);
+        }
+        catch (error) {
+            if (error instanceof EndedEarly && error.message.includes('fatal: ') && !FULL_ID.test(name))
+                return null;
+            throw error;
+        }
+    }
+    #ask(name) {
+        return new Promise((resolve, reject) => {
+            if (this.#closed)
+                reject(new tree/* TreeError */.jh('the repository was closed'));
+            else
+                this.#send({ name, resolve, reject });
+        });
+    }
+    close() {
+        this.#closed = true;
+        this.#child?.kill();
+        this.#ended(new tree/* TreeError */.jh('the repository was closed'));
+    }
+    #send(request) {
+        const child = this.#child ?? this.#start();
+        this.#requests.push(request);
+        this.#watch();
+        child.stdin.write(`${request.name}\n`);
+    }
+    #start() {
+        const child = this.git.spawn(['cat-file', '--batch']);
+        this.#child = child;
+        this.#messages = '';
+        child.stdout.on('data', (chunk) => {
+            if (child !== this.#child)
+                return;
+            this.#chunks.push(chunk);
+            this.#length += chunk.length;
+            this.#answer();
+            this.#watch();
+        });
+        child.stderr.on('data', (chunk) => {
+            if (this.#messages.length < git_command/* MOST_MESSAGE_CHARACTERS */.xh)
+                this.#messages += chunk.toString();
+        });
+        const ended = (error) => {
+            if (child === this.#child)
+                this.#ended(error);
+        };
+        child.on('error', (error) => ended((0,git_command/* cannotRun */.$Y)(error)));
+        child.on('close', () => ended(new EndedEarly(`git cat-file ended early: ${(0,git_command/* oneLine */.TN)(this.#messages)}`)));
+        return child;
+    }
+    #ended(error) {
+        this.#child = null;
+        this.#chunks = [];
+        this.#length = 0;
+        this.#header = null;
+        const [first, ...others] = this.#requests;
+        this.#requests = [];
+        this.#watch();
+        first?.reject(error);
+        for (const request of others) {
+            if (this.#closed)
+                request.reject(error);
+            else
+                this.#send(request);
+        }
+    }
+    #answer() {
+        for (;;) {
+            if (this.#header === null) {
+                const line = this.#takeLine();
+                if (line === null)
+                    return;
+                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
+                if (found === null)
+                    this.#next().resolve(null);
+                else
+                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
+                continue;
+            }
+            const { id, type, size } = this.#header;
+            if (size > tree/* MOST_FILE_BYTES */.XR) {
+                this.#child?.kill();
+                this.#ended((0,tree/* tooLarge */.g$)());
+                return;
+            }
+            if (this.#length < size + 1)
+                return;
+            const bytes = this.#take(size + 1).subarray(0, size);
+            this.#header = null;
+            this.#next().resolve({ id, type, bytes });
+        }
+    }
+    #next() {
+        return this.#requests.shift();
+    }
+    #watch() {
+        clearTimeout(this.#timer);
+        if (this.#requests.length === 0)
+            return;
+        this.#timer = setTimeout(() => this.#child?.kill('SIGKILL'), git_command/* LOCAL_TIMEOUT_MS */.jF);
+    }
+    #takeLine() {
+        if (this.#chunks.length > 1)
+            this.#chunks = [Buffer.concat(this.#chunks)];
+        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
+        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
+    }
+    #take(length) {
+        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+        this.#chunks = length === all.length ? [] : [all.subarray(length)];
+        this.#length -= length;
+        return all.subarray(0, length);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/repository/git-clone.js
+
+
+
+
+const MOST_RENAMES = 1_000;
+class GitClone {
+    git;
+    objects;
+    root;
+    isShallow;
+    #isPartial = null;
+    constructor(git, objects, root, isShallow) {
+        this.git = git;
+        this.objects = objects;
+        this.root = root;
+        this.isShallow = isShallow;
+    }
+    static async open(directory, bare) {
+        const location = (0,git_command/* locateRepository */.ZX)(directory, { bare });
+        if (location === null)
+            return 'there is no repository here';
+        try {
+            const git = new git_command/* Git */.TU(location);
+            const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim();
+            return new GitClone(git, new GitObjects(git), location.isBare ? null : location.folder, shallow === 'true');
+        }
+        catch (error) {
+            if (error instanceof tree/* TreeError */.jh)
+                return error.message;
+            throw error;
+        }
+    }
+    async commitOf(name) {
+        return (await this.objects.commit(name))?.id ?? null;
+    }
+    async trackedCommitOf(ref) {
+        return await this.commitOf(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
+    }
+    async has(commit) {
+        return (await this.commitOf(commit)) !== null;
+    }
+    async parentsOf(commit) {
+        const object = await this.objects.commit(commit);
+        if (object === null)
+            return null;
+        const header = object.bytes.toString('latin1').split('\n\n', 1)[0];
+        return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+    }
+    async hasHistoryOf(left, right) {
+        return !this.isShallow && (await this.has(left)) && (await this.has(right));
+    }
+    async mergeBase(left, right) {
+        const { code, stdout, stderr } = await this.git.run(['merge-base', left, right]);
+        if (code === 1)
+            return null;
+        if (code !== 0)
+            throw new tree/* TreeError */.jh(`git merge-base failed: ${stderr}`);
+        return stdout.toString().trim();
+    }
+    async renames(base, head) {
+        const renames = new Map();
+        if (!(await this.has(base)) || !(await this.has(head)))
+            return renames;
+        const options = ['-r', '-z', '--name-status', '-M50%', `-l${MOST_RENAMES}`, '--diff-filter=R'];
+        const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
+        const { code, stdout } = await this.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
+        if (code !== 0)
+            return renames;
+        const records = (0,entries/* splitRecords */.DQ)(stdout);
+        for (let index = 0; index + 2 < records.length; index += 3) {
+            renames.set(records[index + 2], records[index + 1]);
+        }
+        return renames;
+    }
+    async uncommitted() {
+        const [changed, ignored] = [new Set(), new Set()];
+        if (this.root === null)
+            return { changed, ignored };
+        const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignored=matching'];
+        for (const record of (0,entries/* splitRecords */.DQ)(await this.git.output(['status', ...options]))) {
+            (record.startsWith('!!') ? ignored : changed).add(record.slice(3));
+        }
+        return { changed, ignored };
+    }
+    async missingFrom(commit) {
+        if (!(await this.has(commit)))
+            return new Set();
+        this.#isPartial ??= this.#findPromisor();
+        if (!(await this.#isPartial))
+            return new Set();
+        const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
+        const lines = listed.toString('latin1').split('\n');
+        return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
+    }
+    async blob(id) {
+        try {
+            const object = await this.objects.read(id);
+            return object?.type === 'blob' ? object.bytes : null;
+        }
+        catch (error) {
+            if (error instanceof tree/* TreeError */.jh)
+                return null;
+            throw error;
+        }
+    }
+    async #findPromisor() {
+        const names = '^(extensions\\.partialclone|remote\\..*\\.promisor)$';
+        return (await this.git.run(['config', '--get-regexp', names])).stdout.length > 0;
+    }
+    async originUrl() {
+        const { code, stdout } = await this.git.run(['remote', 'get-url', 'origin']);
+        return code === 0 ? stdout.toString().trim() : null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 10145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ cannotRun),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   ZX: () => (/* binding */ locateRepository),
+/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
+
+
+
+const LOCAL_TIMEOUT_MS = 60_000;
+const MOST_OUTPUT_BYTES = 500_000_000;
+const MOST_MESSAGE_CHARACTERS = 2_000;
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+class Git {
+    location;
+    #options;
+    #variables = inheritedVariables();
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            'protocol.ext.allow=never',
+            'http.sslVerify=true',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    spawn(args, { network = false, environment } = {}) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+    }
+    child.kill('SIGKILL');
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+function cannotRun(error) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+}
+function oneLine(text) {
+    return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
 }
 
 
@@ -118,37 +634,26 @@ var tree = __webpack_require__(83741);
 
 
 
-/** The most paths and characters on a command line. Windows allows 32,767 characters. */
 const MOST_NAMED_PATHS = 1_000;
 const MOST_NAMED_CHARACTERS = 24_000;
-/** Reading this many files is cheaper than searching them. */
 const MOST_READ_FILES = 16;
-/** With more name patterns, the whole commit is searched. */
 const MOST_NAMED_PATTERNS = 32;
-/** The files of a commit in a local repository. */
 class GitTree extends commit/* CommitTree */.e {
     clone;
-    /**
-     * @param commit a full id
-     * @param like a tree of the same repository, which shares its search results
-     */
     constructor(clone, commit, like = null) {
         super(commit, like);
         this.clone = clone;
     }
     async search(texts, files, found) {
-        // Git does not find a file by a quoted name, so such a file may contain anything.
         for (const entry of files)
             if (isQuoted(entry.path))
                 found(entry, texts);
         const named = files.filter(({ path }) => !isQuoted(path));
-        // Most files contain none of the texts, so one search for all of them leaves few.
         let unread = texts.length > 1 && named.length > MOST_READ_FILES ? await this.#grep(texts, named) : named;
         if (unread.length <= MOST_READ_FILES) {
             const failed = [];
             for (const entry of unread) {
                 const content = await this.content(entry).catch(() => null);
-                // Git searches even what is too large to read, and reports what is missing.
                 if (content === null)
                     failed.push(entry);
                 else
@@ -164,7 +669,6 @@ class GitTree extends commit/* CommitTree */.e {
         const output = await this.attempt(this.clone.git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
         return (0,entries/* entriesByPath */.x0)((0,entries/* splitRecords */.DQ)(output).map(parseEntry));
     }
-    /** The files that contain any of the texts, ignoring case. */
     async #grep(texts, files) {
         if (files.length === 0)
             return [];
@@ -182,7 +686,6 @@ class GitTree extends commit/* CommitTree */.e {
         const where = ['--', ...pathspecs(files.map(({ path }) => path))];
         const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
         const { code, stdout, stderr } = await this.attempt(this.clone.git.run(command));
-        // The status is 1 if nothing was found. Unreadable files are skipped with a message.
         if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
             throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
         }
@@ -197,13 +700,11 @@ class GitTree extends commit/* CommitTree */.e {
         throw new tree/* TreeError */.jh(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
     }
 }
-/** `<mode> <type> <id>\t<path>` */
 function parseEntry(record) {
     const tab = record.indexOf('\t');
     const [mode, , id = null] = record.slice(0, tab).split(' ');
     return { path: record.slice(tab + 1), kind: (0,entries/* entryKindOfMode */.Xk)(mode), id };
 }
-/** Patterns that limit a search to these paths, and perhaps a few more; empty where everything must be searched. */
 function pathspecs(paths) {
     if (paths.length <= MOST_NAMED_PATHS) {
         const named = paths.map((path) => `:(top,literal)${path}`);
@@ -215,17 +716,12 @@ function pathspecs(paths) {
         return [];
     return [...patterns];
 }
-/**
- * `:(top,glob)**` + `/*.yaml`, or the whole name without an extension; null if the pattern could mean something
- * else.
- */
 function patternOf(path) {
     const name = external_node_path_.posix.basename(path);
     const extension = external_node_path_.posix.extname(name);
     const pattern = extension === '' ? name : extension;
     return /^[\w.-]+$/.test(pattern) ? `:(top,glob)**/${extension === '' ? '' : '*'}${pattern}` : null;
 }
-/** Whether {@link splitRecords} replaced bytes, so that git would not find the path by this name. */
 function isQuoted(path) {
     return path.includes('\\');
 }
@@ -234,43 +730,26 @@ function isQuoted(path) {
 var git_clone = __webpack_require__(57279);
 ;// CONCATENATED MODULE: ./build/repository/git-remote.js
 
-/** The time limit of a fetch, in milliseconds. A single commit of a large repository takes a minute. */
 const FETCH_TIMEOUT_MS = 120_000;
-/** The time limit for listing the refs of a remote, in milliseconds. */
 const LIST_TIMEOUT_MS = 30_000;
-/** Talks to the remote `origin` of a local clone with git's own commands. Its errors may hold secrets. */
 class GitRemote {
     clone;
     api;
     #fetches = new Map();
-    /** Fetches run one at a time because two would block each other. */
     #lastFetch = Promise.resolve();
-    /** @param api null if GitHub is not asked */
     constructor(clone, api) {
         this.clone = clone;
         this.api = api;
     }
-    /**
-     * The commit of a remote branch or tag; null if there is none with this name.
-     *
-     * @throws TreeError where the remote does not answer
-     */
     async commitOf(ref) {
         const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
-        // The commit of an annotated tag is listed beside the tag.
         const patterns = names.flatMap((name) => [name, `${name}^{}`]);
         const listed = await this.#run(LIST_TIMEOUT_MS, ['ls-remote', '--quiet', '--', 'origin', ...patterns]);
         const lines = listed.split('\n').map((line) => line.split('\t'));
-        // A pattern also matches longer names with the same end.
         const ids = new Map(lines.map(([id, name = '']) => [name, id]));
         const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
         return commit;
     }
-    /**
-     * Fetches a commit into the clone.
-     *
-     * @throws TreeError where it cannot be fetched
-     */
     fetch(commit) {
         const known = this.#fetches.get(commit);
         if (known !== undefined)
@@ -282,24 +761,19 @@ class GitRemote {
     }
     async #fetchNow(commit) {
         const options = ['--quiet', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
-        // A depth would truncate the history of a complete clone, and such a clone lacks little.
         const depth = this.clone.isShallow ? ['--depth=1'] : [];
-        // Update no ref of the clone.
         const nothing = '--refmap=';
         await this.#run(FETCH_TIMEOUT_MS, ['fetch', ...options, ...depth, nothing, '--', 'origin', commit]);
     }
-    /** The output of a command that talks to the remote. */
     async #run(timeoutMs, args) {
         const { clone, api } = this;
         const url = await clone.originUrl();
         if (url === null)
             throw new tree/* TreeError */.jh('there is no remote "origin"');
-        // The checkout may be of a fork that a change comes from. Its content is not this repository's.
         if (api !== null && !isRepositoryUrl(url, api))
             throw new tree/* TreeError */.jh(`origin is not ${api.owner}/${api.repo}`);
         const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
         const environment = gitSettings({
-            // Git prefers the setting with the most specific address, and the full address is the most specific.
             ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
             ...(await this.#credentials(url)),
         });
@@ -308,24 +782,20 @@ class GitRemote {
             throw new tree/* TreeError */.jh(stderr || `git ended with status ${code}`);
         return stdout.toString();
     }
-    /** The token for git in the form that actions/checkout uses, unless checkout has already stored it. */
     async #credentials(url) {
         const { api } = this;
         if (api === null || !URL.canParse(url))
             return {};
         const { protocol, host, origin, username } = new URL(url);
-        // The token belongs to the server of this API only. `api.github.com` stands for github.com.
         const server = new URL(api.baseUrl).host.replace(/^api\./, '');
         if (!/^https?:$/.test(protocol) || host !== server || username !== '')
             return {};
-        // A server rejects two such headers.
         const persisted = await this.clone.git.run(['config', '--get-urlmatch', 'http.extraheader', url]);
         if (persisted.code === 0 && persisted.stdout.length > 0)
             return {};
         return { [`http.${origin}/.extraheader`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}` };
     }
 }
-/** A message without the credentials in addresses and the token of the API. */
 function withoutSecrets(message, api) {
     const bare = message.replace(/\/\/[^/@\s]+@/g, '//');
     return api === null ? bare : bare.replaceAll(api.token, '***').replaceAll(basicCredentials(api.token), '***');
@@ -340,7 +810,6 @@ function isRepositoryUrl(url, { owner, repo }) {
 function basicCredentials(token) {
     return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
-/** Git settings as environment variables, appended to existing ones. Others could read the command line. */
 function gitSettings(settings) {
     const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
     const entries = Object.entries(settings);
@@ -357,15 +826,8 @@ function gitSettings(settings) {
 
 
 
-/**
- * Opens the repository of a folder.
- *
- * @throws TreeError where there is neither a local repository nor an API
- */
 async function openRepository(options) {
-    // A checkout is never bare, so a bare repository only counts for a caller without a server.
     const clone = await git_clone/* GitClone */.o.open(options.directory, options.api === null && !options.fetch);
-    // An empty token counts as none.
     if (typeof clone === 'string' && options.api === null) {
         throw new tree/* TreeError */.jh(`${options.directory} cannot be read as a git repository: ${clone}`);
     }
@@ -373,18 +835,13 @@ async function openRepository(options) {
     return new LayeredRepository(there, whyNot, options);
 }
 const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
-/** Asks the local clone, then its remote, then the API. If all of them fail, the error tells what each one said. */
 class LayeredRepository {
     clone;
     whyNoClone;
     options;
-    /** The top folder of the working tree; null if there is none. */
     root;
-    /** How the user gets a commit that is not here, for messages; absent if a server was asked for it. */
     adviceOnMissing;
-    /** Null if fetching is not allowed or not possible. */
     #remote;
-    /** @param whyNoClone empty where there is a clone */
     constructor(clone, whyNoClone, options) {
         this.clone = clone;
         this.whyNoClone = whyNoClone;
@@ -393,18 +850,9 @@ class LayeredRepository {
         this.root = clone?.root ?? null;
         this.adviceOnMissing = options.adviceOnMissing;
     }
-    /** The commit that is checked out; null if there is none. */
     async head() {
         return (await this.clone?.commitOf('HEAD')) ?? null;
     }
-    /**
-     * The commit that a name stands for. For a name that begins with `refs/`, the server is asked first, so that a
-     * branch's tip is current. Any other name has its local meaning. A full commit id is accepted where a server may have
-     * it.
-     *
-     * @returns null if nothing has this name
-     * @throws TreeError where that cannot be determined
-     */
     async commitOf(ref) {
         const hasServer = this.options.api !== null || this.#remote !== null;
         if (tree/* COMMIT_ID */.Gw.test(ref))
@@ -417,21 +865,14 @@ class LayeredRepository {
             return await this.#serverCommit(ref);
         return (await here()) ?? (await this.#serverCommit(ref)) ?? (await tracked());
     }
-    /** The tip of a branch as of this clone's last fetch, otherwise the clone's own branch; null if it has neither. */
     async localCommitOf(branch) {
         if (this.clone === null)
             return null;
         return (await this.clone.trackedCommitOf(branch)) ?? (await this.clone.commitOf(`refs/heads/${branch}`));
     }
-    /** Whether anyone besides this clone can be asked. */
     async hasServer() {
         return this.options.api !== null || ((await this.clone?.originUrl()) ?? null) !== null;
     }
-    /**
-     * The parents of a commit.
-     *
-     * @throws TreeError where the commit cannot be read
-     */
     async parentsOf(commit) {
         const known = await this.clone?.parentsOf(commit);
         if (known)
@@ -446,12 +887,6 @@ class LayeredRepository {
             return fetched;
         throw this.#failure(`read the commit ${commit}`, [...whyNotFetched, ...reasons]);
     }
-    /**
-     * The merge base of two commits.
-     *
-     * @returns null if the two have no common history
-     * @throws TreeError where that cannot be determined
-     */
     async mergeBase(left, right) {
         if (left === right)
             return left;
@@ -475,13 +910,6 @@ class LayeredRepository {
         }
         throw this.#failure(`find the commit where ${left} and ${right} part`, reasons);
     }
-    /**
-     * The files of a commit.
-     *
-     * @param like a tree of this repository with similar contents
-     * @param side names the commit in an error message
-     * @throws TreeError where the commit cannot be read
-     */
     async tree(commit, like = null, side) {
         const clone = this.clone;
         const reasons = [];
@@ -510,11 +938,9 @@ class LayeredRepository {
             return asked.answer;
         throw this.#failure(`read the ${side === undefined ? '' : `${side} `}commit ${commit}`, reasons);
     }
-    /** The old paths by new paths, as far as the local clone has both commits. */
     async renames(base, head) {
         return (await this.clone?.renames(base, head)) ?? new Map();
     }
-    /** The files of the working tree that are not as the checked-out commit has them. */
     async uncommitted() {
         return (await this.clone?.uncommitted()) ?? { changed: new Set(), ignored: new Set() };
     }
@@ -536,18 +962,15 @@ class LayeredRepository {
             reasons.push(this.whyNoClone);
         throw new tree/* TreeError */.jh(`Cannot look up ${ref}: ${reasons.join('; ')}`);
     }
-    /** Fetches a commit, if that is allowed. @returns what went wrong */
     async #fetch(commit) {
         const reasons = [];
         await this.#try('fetch', reasons, async () => this.#remote?.fetch(commit));
         return reasons;
     }
-    /** The API's answer; null if there is no API, or where it fails, which adds a reason. */
     async #ask(reasons, question) {
         const api = this.options.api;
         return api === null ? null : this.#try('the API', reasons, async () => question(api, await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 85942))));
     }
-    /** The answer of one source; null where it fails, which adds a reason without secrets. */
     async #try(source, reasons, question) {
         try {
             return { answer: await question() };
@@ -564,7 +987,6 @@ class LayeredRepository {
         return new tree/* TreeError */.jh(`Cannot ${what}; ${advice}.${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`);
     }
 }
-/** Whether a server can have a branch or tag with this name (git check-ref-format). */
 function isRefName(ref) {
     return ref !== '' && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/u.test(ref);
 }

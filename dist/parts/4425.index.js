@@ -13,11 +13,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
-/** A log, or a terminal with unknown features. */
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
 const NARROWEST = 40;
 const WIDEST = 120;
-/** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
 function lookOf({ isTTY = false, columns = PLAIN_LOOK.width }, processEnv, verbose = false) {
     const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = processEnv;
     const isForced = force !== undefined && force !== '0' && force !== 'false';
@@ -33,12 +31,10 @@ const STYLES = {
     yellow: [33, 39],
     cyan: [36, 39],
 };
-/** Text in a style, if there are colours. */
 function styled({ colour }, style, text) {
     const [on, off] = STYLES[style];
     return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;
 }
-/** Blocks as lines of text, with a blank line before headings and behind code. */
 function toLines(blocks, look, indent = '') {
     const lines = [];
     let before = null;
@@ -79,7 +75,6 @@ function linesOf(block, look, indent) {
         }
     }
 }
-/** A line to copy is never wrapped. */
 function codeLine(language, line, look) {
     if (language === 'sh')
         return styled(look, 'cyan', line);
@@ -88,7 +83,6 @@ function codeLine(language, line, look) {
     const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
     return styled(look, style, line);
 }
-/** Wraps a text to a width. A word that is longer than a line is cut. */
 function wrap(text, width, first, others) {
     const lines = [];
     let line = first;
@@ -106,7 +100,6 @@ function wrap(text, width, first, others) {
     }
     return [...lines, line];
 }
-// Text in backticks stays together.
 const WORDS = /(?:`[^`]*`|\S)+/g;
 function pieces(word, room) {
     if (widthOf(word) <= room)
@@ -122,8 +115,6 @@ function pieces(word, room) {
     }
     return [...cut, piece];
 }
-// Emoji and East Asian characters take two columns. Style marks take none.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals understand.
 const STYLE = /\u001B\[\d+m/g;
 const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
 function widthOf(text) {
@@ -166,18 +157,14 @@ function widthOf(text) {
 
 
 
-/** The number of jumps that are shown in full. The report file has the others. */
 const MOST_JUMPS = 5;
-/** What a terminal has no room for is in the report file. */
 const [, BRIEF] = _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
-/** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
 function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
     const parts = [..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .FIRST_PARTS */ .gl, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .furtherParts */ .ly)(report), ...(look.verbose ? [_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf] : [])];
     const blocks = parts.flatMap((part) => part.blocks(report, pen, BRIEF));
     return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
 }
-/** The content that other surfaces fold, for a group of the log. Ends without a line break. */
 function renderDetails(report) {
     const releases = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report)
         .slice(0, MOST_JUMPS)
@@ -191,12 +178,10 @@ function verdictLine(report, look) {
     const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'green', '✅ Passes');
     return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
 }
-/** The plan of a jump: the obstacles, its steps, and the newest version that rolls. Ends without a line break. */
 function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
     const { plan, newestRollingVersion: newest } = span;
     const isPlanned = plan.hops === null || plan.hops.length > 0;
-    // Without an index, it is unknown whether a version rolls.
     const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable');
     const blocks = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .leadBlocks */ .nL)(span, pen), isPlanned && [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planBlocks */ .Sm)(span, pen, BRIEF.rows)], (newest === null || newest !== span.to) &&
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${isUnknown ? 'unknown' : (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNewest */ .qx)(span, pen)}.`), look.verbose && (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, pen, BRIEF));
@@ -207,7 +192,6 @@ function penOf(look) {
     return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'bold', word)) };
 }
 const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
-/** Inputs of the action are options of the same name on the command line. */
 function optionPen(pen) {
     const inOptions = (text) => text.replaceAll(INPUT, (_, name, value) => `\`--${name}${value === undefined ? '' : ` ${value}`}\``);
     return {

@@ -10,14 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26416);
 
-/** Git is asked to report two files as a rename if they have at least this share of content in common. */
 const LEAST_SIMILARITY = 0.5;
-/** Git compares lines, and cuts longer lines into pieces of this many bytes. */
 const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
-/**
- * Returns the base without the renames that the edits would break. If a short file moves and gets one more line, git may take it for a new
- * file.
- */
 async function withLastingRenames(base, head) {
     if (base.tree === null || !(head instanceof _repository_edited_js__WEBPACK_IMPORTED_MODULE_0__/* .EditedTree */ .M))
         return base;
@@ -30,7 +24,6 @@ async function withLastingRenames(base, head) {
     }
     return { ...base, renames };
 }
-/** How much of the longer file both files have in common, from 0 to 1. */
 function similarity(before, after) {
     const counts = new Map();
     for (const piece of chunksOf(before))

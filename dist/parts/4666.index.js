@@ -18,29 +18,18 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/release-safety/config-changes.js
 var config_changes = __webpack_require__(74037);
 ;// CONCATENATED MODULE: ./build/release-safety/listed-changes.js
-/**
- * The last line of a capped list: `… and 12 more`, `+12 more changes`, `and 3 others`. No two parts of the pattern match
- * the same text, so a long line takes linear time.
- */
 const OVERFLOW = /^\W*(?:and\W+)?(\d{1,9})\s+(?:more|others?|further|additional)\b/i;
-/**
- * Reads a list and its uncapped count. The last line may say how many more changes there are; it is not a change itself.
- *
- * @param count the uncapped total; undefined if the document does not have it
- */
 function readListedChanges(lines, count) {
     const more = overflowOf(lines, count);
     const listed = more === null ? lines : lines.slice(0, -1);
     const total = Math.max(count ?? 0, listed.length + (more ?? 0));
     return { lines: listed, count: total, unlisted: total - listed.length };
 }
-/** How many more changes the last line announces; null if it is a change like the others. */
 function overflowOf(lines, count) {
     const overflow = OVERFLOW.exec(lines.at(-1) ?? '');
     if (overflow === null)
         return null;
     const more = Number(overflow[1]);
-    // `2 additional members are required` is a change if the count says that all are listed.
     return count === lines.length && more !== 1 ? null : more;
 }
 
@@ -53,14 +42,7 @@ var table_impact = __webpack_require__(25190);
 
 
 
-/** The explanation of a jump if there is no index. */
 const NOTHING_EXPLAINED = explain([], new Map());
-/**
- * What the releases of a span change, according to their artifacts.
- *
- * @param releases of the span, in their order
- * @param artifacts the artifacts that were read, by version
- */
 function explain(releases, artifacts) {
     const all = releases.map((release) => reportRelease(release, artifacts));
     const proven = new Set(releases.filter(release_safety_release/* isProven */.nn).map(({ version }) => version));
@@ -72,7 +54,6 @@ function explain(releases, artifacts) {
         config: (0,config_changes/* netConfigEffects */.C)(all.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] }))),
     };
 }
-/** Joins neighbouring releases with the same verdict. */
 function verdictRuns(releases) {
     const runs = [];
     for (const release of releases) {
@@ -117,18 +98,15 @@ function surfaceOf(surface) {
         advisories: readListedChanges(advisories ?? [], advisoryCount),
     };
 }
-/** Artifacts have breaks in two forms: a place in the sources, or a name with the migration (docs/rules.md#the-documents). */
 function declaredBreak(declared) {
     const { reason = null, requiredStop, file, line, id, migration = null, releasedIn = null } = declared;
     const source = file == null ? (id ?? null) : `${file}${line == null ? '' : `:${line}`}`;
     return { reason, requiredStop, source, migration, releasedIn };
 }
-/** The documents do not say which members an advisory has. */
 function textOfAdvisory(advisory) {
     const texts = ['reason', 'message', 'title', 'id'].map((member) => advisory[member]);
     return texts.find((text) => typeof text === 'string') ?? JSON.stringify(advisory);
 }
-/** Whether a release brings something that the reader should know although it may roll, or leaves open whether it does. */
 function hasNews(release) {
     const { explained, migrations, api, config, declaredBreaks, declaredAdvisories } = release;
     if (!explained)
@@ -156,19 +134,12 @@ function totalsOf(releases, name) {
             .map(({ version }) => version),
     };
 }
-/*
- * What an artifact leaves open. A section may be missing, not compared, or say that there is something without saying what. None of these
- * cases means "nothing".
- */
-/** Whether the artifact leaves open which changes break the consumers of an API. */
 function isApiUnknown(surface) {
     return surface === null || (surface.changes.count === 0 && (!surface.checked || surface.breaking !== false));
 }
-/** Whether the artifact leaves open which migrations change the database. */
 function areMigrationsUnknown({ migrations }) {
     return migrations === null || (migrations.count === 0 && migrations.present !== false);
 }
-/** Whether the artifact leaves open which environment variables change. */
 function isConfigUnknown({ config }) {
     return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
 }
@@ -188,21 +159,16 @@ function isConfigUnknown({ config }) {
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   rl: () => (/* binding */ numberOf)
 /* harmony export */ });
-/** `1 release`, `2 releases`. */
 function countOf(count, noun) {
     return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** `Both releases`, `All 12 releases`. */
 function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
-/** A whole number as `12,345`. Node's own formatting loads language rules first. */
 function numberOf(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** A sentence names this many things. */
 const MOST_NAMED = 5;
-/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
 function listOf(names, most = MOST_NAMED) {
     const rest = names.length - most;
     const named = names.slice(0, most);
@@ -211,16 +177,13 @@ function listOf(names, most = MOST_NAMED) {
     const last = named.at(-1) ?? '';
     return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
-/** The same text with a capital first letter. */
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
-/** The things that there are: without `false` and empty texts. Lists are taken apart. */
 function present(...things) {
     return things.flat().filter((thing) => thing !== false && thing !== '');
 }
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
 function dayOf(date, { quote }) {
     const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];
@@ -239,10 +202,6 @@ function dayOf(date, { quote }) {
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
 
-/**
- * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
- * format is in beta and may leave the type out.
- */
 function readConfigChange(item) {
     const { name, previousName } = item;
     const previousDefault = textOf(item['previousDefault']);
@@ -269,23 +228,12 @@ function typeByMembers(item) {
         return 'defaultChanged';
     return 'previousDefault' in item ? 'removed' : null;
 }
-/** A default as text; null if there is none. */
 function textOf(value) {
     if (value === undefined || value === null)
         return null;
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-/**
- * A limit on work. Several variables may be renamed to one name, and one variable may be renamed to several. Each change
- * then costs as many steps as there are tracks. Beyond this limit only the first track is followed. No real span needs more.
- */
 const MOST_EXTRA_STEPS = 200_000;
-/**
- * The net effect of a span. A variable that is renamed twice has its last name. A default that is changed and changed back
- * is not mentioned. All changes of one release happen at once, so their order does not matter and two names can be swapped.
- *
- * @param steps in the order of the releases
- */
 function netConfigEffects(steps) {
     const tracks = new VariableTracks();
     for (const step of steps)
@@ -296,21 +244,17 @@ function netConfigEffects(steps) {
         const isGone = (each) => {
             if (each !== origin.name)
                 return !finalNames.has(each);
-            // A variable that has its first name back, or continues under another name, was not removed.
             return name === null ? after.size === 1 : !after.has(each);
         };
         return effectOf(origin, name, those, isGone);
     }));
 }
-/** All variables that the changes of a span mention. */
 class VariableTracks {
     origins = [];
-    /** Tracks by their current or last name. Several variables may have been given one name. */
     #current = new Map();
     #extraSteps = MOST_EXTRA_STEPS;
     take({ release, changes }) {
         const turns = [...variableChanges(changes)].map(([name, turn]) => ({ turn, tracks: this.#takeTracks(name, turn) }));
-        // Only now, when all names are free: the same release may give the name of one variable to another.
         for (const { turn, tracks } of turns) {
             const branches = [...turn.names].map(([name, defaultValue], at) => {
                 return { name, defaultValue, branch: at === 0 ? tracks : this.#copiesOf(tracks) };
@@ -319,7 +263,6 @@ class VariableTracks {
                 for (const track of branch) {
                     if (track.names.at(-1) !== name)
                         track.names.push(name);
-                    // A release that mentions a removed variable has brought it back.
                     track.isRemoved = turn.isRemoved;
                     track.defaultValue = defaultValue;
                     track.releases.push(release);
@@ -328,7 +271,6 @@ class VariableTracks {
             }
         }
     }
-    /** The tracks with a name, which is free afterwards; a new one if there is none. */
     #takeTracks(name, { previousDefault }) {
         const known = this.#current.get(name);
         this.#current.delete(name);
@@ -361,7 +303,6 @@ class VariableTracks {
         if (first === undefined)
             return;
         const there = this.#current.get(name);
-        // All tracks with one name are removed together, and then the name is free.
         if (there === undefined || there[0]?.isRemoved === true)
             this.#current.set(name, [...branch]);
         else if (!first.isRemoved)
@@ -369,21 +310,18 @@ class VariableTracks {
                 there.push(track);
     }
 }
-/** What a release does to each variable, by the variable's name before the release. */
 function variableChanges(changes) {
     const renamings = changes.filter((change) => change.kind === 'renamed');
     const newNames = new Set(renamings.map(({ name }) => name));
     const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
     const turns = new Map();
     for (const { name, previousName, defaultValue: told } of renamings) {
-        // A change of the default may use the new name. It may use the old name only if no other variable takes that one.
         const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
         const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
         const names = turns.get(previousName)?.names ?? new Map();
         turns.set(previousName, { names: names.set(name, defaultValue), isRemoved: false, previousDefault });
     }
     for (const change of changes) {
-        // A renaming already says that the old name is gone.
         if (change.kind !== 'removed' || turns.has(change.name))
             continue;
         const { name, previousDefault } = change;
@@ -397,7 +335,6 @@ function variableChanges(changes) {
     }
     return turns;
 }
-/** Tracks by their name after the span; null for removed ones. */
 function byLastName(tracks) {
     const found = new Map();
     for (const track of tracks) {
@@ -410,7 +347,6 @@ function byLastName(tracks) {
     }
     return found;
 }
-/** @param tracks the tracks of the origin that end with the same name, or that all end removed */
 function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
     const all = [...new Set(tracks.flatMap(({ names }) => names))];
     const releases = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedVersions */ .xe)(tracks.flatMap((track) => track.releases));
@@ -422,7 +358,6 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
         return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
     }
     const former = all.filter(isGone);
-    // No name disappears: the variable only has a further name.
     if (former.length === 0)
         return [];
     const names = [...former, ...(name === null ? [] : [name])];
@@ -441,12 +376,6 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
 /* harmony export */   m: () => (/* binding */ weightOf),
 /* harmony export */   y: () => (/* binding */ tableImpacts)
 /* harmony export */ });
-/**
- * Lists the tables that migrations touch, the heaviest work first. If one migration locks a table, the table counts as
- * locked. If it is unknown whether a migration locks it, and no other does, it is unknown for the table.
- *
- * @param migrations in ascending order of the releases
- */
 function tableImpacts(migrations) {
     const impacts = new Map();
     for (const { release, tables, heaviness } of migrations) {
@@ -468,18 +397,15 @@ function tableImpacts(migrations) {
     }
     return [...impacts.values()].sort((one, other) => weightOf(other) - weightOf(one) || compareNames(one.table, other.table));
 }
-/** `true` wins over `unknown`, and `unknown` over `false`: here `true` is the bad news. */
 function heavier(one = false, other) {
     if (one === true || other === true)
         return true;
     return one === 'unknown' || other === 'unknown' ? 'unknown' : false;
 }
-/** How heavy work is: a rewrite weighs more than a lock, and a lock more than a scan. Known work weighs more than unknown work of its kind. */
 function weightOf({ rewritesTable, locksTable, scansTable }) {
     const weigh = (verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
     return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
 }
-/** Orders two different names by code units, so that the order is the same on every machine. Null comes last. */
 function compareNames(one, other) {
     if (one === null || other === null)
         return one === null ? 1 : -1;
@@ -497,7 +423,6 @@ function compareNames(one, other) {
 /* harmony export */   dK: () => (/* binding */ barringWords),
 /* harmony export */   wu: () => (/* binding */ HOLD_WORDS)
 /* harmony export */ });
-/** The words of each rule of a team's policy. A rule without them does not compile. */
 const HOLD_WORDS = {
     'policy-unavailable': {
         sentence: (_, says, { prose }) => `Your known issues cannot be read: ${prose(says)}.`,
@@ -519,12 +444,10 @@ const HOLD_WORDS = {
         asks: 'your known issues ask for it',
     },
 };
-/** The words of a rule that bars a jump; null for any other rule. */
 function barringWords(rule) {
     const words = HOLD_WORDS[rule];
     return words !== undefined && 'title' in words ? words : null;
 }
-/** Why a rule asks for downtime; null for any other rule. */
 function asksForDowntime(rule) {
     const words = HOLD_WORDS[rule];
     return words !== undefined && 'asks' in words ? words.asks : null;
@@ -550,13 +473,8 @@ function asksForDowntime(rule) {
 
 
 
-/** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
-/**
- * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
- * too.
- */
 function markdownPen(report) {
     const linked = new Set();
     const places = namedPlaces(report);
@@ -593,7 +511,6 @@ function markdownPen(report) {
     };
 }
 const plain = (text) => text;
-/** A pen for logs and annotations. */
 const LOG_PEN = {
     ..._page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
     strong: plain,
@@ -607,11 +524,9 @@ const LOG_PEN = {
     line: (spot) => `line ${spot.line}`,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
-/** A list of the first few places. */
 function placesOf(spots, pen, most) {
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
 }
-/** Each place; where the one before it is in the same file, the line alone. */
 function linesOf(spots, pen) {
     return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
 }
@@ -622,7 +537,6 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-/** The places that messages of a report may name, by the words for them. */
 function namedPlaces({ deployments, choices }) {
     const spots = [
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
@@ -633,19 +547,16 @@ function namedPlaces({ deployments, choices }) {
         return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
     }));
 }
-/** The address of the line in its commit, if the repository has a known page. */
 function addressOf({ file, line, change }, { links, comparison }) {
     const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit))
         return null;
-    // A path with such a step cannot exist in git, and its link would lead elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
     const path = steps.map(encodeStep).join('/');
     return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
 }
-/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile) {
     if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
         return null;
@@ -654,9 +565,7 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** Also encodes the characters that would end a Markdown link. */
 function encodeStep(step) {
-    // Replaces lone surrogates, which an address cannot have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -681,7 +590,6 @@ function encodeStep(step) {
 
 
 
-/** Why two versions may not run side by side. The words claim no more than the proof allows. */
 function describeOverlap({ reasons }) {
     if (reasons.every(({ rule }) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .isHoldRule */ .uT)(rule)))
         return '';
@@ -690,7 +598,6 @@ function describeOverlap({ reasons }) {
         : 'Nothing proves that the two can run side by side.';
 }
 const SENTENCES = {
-    // The title says that the index cannot be read.
     'index-unavailable': (_, says, { quote }) => `${quote(says)}.`,
     'not-indexed': (name) => `${name} is not in the release-safety index.`,
     'coverage-gap': (name, says, { quote }) => `The release-safety index does not cover everything ${quote(says)} up to ${name}.`,
@@ -704,7 +611,6 @@ const SENTENCES = {
     'backfilled-true': (name) => `${name} was judged in retrospect only, which is no proof.`,
     unverified: (name, says, { quote }) => `The artifact of ${name} could not be read: ${quote(says)}.`,
 };
-/** A reason that is not only about one release, as a sentence. */
 function describeReason({ rule, release, says }, pen) {
     const sentence = (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .isHoldRule */ .uT)(rule) ? _hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .HOLD_WORDS */ .wu[rule].sentence : SENTENCES[rule];
     return sentence(release === null ? 'A release' : pen.version(release), says, pen);
@@ -716,7 +622,6 @@ const NO_PLAN = {
     held: (release, says, { prose }) => `There is no plan: your policy keeps ${release} out (${prose(says)}).`,
     'no-way-in': (release, says, { quote }) => `There is no plan: no allowed upgrade leads to ${release} (${quote(says)}).`,
 };
-/** Why there is no plan, as a sentence. */
 function describeNoPath({ rule, release, says }, pen) {
     return NO_PLAN[rule](`${release}`, says, pen);
 }
@@ -728,7 +633,6 @@ const REMEDIES = {
     contradiction: `Tell ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} that the documents contradict each other. Until that is fixed, nothing is proven.`,
     unverified: 'Make the artifacts readable (`release-asset-url`), or judge by the index alone (`artifacts: off`). Then run this check again.',
 };
-/** What to do about missing evidence, as a sentence. */
 function remedyOfSpan({ reasons }) {
     const [first] = reasons;
     if (first === undefined)
@@ -736,7 +640,6 @@ function remedyOfSpan({ reasons }) {
     return (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barringWords */ .dK)(first.rule)?.remedy ?? REMEDIES[first.rule] ?? NO_REMEDY;
 }
 const NO_REMEDY = 'Choose another version: nothing proves that this one can roll.';
-/** The gravest reason against each release, among those that are asked for. */
 function gravestReasons({ reasons }, isAsked) {
     const gravest = new Map();
     for (const reason of reasons.filter(isAsked)) {
@@ -745,7 +648,6 @@ function gravestReasons({ reasons }, isAsked) {
     }
     return gravest;
 }
-/** Whether the section about its release already gives this reason. */
 function isOfRelease({ rule }) {
     return rule === 'verdict-false' || rule === 'verdict-unknown' || rule === 'backfilled-true' || rule === 'unverified';
 }

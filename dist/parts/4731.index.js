@@ -11,12 +11,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83741);
 
-/**
- * The members that the gate reads from `pull_request` and `pull_request_target`.
- *
- * @param event name of the event, for the message
- * @throws TreeError like {@link PayloadMembers}
- */
 function parsePullRequest(event, payload) {
     const at = new PayloadMembers(event, payload);
     return {
@@ -25,11 +19,6 @@ function parsePullRequest(event, payload) {
         base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
     };
 }
-/**
- * Reads the members of a payload by path. Loading a schema library would cost every run more than this class.
- *
- * Every method throws a TreeError that names the event and the first member that is not as GitHub sends it.
- */
 class PayloadMembers {
     event;
     payload;
@@ -53,7 +42,6 @@ class PayloadMembers {
             return value;
         return this.#refuse(path, 'is not a number above 0');
     }
-    /** False where it is missing. */
     flag(path) {
         const value = this.#at(path) ?? false;
         return typeof value === 'boolean' ? value : this.#refuse(path, 'is not true or false');
@@ -90,11 +78,6 @@ class PayloadMembers {
 
 const ZEROS = /^0+$/;
 const BRANCHES = 'refs/heads/';
-/**
- * Determines the commits that a run compares (docs/detection.md#which-commits-are-compared).
- *
- * @throws TreeError where they cannot be determined; nothing is guessed
- */
 async function resolveRevisions(event, repository, { baseRef, headRef }) {
     const base = baseRef === null ? null : await commitOfInput('base-ref', baseRef, repository);
     const head = headRef === null ? null : await commitOfInput('head-ref', headRef, repository);
@@ -122,7 +105,6 @@ async function sidesOf(event, repository, head) {
 }
 async function ofPullRequest(event, repository, head) {
     const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .y)(event.name, event.payload);
-    // Under pull_request_target, the base branch is checked out.
     const isTarget = event.name === 'pull_request_target';
     const named = head ?? (isTarget ? null : await repository.head());
     if (named === pull.head.sha)
@@ -144,14 +126,12 @@ async function ofPullRequest(event, repository, head) {
     const to = head ?? merge;
     return { head: to, base: async () => compare(to, [base]) };
 }
-/** @throws TreeError that says why, where no commit has the name */
 async function requireCommit(repository, name, why) {
     const commit = await repository.commitOf(name);
     if (commit === null)
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(why);
     return commit;
 }
-/** The change alone, without newer commits on the base branch. */
 function ofBranch(pull, repository) {
     const head = pull.head.sha;
     return {
@@ -166,10 +146,6 @@ function ofBranch(pull, repository) {
         },
     };
 }
-/**
- * The current tip of the base branch, from the server or otherwise from this clone. The event's commit may be older, so
- * it only counts where there is no server.
- */
 async function baseTip({ base, head }, repository) {
     let reason = `there is no branch ${base.ref}`;
     try {
@@ -183,7 +159,6 @@ async function baseTip({ base, head }, repository) {
         reason = error.message;
     }
     const local = await repository.localCommitOf(base.ref);
-    // A branch that already contains the change cannot be its base.
     if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha)
         return local;
     if (!(await repository.hasServer()))
@@ -198,7 +173,6 @@ function ofMergeGroup(payload, repository, head) {
         head: to,
         base: async () => {
             const name = ref.startsWith(BRANCHES) ? ref : `${BRANCHES}${ref}`;
-            // A queue may land several entries in one push, which moves the branch from its tip to the last entry.
             const why = `Cannot read the tip of ${name}, which the merge queue will move.`;
             const tip = await requireCommit(repository, name, why);
             return compare(to, tip === baseSha ? [tip] : [baseSha, tip]);
@@ -212,15 +186,12 @@ function ofPush(event, repository, head) {
     const mainBranch = `${BRANCHES}${payload.name('repository.default_branch')}`;
     if (isDeleted || ZEROS.test(after))
         return { kind: 'nothing', why: `${ref} was deleted` };
-    // For an annotated tag, `after` is the tag object instead of the commit.
     const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
     return {
         head: to,
         base: async () => {
-            // A tag is compared with nothing, because the branch it is on does not tell what runs.
             if (ZEROS.test(before) && ref.startsWith('refs/tags/'))
                 return { kind: 'head-only', head: to };
-            // The very first push.
             if (ZEROS.test(before) && ref === mainBranch)
                 return { kind: 'install', head: to };
             if (ZEROS.test(before))

@@ -13,7 +13,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _releases_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16107);
 
 
-/** The object of Crossplane's Helm provider. */
 const RELEASE = {
     kind: 'crossplane',
     group: 'helm.crossplane.io',
@@ -27,7 +26,6 @@ const RELEASE = {
     notEvaluated: [{ path: 'patchesFrom' }],
     open: (0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openPublished */ .nZ)({ chart: ['chart.url', 'chart.name'], version: 'chart.version', repository: 'chart.repository' }),
 };
-/** Crossplane: each `Release` of its Helm provider, for a cluster or a namespace. */
 const crossplane = (0,_releases_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readerOf */ .T)(RELEASE, { ...RELEASE, group: 'helm.m.crossplane.io' });
 
 

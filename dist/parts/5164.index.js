@@ -34,17 +34,6 @@ var version = __webpack_require__(15807);
 
 
 const DAY_MS = 86_400_000;
-/**
- * Replays upgrades at a fixed interval. It starts at the release date of `from`. Every `days` days it takes the highest
- * version published so far, if that is above the running one, and judges the direct jump. That version runs afterwards,
- * even if the jump was not permitted: the team would have reached it in several steps.
- *
- * The index is the only clock. Time ends at its newest release date, or at its `generatedAt` if that is later. A release
- * without a usable date counts as never published.
- *
- * @param days between two upgrades, at least 1
- * @returns null if the index does not have `from`, or has no usable date for it
- */
 function backtest(index, from, days) {
     const position = (0,release_index/* positionOf */.df)(index.releases, from);
     const start = position === null ? null : (0,documents_moment/* parseMoment */.m)(index.releases[position]?.releaseDate ?? null);
@@ -88,11 +77,9 @@ function backtest(index, from, days) {
         end: new Date(end).toISOString(),
     };
 }
-/** How many upgrades had the given decision. */
 function countOfDecision({ upgrades }, decision) {
     return upgrades.filter((upgrade) => upgrade.decision === decision).length;
 }
-/** How many upgrades did not roll. */
 function stopsOf(past) {
     return past.upgrades.length - countOfDecision(past, 'roll');
 }
@@ -105,10 +92,8 @@ var pen = __webpack_require__(65586);
 
 
 
-/** The width of a bar in characters. */
 const BAR = 12;
 const HEADS = ['every', 'upgrades', 'roll', 'downtime', 'blocked', 'unproven', 'longest', ''];
-/** The results of some upgrade rhythms side by side, in lines of at most 80 columns. Ends without a line break. */
 function renderBacktest(rhythms) {
     const [first] = rhythms;
     if (first === undefined)
@@ -146,7 +131,6 @@ function rowOf(past) {
         total === 0 ? '' : '█'.repeat(full) + '░'.repeat(BAR - full),
     ];
 }
-/** The rhythm with the fewest stops. Among equals, the rhythm that keeps Lightdash newest. Null if no rhythm has an upgrade. */
 function rhythmWithFewestStops(rhythms) {
     const bringing = rhythms.filter(({ upgrades }) => upgrades.length > 0);
     return bringing.toSorted((one, other) => stopsOf(one) - stopsOf(other) || one.days - other.days)[0] ?? null;
@@ -178,7 +162,6 @@ var options = __webpack_require__(32315);
 
 
 
-/** Days between two upgrades. These rhythms are compared if the user asks for none. */
 const RHYTHMS = [1, 2, 7, 14, 30];
 const OWN = {
     every: (0,setting_parsers/* optional */.lq)((text) => {
@@ -188,11 +171,6 @@ const OWN = {
         return Number(days);
     }),
 };
-/**
- * `backtest --from X [--every 7d]`: what regular upgrades would have meant (docs/policy.md), by the index alone.
- *
- * @throws InputError
- */
 async function backtest_backtest({ settings, json, own }) {
     const { from } = settings;
     if (from === undefined)
@@ -250,11 +228,6 @@ function documentOf(past) {
 
 
 
-/**
- * Reads the evidence for some jumps. If the index cannot be read, it says why on stderr.
- *
- * @throws ReverseSpanError if a jump goes backwards; nothing is fetched then
- */
 async function readEvidence(settings, jumps) {
     const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
         onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
@@ -289,15 +262,8 @@ async function readEvidence(settings, jumps) {
 
 
 
-/** In bytes. People write this file by hand, so it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
-/**
- * Reads the evidence and the team's own policy (docs/policy.md), and adds the policy's holds to the index. Every later judgement and plan sees
- * them in the releases.
- *
- * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
- */
 async function gatherUnderPolicy(settings, spans, host) {
     const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
     const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']);
@@ -318,23 +284,16 @@ async function gatherUnderPolicy(settings, spans, host) {
         },
     };
 }
-/**
- * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
- *
- * @param issues what the known issues hold; `age` is null if the settings name none
- */
 function holdReleases(index, issues, age, now) {
     const releases = index.releases.map((release) => {
         const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, age, now);
-        // Issues come before the age, because an issue bars a release for good.
         const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
         return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
     });
     return { ...index, releases };
 }
 async function readKnownIssues(location, workingDirectory, { limits, fileSource }) {
-    // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(6830), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FETCH_LIMITS */ .k, fileSource);
     try {
         const request = {
@@ -365,13 +324,8 @@ async function readKnownIssues(location, workingDirectory, { limits, fileSource 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
-/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
-/**
- * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
- * that people see the wait for a document that never arrives.
- */
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
     let latest = '';
@@ -411,21 +365,16 @@ function progressOn(stream) {
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   rl: () => (/* binding */ numberOf)
 /* harmony export */ });
-/** `1 release`, `2 releases`. */
 function countOf(count, noun) {
     return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** `Both releases`, `All 12 releases`. */
 function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
-/** A whole number as `12,345`. Node's own formatting loads language rules first. */
 function numberOf(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** A sentence names this many things. */
 const MOST_NAMED = 5;
-/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
 function listOf(names, most = MOST_NAMED) {
     const rest = names.length - most;
     const named = names.slice(0, most);
@@ -434,16 +383,13 @@ function listOf(names, most = MOST_NAMED) {
     const last = named.at(-1) ?? '';
     return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
-/** The same text with a capital first letter. */
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
-/** The things that there are: without `false` and empty texts. Lists are taken apart. */
 function present(...things) {
     return things.flat().filter((thing) => thing !== false && thing !== '');
 }
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
 function dayOf(date, { quote }) {
     const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];
@@ -470,15 +416,9 @@ function dayOf(date, { quote }) {
 
 
 
-/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
 function upgradeModeOf(decision) {
     return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
 }
-/**
- * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
- * proof from a release, but makes the span `unproven` only if the span would otherwise roll
- * (docs/rules.md#index-and-artifact).
- */
 const RULES = {
     'index-unavailable': 'unproven',
     'not-indexed': 'unproven',
@@ -494,11 +434,6 @@ const RULES = {
     unverified: 'unverified',
     ..._hold_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLD_RULES */ .CE,
 };
-/**
- * Judges the direct jump over a span (docs/rules.md#decisions).
- *
- * @param span of that index
- */
 function decideSpan(index, span) {
     const { from, to } = span;
     const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
@@ -517,7 +452,6 @@ function decideSpan(index, span) {
         coveredReleases: span.releases.length,
     };
 }
-/** The decision without a readable index: nothing is known, so nothing is proven. */
 function decideWithoutIndex(from, to, problem) {
     return {
         from,
@@ -533,12 +467,6 @@ function decideWithoutIndex(from, to, problem) {
         coveredReleases: 0,
     };
 }
-/**
- * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
- * the reasons overlook ends as `unproven`.
- *
- * @param reasons the gravest first
- */
 function conclude(index, span, reasons) {
     if (reasons.length === 0) {
         if (span.direction === 'same-version')
@@ -556,10 +484,8 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
 }
-/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
     const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
-    // An unreadable row comes first: it explains the gap that it leaves.
     const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
     const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
     return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
@@ -577,14 +503,12 @@ function coverageReasons(index, span) {
     }
     const gaps = belowFloor ? gapsAboveFloor(index, span) : span.missingRanges;
     for (const { afterVersion, beforeVersion } of gaps) {
-        // An absent `from` already has its reason above.
         if (afterVersion === beforeVersion)
             continue;
         reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
     }
     return reasons;
 }
-/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
 function gapsAboveFloor(index, span) {
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
@@ -604,7 +528,6 @@ function permissionReasons(span) {
         return stops;
     return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
 }
-/** The reasons from the holds of the team's own policy on the releases of a span. */
 function heldReasons({ releases, to }) {
     return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
 }
@@ -634,13 +557,8 @@ function floorReasons(index, span) {
 
 
 
-/** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
-/**
- * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
- * too.
- */
 function markdownPen(report) {
     const linked = new Set();
     const places = namedPlaces(report);
@@ -677,7 +595,6 @@ function markdownPen(report) {
     };
 }
 const plain = (text) => text;
-/** A pen for logs and annotations. */
 const LOG_PEN = {
     ..._page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
     strong: plain,
@@ -691,11 +608,9 @@ const LOG_PEN = {
     line: (spot) => `line ${spot.line}`,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
-/** A list of the first few places. */
 function placesOf(spots, pen, most) {
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
 }
-/** Each place; where the one before it is in the same file, the line alone. */
 function linesOf(spots, pen) {
     return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
 }
@@ -706,7 +621,6 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-/** The places that messages of a report may name, by the words for them. */
 function namedPlaces({ deployments, choices }) {
     const spots = [
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
@@ -717,19 +631,16 @@ function namedPlaces({ deployments, choices }) {
         return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
     }));
 }
-/** The address of the line in its commit, if the repository has a known page. */
 function addressOf({ file, line, change }, { links, comparison }) {
     const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit))
         return null;
-    // A path with such a step cannot exist in git, and its link would lead elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
     const path = steps.map(encodeStep).join('/');
     return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
 }
-/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile) {
     if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
         return null;
@@ -738,9 +649,7 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** Also encodes the characters that would end a Markdown link. */
 function encodeStep(step) {
-    // Replaces lone surrogates, which an address cannot have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -20,22 +20,18 @@ export const modules = {
 
 
 
-/** The chart version if the text names exactly one, without a leading `v`; null for a range or any other text. */
 function exactChartVersion(text) {
     const bare = text.replace(/^v(?=\d)/, '');
     return semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_0__(bare) !== null && /^\d/.test(bare) ? bare : null;
 }
-/** Whether a chart repository belongs to the service's maker. Any other repository with that chart is a mirror. */
 function isOfficialRepository(repository) {
     const normal = normalRepository(repository);
     return normal === _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.repository || normal.startsWith(_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.marketplace);
 }
-/** Whether an address is the git repository where the service's maker keeps the chart. */
 function isOfficialGitRepository(address) {
     return GIT_REPOSITORY.test(address);
 }
 const GIT_REPOSITORY = new RegExp(String.raw `[/:]${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.gitRepository}(?:\.git)?\/?$`, 'i');
-/** The notice for a chart that is assumed to be the service's own; empty for a chart from an official repository. */
 function mirrorNotices(repository) {
     if (repository === null)
         return [`No file says where the chart comes from; it is taken as ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}'s own`];
@@ -43,7 +39,6 @@ function mirrorNotices(repository) {
         return [];
     return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(repository)}, taken as a mirror of ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}'s own`)];
 }
-/** The identity of a chart: name, version and repository. The spelling of the repository's address does not matter. */
 function chartKey({ name, version, repository }) {
     return JSON.stringify([name, version, repository === null ? null : normalRepository(repository)]);
 }
@@ -52,6 +47,26 @@ function normalRepository(repository) {
     while (repository[end - 1] === '/')
         end -= 1;
     return repository.slice(0, end).replace(/^http:/, 'https:');
+}
+
+
+/***/ }),
+
+/***/ 40709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseMoment)
+/* harmony export */ });
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+function parseMoment(text) {
+    const day = DATE_TIME.exec(text ?? '')?.[1];
+    if (text === null || day === undefined)
+        return null;
+    const moment = Date.parse(text);
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+    return isDay && !Number.isNaN(moment) ? moment : null;
 }
 
 
@@ -87,21 +102,9 @@ var version = __webpack_require__(15807);
 
 
 const COMPARED = ['rollingUpdateSafe', 'previousVersion', 'minPreviousVersion', 'requiredStops'];
-/** The releases of a span that have an artifact: those that are not backfilled. */
 function releasesWithArtifact(span) {
     return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
 }
-/**
- * Lets artifacts correct the index (docs/rules.md#index-and-artifact).
- *
- * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify`, a release
- * that is `true` in the index loses its proof if its artifact is missing or unusable. With `explain`, such an artifact
- * changes nothing.
- *
- * @param versions releases of the index whose artifacts were requested
- * @param readings the results by version
- * @returns the index after the correction, and what was corrected
- */
 function reconcile(index, versions, readings, mode) {
     const drift = [];
     const releases = [...index.releases];
@@ -110,7 +113,6 @@ function reconcile(index, versions, readings, mode) {
         const release = releases[position];
         const reading = readings.get(version);
         if (reading?.status === 'read') {
-            // A flaw replaces what the index says about a release, so there is nothing to compare.
             if (release.flaws.length === 0)
                 drift.push(...compareWithArtifact(release, reading.artifact));
             releases[position] = unsafeSideOf(release, reading.artifact);
@@ -130,7 +132,6 @@ function unsafeSideOf(release, artifact) {
     };
     return (0,release_safety_release/* makeRelease */.cx)(unsafeSide, [...release.flaws, ...artifact.flaws, ...stepFlaws(release, artifact)]);
 }
-/** An artifact proves one step. If its `previousVersion` differs from the index, it proves another step. */
 function stepFlaws(release, artifact) {
     if (artifact.previousVersion === release.previousVersion)
         return [];
@@ -156,7 +157,6 @@ var read_document = __webpack_require__(34334);
 
 
 
-/** How the artifacts of a span are used (docs/rules.md#index-and-artifact). */
 const ARTIFACTS_MODES = ['verify', 'explain', 'off'];
 const EVIDENCE_LIMITS = {
     fetch: limits/* FETCH_LIMITS */.k,
@@ -164,12 +164,6 @@ const EVIDENCE_LIMITS = {
     mostArtifactBytes: 8_000_000,
     allArtifactsMs: 300_000,
 };
-/**
- * Reads the index. Unless `artifacts` is `off`, it also reads the artifacts of all live releases of the spans, each
- * once, and lets them correct the index (docs/rules.md#index-and-artifact).
- *
- * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
- */
 async function gatherEvidence(source, spans, host) {
     for (const { from, to } of spans)
         (0,span/* refuseReverse */.DJ)(from, to);
@@ -191,7 +185,6 @@ async function gatherEvidence(source, spans, host) {
         if (published === null || mode === 'off')
             return { ...nothing, index: published };
         const versions = (0,version/* sortedVersions */.xe)(spans.flatMap(({ from, to }) => releasesWithArtifact((0,span/* readSpan */.F2)(published, from, to))));
-        // Loaded only here, because the index alone does not need it.
         const { parseArtifact } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 12193));
         const { readings, records } = await readArtifacts(reader, versions, source, limits, host.onProgress, parseArtifact);
         const { index, drift } = reconcile(published, versions, readings, mode);
@@ -206,13 +199,6 @@ async function gatherEvidence(source, spans, host) {
         reader.close();
     }
 }
-/**
- * Reads the artifact of each version, a few at a time. An artifact that cannot be fetched or read becomes an unusable reading, and so does an
- * artifact that has not arrived when the total time is over.
- *
- * @param parse throws MalformedDocumentError
- * @returns readings for the rules and records for the report, in the order of the versions
- */
 async function readArtifacts(reader, versions, { releaseAssetUrl, workingDirectory }, { fetch, mostArtifactBytes, allArtifactsMs }, onProgress, parse) {
     const documents = new Map();
     const deadline = new AbortController();
@@ -268,13 +254,6 @@ async function readArtifacts(reader, versions, { releaseAssetUrl, workingDirecto
 
 
 
-/**
- * Reads one document, parses it, and records what was read. If the document cannot be fetched or used, the record has a
- * problem and nothing is thrown, because the rules decide what a missing document means.
- *
- * @param parse throws MalformedDocumentError for an unusable document
- * @param decode turns the bytes into the input of `parse`; by default it parses JSON
- */
 async function readDocument(reader, request, parse, signal, decode = _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q) {
     const { document, release } = request;
     const record = { document, release, sha256: null, bytes: null, attempts: null };
@@ -295,7 +274,6 @@ async function readDocument(reader, request, parse, signal, decode = _documents_
     catch (error) {
         if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f))
             throw error;
-        // Even an invalid address may hold credentials.
         const display = location?.display ?? request.location.replace(/\/\/.*@/s, '//').replace(/\?.*/s, '?…');
         return { record: { ...record, location: display, readAt: now(), problem: error.message }, value: null };
     }
@@ -318,33 +296,27 @@ function now() {
 /* harmony export */ });
 /* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
 
-/** What fails the job (docs/rules.md#what-fails-the-job), strictest first. */
 const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'];
-/** Whether a problem fails the job under every `fail-on`, because the gate could not ask its question (docs/rules.md#what-fails-the-job). */
 function failsAlways({ code }) {
     return code === 'no-target' || code === 'target-missing';
 }
-/** Whether a run fails the job. An approval can only add a reason to fail. */
 function failsRun({ outcome, problem, deployments, approval }) {
     if (outcome.cannotBeAsked || deployments.some(({ fails }) => fails))
         return true;
     return outcome.failOn !== 'never' && (problem !== null || approval?.verificationResult === 'FAILED');
 }
-/** Whether a deployment fails the job. `fail-on` and `new-target` are applied to a deployment only here. */
 function failsJob(failOn, newTarget, outcome) {
     const { decision, change } = outcome;
     if (failOn === 'never')
         return false;
     if (decision === null)
         return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
-    // A needless stop harms nobody: a deployment that declares one but could roll passes with a warning.
     if (decision === 'roll' || decision === 'unchanged')
         return false;
     if (decision !== 'recreate')
         return true;
     return failOn !== 'blocked' && !(failOn === 'mode-mismatch' && carriesOutRecreate(outcome));
 }
-/** Whether the old version is stopped before the new one starts. The files have to declare it. Lightdash's chart, if used, must carry it out. */
 function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateTooEarly }) {
     if (declaredMode !== 'Recreate')
         return false;
@@ -370,7 +342,6 @@ function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateT
 
 const HOUR_MS = 3_600_000;
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
-/** Reads `3 days` or `36 hours`; throws a SettingError for any other text. */
 function parseReleaseAge(text) {
     const [, count, unit] = AGE.exec(text) ?? [];
     if (count === undefined) {
@@ -380,10 +351,6 @@ function parseReleaseAge(text) {
     const ms = Number(count) * (unit === 'day' ? 24 * HOUR_MS : HOUR_MS);
     return { text: `${count} ${unit}${count === '1' ? '' : 's'}`, ms };
 }
-/**
- * The hold on a release that is too young to be a target at a given moment; null if it is old enough. A missing date, or a date that is not
- * an ISO 8601 date-time with its zone, is never old enough. A date in the future is not old enough yet.
- */
 function holdByAge(releaseDate, age, now) {
     const published = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(releaseDate);
     if (published === null) {
@@ -396,7 +363,6 @@ function holdByAge(releaseDate, age, now) {
     const says = `it is ${age.text} old from ${showMinute(moment)} on`;
     return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
 }
-/** `2026-11-25 10:05 UTC`: the first full minute at or after a moment. */
 function showMinute(moment) {
     const minute = new Date(Math.ceil(moment / 60_000) * 60_000).toISOString();
     return `${minute.slice(0, 10)} ${minute.slice(11, 16)} UTC`;
@@ -414,11 +380,8 @@ function showMinute(moment) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
-/** A method and a path at the start of a line: `GET /api/v1/saved/{chartUuid} — removed …`. */
 const ROUTE = /^(?:([A-Za-z]+)\s+)?(\/\S*?)(?=:?(?:\s|$))/;
-/** A parameter of a path, or the id that was put in its place. */
 const PARAMETER = /^(?:\{.*\}|:.+|\*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
-/** Reads a method and a path, or a path alone; null for anything else. */
 function parseEndpoint(text) {
     const [route = '', method = null, path = ''] = ROUTE.exec(text) ?? [];
     if (route === '' || route !== text)
@@ -428,12 +391,6 @@ function parseEndpoint(text) {
     const segments = parts.map((part) => (PARAMETER.test(part) ? null : part));
     return { text, method: method?.toUpperCase() ?? null, segments };
 }
-/**
- * The breaking REST changes of these jumps that name an endpoint of the team's. A parameter stands for every other parameter, whatever its
- * name (docs/report.md#your-endpoints).
- *
- * @returns null if the team names no endpoint, or if there is no jump
- */
 function endpointsReport(endpoints, spans) {
     if (endpoints.length === 0 || spans.length === 0)
         return null;
@@ -443,7 +400,6 @@ function endpointsReport(endpoints, spans) {
         .filter(({ broken }) => broken !== null && isSame(endpoint, broken))
         .map(({ version, line }) => ({ endpoint: endpoint.text, version, line })));
     const areListed = spans.every(({ explanation: { unexplained, api }, missingRanges, coveredReleases }) => {
-        // Without the index nothing is unexplained, because no release is known.
         const isCovered = coveredReleases > 0 && missingRanges.length === 0;
         return isCovered && unexplained + api.rest.unlisted + api.rest.unknown.length === 0;
     });
@@ -475,11 +431,6 @@ function isSame(one, other) {
 
 const LINE = /^(?:(?<glob>.+?)\s*=\s*)?(?<address>[a-z][a-z0-9+.-]*:\/\/\S*)$/i;
 const EXPECTED = 'Give one address, https://host, or lines GLOB=ADDRESS';
-/**
- * Parses the input `running-url`: one address for all deployments, or lines `GLOB=ADDRESS`.
- *
- * @throws SettingError for a line that is neither, and for an address that holds more than host and path
- */
 function parseRunningAddresses(text) {
     const lines = (0,_settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .listBetween */ .pV)(/\n/)(text);
     const addresses = lines.map(parseLine);
@@ -491,7 +442,6 @@ function parseRunningAddresses(text) {
 }
 function parseLine(line) {
     const { glob = null, address } = LINE.exec(line)?.groups ?? {};
-    // The line may hold a password, so it is not repeated.
     if (address === undefined || !URL.canParse(address))
         throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingError */ .L_(`has a line without an address. ${EXPECTED}.`);
     const url = new URL(address);
@@ -532,11 +482,6 @@ var chart = __webpack_require__(93054);
 ;// CONCATENATED MODULE: ./build/deployment/targets.js
 
 const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
-/**
- * Parses one target, `file#dot.path` or `file@regex:pattern` with options (docs/detection.md#which-files-are-opened).
- *
- * @throws Error that says what is wrong with the target, without naming the input
- */
 function parseTarget(line) {
     const options = new Map();
     let text = line.trim();
@@ -558,7 +503,6 @@ function parseTarget(line) {
         throw new Error('it is not file#dot.path or file@regex:pattern');
     return {
         text,
-        // A path that leads out of the repository matches no file.
         file: file.replace(/^(?:\.\/)+/, ''),
         where: way,
         at: sign === '#' ? parseDotPath(way) : parsePattern(way),
@@ -579,7 +523,6 @@ function parsePattern(pattern) {
         throw new Error('the pattern has no group (?<version>…)');
     return parsed;
 }
-/** The keys of a path such as `a."b.c".0`. */
 function parseDotPath(text) {
     const keys = [];
     const key = /(?:"((?:[^"\\]|\\.)*)"|([^."]+))(\.|$)/y;
@@ -636,18 +579,14 @@ var running_url = __webpack_require__(25801);
 
 
 
-/** What happens with a deployment that did not exist before. */
 const NEW_TARGET = ['pass', 'fail'];
-/** What happens if neither side of a change deploys Lightdash. */
 const NO_DEPLOYMENT = ['fail', 'pass'];
-/** When a pull request without a comment gets one. */
 const COMMENT_MODES = ['never', 'on-failure', 'always'];
 const settings_version = (text) => {
     if ((0,version/* isVersion */.lF)(text))
         return text;
     throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or spaces.`);
 };
-/** One item per line; blank lines are skipped. */
 const list = (0,setting_parsers/* listBetween */.pV)(/\n/);
 const settings_endpoints = (text) => list(text).map((line) => {
     const endpoint = (0,endpoints/* parseEndpoint */.B)(line);
@@ -656,7 +595,6 @@ const settings_endpoints = (text) => list(text).map((line) => {
     const example = 'a method and a path, for example GET /api/v1/saved/{chartUuid}';
     throw new setting_parsers/* SettingError */.L_(`holds ${(0,quote_value/* quoteValue */.c)(line)}, which is no endpoint. Give ${example}.`);
 });
-/** The address of a document, as it was given. */
 const address = (text) => {
     try {
         const location = (0,net_location/* parseLocation */.z)(text, '/');
@@ -670,7 +608,6 @@ const address = (text) => {
     }
     throw new setting_parsers/* SettingError */.L_('is not an address: "{version}" may only appear in the path.');
 };
-/** Paths in the repository, relative to the working directory, that do not lead out of the repository. */
 const paths = (0,setting_parsers/* everyItem */.l5)(list, isInside, ', which is outside of the repository.');
 const targets = (text) => {
     const complaints = [];
@@ -699,10 +636,6 @@ const chartVersion = (text) => {
         return text;
     throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
 };
-/**
- * The settings of the gate. The action's inputs and the command line's options share their names. Every default is defined here and nowhere
- * else.
- */
 const SETTINGS = {
     from: (0,setting_parsers/* optional */.lq)(settings_version),
     to: (0,setting_parsers/* optional */.lq)(settings_version),
@@ -737,17 +670,8 @@ const SETTINGS = {
     'github-token': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     'working-directory': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, '.'),
 };
-/** All names, in their order. */
 const SETTING_NAMES = Object.keys(SETTINGS);
-/** The names of the settings that are lists, one item per line. */
 const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));
-/**
- * Reads settings from texts; an absent or empty text takes the default.
- *
- * @param texts by name, as the user gave them
- * @param label the name of a setting in messages: `input "from"`, `--from`
- * @throws InputError naming every wrong setting, its value and what was expected
- */
 function parseSettings(texts, label) {
     const settings = (0,setting_parsers/* readSettings */.sb)(SETTINGS, texts, label);
     const sides = ['rendered-base', 'rendered-head'];
@@ -762,11 +686,6 @@ function parseSettings(texts, label) {
     }
     return settings;
 }
-/**
- * Requires both versions for a question about two versions.
- *
- * @throws InputError if one of them is missing
- */
 function requireVersions(settings, label) {
     const { from, to } = settings;
     const missing = ['from', 'to'].filter((name) => settings[name] === undefined);
@@ -775,11 +694,6 @@ function requireVersions(settings, label) {
     const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
     throw new input_error/* InputError */.d(missing.map((name) => `${label(name)} ${message}`).join('\n'));
 }
-/**
- * The settings of detection, from the settings of a run.
- *
- * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
- */
 function detectionSettings(settings, folder) {
     const inside = (path) => external_node_path_.posix.normalize(folder === '' ? path : `${folder}/${path}`);
     const { targets, discover } = settings;
@@ -796,7 +710,6 @@ function detectionSettings(settings, folder) {
         composeFiles: settings['compose-files'].map(inside),
     };
 }
-/** Whether a path leads from a folder to a place below it. */
 function isInside(path) {
     const normal = external_node_path_.posix.normalize(path);
     return !external_node_path_.posix.isAbsolute(normal) && normal !== '..' && !normal.startsWith('../') && !/^[a-z]:/i.test(path);
@@ -828,7 +741,6 @@ function isInside(path) {
 
 
 const ACCEPT = { accept: 'application/json, */*;q=0.5' };
-/** Reads documents over http(s) and from files, each limited in bytes and time. Close it after use. */
 class DocumentReader {
     limits;
     fileSource;
@@ -838,11 +750,6 @@ class DocumentReader {
         this.fileSource = fileSource;
         this.#session = new _http_session_js__WEBPACK_IMPORTED_MODULE_4__/* .HttpSession */ .N(limits, 'documents');
     }
-    /**
-     * @param mostBytes limit on the size, after decompression
-     * @param signal ends the reading early, for a deadline over many documents
-     * @throws FetchError
-     */
     async read(location, mostBytes, signal) {
         const { value: bytes, attempts } = location.kind === 'http'
             ? await this.#fetch(location.url, mostBytes, signal)
@@ -879,7 +786,6 @@ function refusalOf({ status, statusMessage, headers, url }) {
     return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('status', text, _retry_js__WEBPACK_IMPORTED_MODULE_7__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
 }
 async function readFileBounded(path, mostBytes, { totalMs }, signal) {
-    // A separate timer, because Node 20 may collect a timer that only a combined signal holds, and then it never fires.
     const deadline = new AbortController();
     const giveUp = () => deadline.abort();
     const timer = setTimeout(giveUp, totalMs);
@@ -887,7 +793,6 @@ async function readFileBounded(path, mostBytes, { totalMs }, signal) {
         giveUp();
     signal?.addEventListener('abort', giveUp);
     try {
-        // Checked before opening, because a pipe would block and a device would never end.
         if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).isFile())
             throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('unreadable-file', 'it is not a regular file');
         return await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_6__/* .collect */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { signal: deadline.signal }), mostBytes);
@@ -911,6 +816,254 @@ async function readFileBounded(path, mostBytes, { totalMs }, signal) {
 
 /***/ }),
 
+/***/ 69851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ describeCause),
+/* harmony export */   f: () => (/* binding */ FetchError)
+/* harmony export */ });
+class FetchError extends Error {
+    problem;
+    retryable;
+    retryAfterMs;
+    name = 'FetchError';
+    constructor(problem, message, retryable = false, retryAfterMs = null, cause) {
+        super(message, { cause });
+        this.problem = problem;
+        this.retryable = retryable;
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+const CERTIFICATE_ADVICE = {
+    'set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it': [
+        'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+        'UNABLE_TO_GET_ISSUER_CERT',
+        'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+        'SELF_SIGNED_CERT_IN_CHAIN',
+        'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ],
+    'check the address, and whether a proxy answers instead': ['ERR_TLS_CERT_ALTNAME_INVALID'],
+    "check the certificate's dates and this machine's clock": ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
+};
+function describeCause(cause) {
+    if (!(cause instanceof Error))
+        return String(cause);
+    const codes = codesOf(cause);
+    const code = codes[0];
+    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)))?.[0];
+    const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
+    const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
+    return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
+}
+function codesOf(cause) {
+    if (!(cause instanceof Error))
+        return [];
+    return ['code' in cause ? String(cause.code) : '', ...codesOf(cause.cause)];
+}
+
+
+/***/ }),
+
+/***/ 96727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ HttpSession)
+});
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(48324);
+;// CONCATENATED MODULE: ./build/net/connections.js
+
+
+const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
+class Connections {
+    #agents = new Map();
+    async send(url, { method, headers, body }, signal) {
+        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
+        const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await __webpack_require__.e(/* import() */ 4942).then(__webpack_require__.bind(__webpack_require__, 44942)) : null;
+        const newAgent = () => library === null
+            ? new Agent({ keepAlive: true })
+            : new library.HttpClient(tool/* USER_AGENT */._, [], { keepAlive: true }).getAgent(url.href);
+        const agent = this.#agents.get(url.origin) ?? newAgent();
+        this.#agents.set(url.origin, agent);
+        const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
+        const options = {
+            ...(0,external_node_url_.urlToHttpOptions)(url),
+            method,
+            headers: { 'user-agent': tool/* USER_AGENT */._, ...headers, ...length },
+            agent,
+            signal,
+        };
+        return await new Promise((resolve, reject) => {
+            request(options, resolve).on('error', reject).end(body);
+        });
+    }
+    close() {
+        for (const agent of this.#agents.values())
+            agent.destroy?.();
+        this.#agents.clear();
+    }
+}
+
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(69851);
+// EXTERNAL MODULE: ./build/net/response-body.js
+var response_body = __webpack_require__(42018);
+// EXTERNAL MODULE: ./build/net/retry.js
+var retry = __webpack_require__(62426);
+;// CONCATENATED MODULE: ./build/net/http-session.js
+
+
+
+
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+const MOST_REDIRECT_BYTES = 65_536;
+class HttpSession {
+    limits;
+    subject;
+    #connections = new Connections();
+    #underWay = 0;
+    #waiting = [];
+    constructor(limits, subject) {
+        this.limits = limits;
+        this.subject = subject;
+    }
+    async send(request, judge, signal) {
+        if (this.#underWay < this.limits.mostAtOnce)
+            this.#underWay += 1;
+        else
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        try {
+            const endsAt = performance.now() + this.limits.totalMs;
+            return await (0,retry/* retry */.L5)(() => judge(this.#attempt(request, endsAt, signal)), this.limits, endsAt, signal);
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#underWay -= 1;
+            else
+                next();
+        }
+    }
+    close() {
+        this.#connections.close();
+    }
+    async #attempt(request, endsAt, signal) {
+        const { idleMs, totalMs } = this.limits;
+        const controller = new AbortController();
+        const { signal: end } = controller;
+        const givenUp = new Promise((_, reject) => {
+            end.addEventListener('abort', () => reject(end.reason));
+        });
+        const giveUp = (message, retryable = false) => controller.abort(new fetch_error/* FetchError */.f('timeout', message, retryable));
+        const idle = setTimeout(() => giveUp(`no data came for ${idleMs / 1000} s`, true), idleMs);
+        const remainingMs = endsAt - performance.now();
+        const total = setTimeout(() => giveUp(`it was still incomplete after ${totalMs / 1000} s`), remainingMs);
+        const onSignal = () => giveUp(`the time for all ${this.subject} was used up`);
+        signal?.addEventListener('abort', onSignal);
+        if (signal?.aborted === true)
+            onSignal();
+        const onBytes = () => {
+            if (!end.aborted)
+                idle.refresh();
+        };
+        try {
+            return await Promise.race([this.#follow(request, end, onBytes), givenUp]);
+        }
+        catch (error) {
+            const cause = end.aborted ? end.reason : error;
+            const failure = cause instanceof fetch_error/* FetchError */.f ? cause : new fetch_error/* FetchError */.f('network', (0,fetch_error/* describeCause */.V)(cause), true, null, cause);
+            controller.abort(failure);
+            throw failure;
+        }
+        finally {
+            clearTimeout(idle);
+            clearTimeout(total);
+            signal?.removeEventListener('abort', onSignal);
+        }
+    }
+    async #follow(request, signal, onBytes) {
+        let { url, method, body } = request;
+        for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
+            signal.throwIfAborted();
+            const content = body === null ? {} : { 'content-type': 'application/json' };
+            const headers = { 'accept-encoding': 'gzip', ...request.headers, ...content };
+            const message = await this.#connections.send(url, { method, headers, body }, signal);
+            onBytes();
+            const status = message.statusCode;
+            if (!REDIRECT_STATUSES.has(status))
+                return await readAnswer(message, url, request, onBytes);
+            const target = redirectTarget(url, message.headers.location);
+            if (target.origin !== url.origin && 'authorization' in headers) {
+                throw new fetch_error/* FetchError */.f('redirect', `it redirects to ${target.origin}, where the token is not sent`);
+            }
+            await (0,response_body/* readResponseBody */.O)(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
+            if (status === 303 || (status < 303 && method === 'POST'))
+                [method, body] = ['GET', null];
+            url = target;
+        }
+        throw new fetch_error/* FetchError */.f('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
+    }
+}
+function redirectTarget(from, location) {
+    if (location === undefined)
+        throw new fetch_error/* FetchError */.f('redirect', 'it redirects without saying where to');
+    if (!URL.canParse(location, from.href))
+        throw new fetch_error/* FetchError */.f('redirect', 'it redirects to something that is not a URL');
+    const target = new URL(location, from);
+    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
+    if (!allowed.includes(target.protocol)) {
+        throw new fetch_error/* FetchError */.f('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
+    }
+    return target;
+}
+async function readAnswer(message, url, { mostBytes, mostRefusalBytes }, onBytes) {
+    const { statusCode, statusMessage = '', headers } = message;
+    const status = statusCode;
+    const bytes = status >= 200 && status < 300
+        ? await (0,response_body/* readResponseBody */.O)(message, mostBytes, onBytes)
+        : await readRefusal(message, mostRefusalBytes, onBytes);
+    return { status, statusMessage, headers, url, bytes };
+}
+async function readRefusal(message, mostBytes, onBytes) {
+    try {
+        if (mostBytes > 0)
+            return await (0,response_body/* readResponseBody */.O)(message, mostBytes, onBytes);
+    }
+    catch {
+    }
+    message.destroy();
+    return Buffer.alloc(0);
+}
+
+
+/***/ }),
+
+/***/ 22606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ FETCH_LIMITS)
+/* harmony export */ });
+const FETCH_LIMITS = {
+    idleMs: 10_000,
+    totalMs: 20_000,
+    longestRetryAfterMs: 10_000,
+    mostAttempts: 5,
+    firstWaitMs: 300,
+    mostRedirects: 5,
+    mostAtOnce: 8,
+};
+
+
+/***/ }),
+
 /***/ 50473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -924,14 +1077,7 @@ async function readFileBounded(path, mostBytes, { totalMs }, signal) {
 
 
 
-// Two letters or more, so that a Windows drive (`C:\index.json`) is a path.
 const URL_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
-/**
- * Reads an http(s) URL, a `file:` URL or a path (docs/permissions-and-hosts.md#what-the-gate-contacts).
- *
- * @param workingDirectory absolute folder that relative paths start from
- * @throws FetchError (`bad-location`) for an empty text, another scheme or a URL that cannot be parsed
- */
 function parseLocation(text, workingDirectory) {
     if (text === '')
         throw badLocation('it is empty');
@@ -952,12 +1098,105 @@ function parseLocation(text, workingDirectory) {
         throw badLocation('it is not a file URL of this machine (file:///folder/name)');
     }
 }
-/** A URL for reports, without its credentials and its query. */
 function displayUrl(url) {
     return `${url.protocol}//${url.host}${url.pathname}${url.search === '' ? '' : '?…'}`;
 }
 function badLocation(why) {
     return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('bad-location', `${why}; give an http(s) URL, a file: URL or a path`);
+}
+
+
+/***/ }),
+
+/***/ 42018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ collect),
+/* harmony export */   O: () => (/* binding */ readResponseBody)
+/* harmony export */ });
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
+
+
+
+async function readResponseBody(message, mostBytes, onBytes) {
+    const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+    async function* watched(source) {
+        for await (const chunk of source) {
+            onBytes();
+            yield chunk;
+        }
+    }
+    const whole = (source) => collect(source, mostBytes);
+    if (encoding === 'identity' || encoding === '')
+        return await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, watched, whole);
+    if (encoding === 'gzip' || encoding === 'x-gzip')
+        return await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, watched, (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), whole);
+    message.destroy();
+    throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
+}
+async function collect(source, mostBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of source) {
+        length += chunk.length;
+        if (length > mostBytes)
+            throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('too-large', `it is larger than the limit of ${mostBytes / 1_000_000} MB`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
+/***/ 62426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   bc: () => (/* binding */ PASSING_STATUSES),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
+
+
+const PASSING_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
+async function retry(attempt, limits, endsAt, signal) {
+    for (let attempts = 1;; attempts += 1) {
+        try {
+            return { value: await attempt(), attempts };
+        }
+        catch (error) {
+            if (!(error instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
+                throw error;
+            const backoff = limits.firstWaitMs * 2 ** (attempts - 1) * (1 + Math.random() / 4);
+            const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
+            const wait = Math.max(backoff, asked);
+            const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
+            if (!mayGoOn)
+                throw withAttempts(error, attempts);
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
+                throw withAttempts(error, attempts);
+            });
+        }
+    }
+}
+function parseRetryAfter(header, now) {
+    if (header === undefined)
+        return null;
+    if (/^\d+$/.test(header))
+        return Number(header) * 1000;
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+function withAttempts(error, attempts) {
+    if (attempts === 1)
+        return error;
+    return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f(error.problem, `${error.message} (${attempts} attempts)`, error.retryable);
 }
 
 
@@ -970,13 +1209,11 @@ function badLocation(why) {
 /* harmony export */   R: () => (/* binding */ showPlace),
 /* harmony export */   w: () => (/* binding */ compareByPlace)
 /* harmony export */ });
-/** Compares by file, then line, then column. */
 function compareByPlace({ place: one }, { place: other }) {
     if (one.file !== other.file)
         return one.file < other.file ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
-/** Formats a place for messages: `deploy/values.yaml:12`. */
 function showPlace({ file, line }) {
     return line === null ? file : `${file}:${line}`;
 }
@@ -998,7 +1235,6 @@ function showPlace({ file, line }) {
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
 
 
-/** The message for each code, from the place in words and what was found there. */
 const MESSAGES = {
     'no-target': () => `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Set \`targets: file#path\`.`,
     'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
@@ -1011,7 +1247,6 @@ const MESSAGES = {
     'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
     'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
     'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
-    // Quotes alone turn neither `1.10` nor a date into a release.
     'numeric-tag': (at, found) => `YAML reads ${found} at ${at}. Write the whole version, X.Y.Z.`,
     'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
     'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
@@ -1028,24 +1263,13 @@ const MESSAGES = {
     'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
     'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
 };
-/** All codes, in the order of the table. */
 const PROBLEM_CODES = Object.keys(MESSAGES);
-/**
- * Makes a problem at a place.
- *
- * @param found what stands there, in full; the message shortens its quoted parts
- * @param wording where the message differs from the usual one
- */
 function problemAt(code, place, found = '', wording = {}) {
     const at = place === null ? 'the repository' : (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place);
     return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
 }
 const LONGEST_QUOTE = 60;
-/**
- * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
- */
 const LONGEST_WORD = 200;
-/** Shortens long quoted texts and long words, for people to read. */
 function cutQuotes(text) {
     return text
         .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
@@ -1054,7 +1278,6 @@ function cutQuotes(text) {
 function cut(text, most) {
     return text.length <= most ? text : `${text.slice(0, most)}…`;
 }
-/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
 class ProblemError extends Error {
     problem;
     name = 'ProblemError';
@@ -1063,11 +1286,6 @@ class ProblemError extends Error {
         this.problem = problem;
     }
 }
-/**
- * The problem that an error carries.
- *
- * @throws the error itself where it carries none
- */
 function thrownProblem(error) {
     if (error instanceof ProblemError)
         return error.problem;
@@ -1083,12 +1301,7 @@ function thrownProblem(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ quoteText)
 /* harmony export */ });
-/** Nobody writes longer references or templates. */
 const LONGEST_QUOTE = 2_000;
-/**
- * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
- * messages shorten it.
- */
 function quoteText(text) {
     const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
     return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
@@ -1119,27 +1332,164 @@ function quoteText(text) {
 
 
 const { chart } = _product_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .q;
-/** The first version of the chart that stops the old version before it migrates (docs/detection.md#lightdashs-chart). */
 const FIRST_TO_STOP = chart.firstToStop;
-/** Whether `upgrade.mode: Recreate` stops the old version before this one migrates (docs/detection.md#lightdashs-chart). */
 function honoursRecreate(version) {
     return semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_1__(version, chart.firstToStop) && !semver_functions_eq_js__WEBPACK_IMPORTED_MODULE_0__(version, chart.withoutMode);
 }
-/** Whether this version of the chart is known to ignore `upgrade.mode` silently (docs/detection.md#lightdashs-chart). */
 function ignoresUpgradeMode(version) {
     return semver_functions_lte_js__WEBPACK_IMPORTED_MODULE_3__(version, chart.lastToIgnore) || semver_functions_eq_js__WEBPACK_IMPORTED_MODULE_0__(version, chart.withoutMode);
 }
-/** Whether this version of the chart migrates in a separate job when the values do not say (docs/detection.md#lightdashs-chart). */
 function migratesInJobByDefault(version) {
     return chart.migratesInJob.includes(version) || semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_1__(version, chart.migratesInJobFrom);
 }
-/** Whether this version of the chart installs no such version of the service, because the tag is too old (docs/detection.md#lightdashs-chart). */
 function refusesTag(version, tag) {
     return semver_functions_eq_js__WEBPACK_IMPORTED_MODULE_0__(version, chart.withoutMode) && semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_2__(tag, chart.oldestTag);
 }
-/** Whether this version of the chart has a default tag that differs from its `appVersion` (docs/detection.md#lightdashs-chart). */
 function hasTagOfItsOwn(version) {
     return semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_2__(version, chart.firstWithTag);
+}
+
+
+/***/ }),
+
+/***/ 29519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ isNamed),
+  q: () => (/* binding */ product)
+});
+
+;// CONCATENATED MODULE: ./build/product/lightdash.js
+const LIGHTDASH = {
+    name: 'Lightdash',
+    word: 'lightdash',
+    image: { path: 'lightdash/lightdash', marketplaceName: 'lightdash-containers' },
+    chart: {
+        name: 'lightdash',
+        repository: 'https://lightdash.github.io/helm-charts',
+        marketplace: 'oci://709825985650.',
+        gitRepository: 'lightdash/helm-charts',
+        gitFolder: 'charts/lightdash',
+        firstToStop: '2.16.284',
+        lastToIgnore: '2.16.101',
+        withoutMode: '3.0.0-beta.1',
+        oldestTag: '1.169.1',
+        migratesInJob: ['2.6.0'],
+        migratesInJobFrom: '3.0.0-beta.1',
+        firstWithTag: '0.7.0',
+        workloads: ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'],
+        certainPaths: [
+            ['secrets', 'LIGHTDASH_SECRET'],
+            ['configMap', 'SITE_URL'],
+        ],
+        likelyPaths: [['externalDatabase'], ['migrationJob'], ['browserless-chrome']],
+        sections: ['secrets', 'configMap', 'externalDatabase', 'migrationJob', 'lightdashBackend', 'scheduler', 'upgrade'],
+    },
+    documents: {
+        indexUrl: 'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json',
+        artifactUrl: 'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
+        repositoryUrl: 'https://github.com/lightdash/lightdash',
+    },
+    service: {
+        versionHeader: 'lightdash-version',
+        historySwitch: 'LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history',
+        secretVariable: 'LIGHTDASH_SECRET',
+        variables: { url: 'LIGHTDASH_URL', project: 'LIGHTDASH_PROJECT', token: 'LIGHTDASH_API_KEY' },
+    },
+    others: {
+        software: 'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content',
+        infrastructure: 'docs?|[aen]?lb|rds|sql|sg|security[-_]?groups?|acm|certs?|certificates?|vpc|iam|s3|gcs|buckets?|ecr|kms|dns|route53|cdn|cloudfront|waf|efs',
+        names: ['dbt[-_]lightdash'],
+    },
+};
+
+;// CONCATENATED MODULE: ./build/product/product.js
+
+const product = LIGHTDASH;
+function isNamed(text) {
+    return NAME.test(text);
+}
+const NAME = new RegExp(product.word, 'i');
+
+
+/***/ }),
+
+/***/ 62029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ anyText),
+/* harmony export */   Fo: () => (/* binding */ SWITCH),
+/* harmony export */   IQ: () => (/* binding */ withDefault),
+/* harmony export */   L_: () => (/* binding */ SettingError),
+/* harmony export */   l5: () => (/* binding */ everyItem),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   pV: () => (/* binding */ listBetween),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+
+
+class SettingError extends Error {
+}
+function optional(read) {
+    return (text) => (text === undefined ? undefined : read(text));
+}
+function withDefault(read, fallback) {
+    return (text) => read(text ?? fallback);
+}
+const anyText = (text) => text;
+const SWITCH = ['true', 'false'];
+function oneOf(names) {
+    return (text) => {
+        if (names.includes(text))
+            return text;
+        throw new SettingError(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}. Give one of ${names.join(', ')}${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(text, names)}`);
+    };
+}
+const wholeNumber = (text) => {
+    if (!/^\d{1,15}$/.test(text)) {
+        throw new SettingError(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}, not a number. Give digits only.`);
+    }
+    return Number(text);
+};
+function listBetween(separator) {
+    return (text) => text
+        .split(separator)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+function everyItem(read, isGood, explain) {
+    return (text) => {
+        const items = read(text);
+        const bad = items.find((item) => !isGood(item));
+        if (bad !== undefined)
+            throw new SettingError(`holds ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(bad)}${explain}`);
+        return items;
+    };
+}
+function readSettings(kinds, texts, label) {
+    const complaints = [];
+    const settings = {};
+    for (const [name, read] of Object.entries(kinds)) {
+        try {
+            settings[name] = read(texts[name] || undefined);
+        }
+        catch (error) {
+            if (!(error instanceof SettingError))
+                throw error;
+            complaints.push(...error.message.split('\n').map((message) => `${label(name)} ${message}`));
+        }
+    }
+    if (complaints.length > 0)
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(complaints.join('\n'));
+    return settings;
 }
 
 

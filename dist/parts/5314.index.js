@@ -49,23 +49,14 @@ var releases_layers = __webpack_require__(73315);
 
 
 
-/** The environment that helmfile uses by default. */
 const DEFAULT_ENVIRONMENT = 'default';
-/** Nobody writes longer helmfiles. */
 const MOST_CHARACTERS = 200_000;
-/** The most characters read in all environments of one helmfile together. */
 const MOST_IN_ALL = 1_000_000;
 const MOST_ENVIRONMENTS = 40;
-/** The documents of helmfiles that have a root key, highest precedence first. */
 function holdersOf(files, key) {
     const held = files.flatMap(({ documents }) => documents.flatMap((value) => (value?.at([key]) ? [value] : [])));
     return held.reverse();
 }
-/**
- * Reads a helmfile and its bases.
- *
- * @throws ProblemError where the file itself cannot be read
- */
 async function readHelmfile(files, path) {
     const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');
     if (text.length > MOST_CHARACTERS) {
@@ -85,7 +76,6 @@ async function readHelmfile(files, path) {
                 parts.unshift(read);
         }
     }
-    // A template in these sections may add environments or change values.
     for (const key of ['environments', 'values']) {
         for (const { file, node } of (0,yaml_search/* allAt */.N)(holdersOf(parts, key), key)) {
             const [start, end] = node.range ?? [0, 0];
@@ -117,14 +107,11 @@ async function readHelmfile(files, path) {
 
 
 
-/** A plain reference to a literal. */
 const REFERENCE = /^(?:\$?\.(?:(?:Environment\.)?(?:State)?Values\.(?<value>[\w.]+)|(?<name>Environment\.Name|Release\.\w+))|readFile "(?<file>[^"]+)")(?: \| (?:trim|quote))*$/;
-/** What the references in the templates of a helmfile stand for in one of its environments. */
 class HelmfileEnvironment {
     files;
     path;
     name;
-    /** The files its values come from. */
     used = new Set();
     #values = new values/* ValuesScope */.jF([]);
     constructor(files, path, name) {
@@ -132,7 +119,6 @@ class HelmfileEnvironment {
         this.path = path;
         this.name = name;
     }
-    /** @param name null if there may be other environments, so nothing is known */
     static async read(files, { path, parts }, name) {
         const environment = new HelmfileEnvironment(files, path, name);
         if (name === null)
@@ -150,11 +136,6 @@ class HelmfileEnvironment {
         environment.#values = new values/* ValuesScope */.jF([...strongest, ...(await read('values', holdersOf(parts, 'values')))]);
         return environment;
     }
-    /**
-     * The literals behind the plain references in a text.
-     *
-     * @param release further names for the release's own templates: `Release.Name`
-     */
     async literalsFor(text, release = {}) {
         const inFiles = new Map();
         for (const [, name = ''] of text.matchAll(/readFile "([^"]+)"/g)) {
@@ -175,11 +156,9 @@ class HelmfileEnvironment {
             return action.endsWith('quote') ? { ...found, text: JSON.stringify(found.text) } : found;
         };
     }
-    /** The places of the literals for `.Values.a.b`, including overridden ones. */
     placesOf(name) {
         return (0,image_values/* placesAt */.uQ)(this.#values, [name.split('.')]);
     }
-    /** The literal for `.Values.a.b`; null if it is not known. */
     valueAt(name) {
         const path = name.split('.');
         const entry = this.#values.at(path);
@@ -188,23 +167,18 @@ class HelmfileEnvironment {
         const { text, type, place } = entry.scalar;
         if ((0,template_variables/* hasTemplate */.rJ)(text) || /^(?:$|ENC\[|ref\+)/.test(text))
             return null;
-        // Go formats a number that it has parsed, so the text may differ from the file.
         const isPlain = type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(text);
         return isPlain ? { text, place } : null;
     }
 }
-/** In backticks: Helmfile expands these again for each release. */
 const DEFERRED = /\{\{[ \t]*`([^`\n]*)`[ \t]*\}\}/g;
-/** Fills in a helmfile or values file with known literals. */
 async function filledFile(path, text, literalsFor) {
     const template = text.replace(/\r(?!\n)/g, '\n').replace(DEFERRED, '$1');
     return (0,template_text/* filledYaml */.IM)(new source_text/* SourceText */.D(path, template), await literalsFor(template));
 }
-/** Values that a template decides. */
 function unseenTemplate(file, { text, line }) {
     return (0,problems_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,quote_text/* quoteText */.o)(text));
 }
-/** The values that a mapping holds, highest precedence first. Its `missingFileHandler` applies. */
 function valuesOf(holder, layers, reading) {
     const isLax = /^(?:warn|info|debug)$/i.test(holder.writtenAt('missingFileHandler')?.text ?? '');
     const folders = [(0,repository_paths/* folderOf */.yS)(holder.file.path), reading.folder];
@@ -219,7 +193,6 @@ function valuesOf(holder, layers, reading) {
     };
     return (0,releases_layers/* readLayers */.n)(layers, [holder], { file });
 }
-/** The files that a path or a pattern names in the first folder that has any; null if the pattern is not understood. */
 function filesNamed(text, folders, files) {
     for (const path of folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, text) ?? '')) {
         if ((0,glob/* isPattern */.Pt)(path) && !(0,glob/* isReadable */.hS)(path))
@@ -232,7 +205,6 @@ function filesNamed(text, folders, files) {
     }
     return [];
 }
-/** The values in a file, lowest precedence first. */
 async function valuesInFile(path, reading) {
     const { files, isRead, used } = reading;
     used.add(path);
@@ -279,27 +251,21 @@ var tool = __webpack_require__(16107);
 
 
 
-/** Lines of values that decide the version. */
 const DECIDES = new RegExp(String.raw `(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|${product/* product */.q.word}[\w-]*)["']?\s*:`, 'i');
-/** Lines of a release that decide the version. */
 const DECIDES_RELEASE = new RegExp(`${DECIDES.source}|(?:^|[\\s{,"'-])(?:chart|version|values\\w*|secrets|set\\w*|value|installed|<<)["']?\\s*:|^\\s*-\\s.*\\.ya?ml`, 'i');
 const NAMES = /\.(?:State)?Values\.([\w.]+)|\b(?:requiredEnv|env) "(\w+)"/g;
-/** The values and variables in the lines of a text, `.Values.a.b` as `a.b`. */
 function namesIn(lines, isRead) {
     const read = lines.filter((line) => line.includes('{{') && isRead.test(line));
     return read.flatMap((line) => [...line.matchAll(NAMES)].map(([, value, name]) => value ?? name ?? ''));
 }
-/** Where a release keeps its values, from the layer that wins. */
 const LAYERS = [
     { as: 'texts', at: ['setString'] },
     { as: 'settings', at: ['set'] },
     { as: 'files', at: ['secrets'] },
     { as: 'files', at: ['values'] },
-    // A list of templates, which is not read.
     { as: 'values', at: ['inherit'] },
 ];
 const IS_ABOUT_IMAGE = new RegExp(String.raw `\bimage|newTag|${product/* product */.q.word}|--set\b|--values\b|-f\b|--version\b`, 'i');
-/** Parts that change a release beyond its values; with a pattern, if they concern the image. */
 const NOT_EVALUATED = [
     { path: 'valuesTemplate' },
     { path: 'setTemplate' },
@@ -312,11 +278,6 @@ const NOT_EVALUATED = [
     { path: 'strategicMergePatches', ifMatches: IS_ABOUT_IMAGE },
     { path: 'transformers', ifMatches: IS_ABOUT_IMAGE },
 ];
-/**
- * Reads a release of a helmfile in one environment.
- *
- * @returns null if the release does not concern the service
- */
 async function readRelease(files, state, environment, release, settings) {
     const { id, value, around, within, lines } = release;
     const { path } = state;
@@ -345,7 +306,6 @@ async function readRelease(files, state, environment, release, settings) {
         if (main === undefined)
             return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
         const version = value.writtenAt('version');
-        // What is known to be a number of the chart is none of the service.
         const isOfChart = version?.text.includes('{{') === false;
         const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
         const variables = new Set(namesIn(others, DECIDES_RELEASE));
@@ -354,7 +314,6 @@ async function readRelease(files, state, environment, release, settings) {
                 variables.add(name);
         }
         const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
-        // Lines under a condition are not understood.
         const understood = within.length > 0 ? [] : [...main.found.understood, ...literals, ...(version ? [version.place] : [])];
         const conditions = around.map((each, index) => {
             const key = `${id}#template ${index + 1}`;
@@ -378,9 +337,6 @@ async function readRelease(files, state, environment, release, settings) {
         return unreadable((0,problems_problem/* thrownProblem */.AI)(error));
     }
 }
-/**
- * Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides.
- */
 async function chartOf(files, state, release, chart) {
     const { text, place } = chart;
     if (text.includes('{{'))
@@ -403,7 +359,6 @@ async function chartOf(files, state, release, chart) {
     const version = locked ?? (range === '' ? null : written);
     return (0,helm_release/* publishedChart */.lR)({ text: name, place }, repositoryCalled((0,repository_paths/* folderOf */.yS)(name), state), version);
 }
-/** The address of a repository by its alias; empty where no file gives it. */
 function repositoryCalled(alias, state) {
     for (const holder of holdersOf(state.parts, 'repositories')) {
         const item = (0,yaml_search/* itemsIn */.U)([holder], 'repositories').findLast((each) => each.writtenAt('name')?.text === alias);
@@ -414,7 +369,6 @@ function repositoryCalled(alias, state) {
     }
     return '';
 }
-/** The single version of a chart within a range, from the lock file beside a helmfile. */
 async function lockedVersion(files, path, name, range) {
     const lock = await files.yaml(path.replace(/(?:\.ya?ml)?(?:\.gotmpl)?$/, '.lock'));
     const items = lock?.root == null ? [] : (0,yaml_search/* itemsIn */.U)([lock.root], 'dependencies');
@@ -441,7 +395,6 @@ async function lockedVersion(files, path, name, range) {
 
 const KIND = 'helmfile';
 const NAMES_CHART = new RegExp(String.raw `^[ \t-]*chart:.*${product/* product */.q.word}|${product/* product */.q.image.path}`, 'im');
-/** Releases of a helmfile, in every environment (docs/detection.md#helmfile). */
 const helmfile = {
     async read(files, candidates, settings) {
         const found = [];
@@ -449,13 +402,11 @@ const helmfile = {
         const objectIds = [];
         const given = new Set(candidates);
         const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
-        // Helmfiles that do not name the service may install a chart or use values that name it.
         const named = given.size === 0 ? [] : files.paths.filter((path) => (0,facts/* isHelmfile */.h)(path) && isSearched(path));
         for (const path of new Set([...candidates, ...named])) {
             const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
             if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text))
                 continue;
-            // A helmfile that names the service and is not a candidate is excluded, or another kind has claimed it.
             if (!given.has(path) && (0,product/* isNamed */.e)(text))
                 continue;
             try {
@@ -521,7 +472,6 @@ function idOf(release, environment) {
     const of = environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`;
     return `${KIND}:${release.file.path}#${label}${of}`;
 }
-/** The first and last line of a release, including template lines directly below it. */
 function linesOf(index, value, text) {
     const start = value.node.range?.[0] ?? 0;
     const first = index.placeAt(start).line ?? 1;
@@ -553,15 +503,8 @@ function linesOf(index, value, text) {
 
 
 
-/** Nobody lists more files or references. */
 const MOST_ITEMS = 100;
-/** Settings that decide what runs, or how it is upgraded. */
 const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
-/**
- * Reads the values of a release, highest precedence first.
- *
- * @param sources one source of an object, after the files that override parts of it
- */
 async function readLayers(layers, sources, reach) {
     const values = [];
     for (const { as, at, of } of layers) {
@@ -575,7 +518,6 @@ async function readLayers(layers, sources, reach) {
             values.push(...ownValues(all));
         else if (as === 'settings' || as === 'texts')
             values.push(...all.slice(0, 1).flatMap((one) => settingsIn(one, as === 'texts')));
-        // Kustomize names a single file.
         else if (first?.scalar)
             values.push(...(await listedValues([first], as, reach)));
         else
@@ -605,7 +547,6 @@ async function listedValues(items, as, reach) {
     }
     return values;
 }
-/** Mappings are merged. A text replaces what stands below it. */
 function ownValues(held) {
     const values = [];
     for (const value of held) {
@@ -628,7 +569,6 @@ function ownValues(held) {
     }
     return values;
 }
-/** Single settings as values. One whose value stands elsewhere only counts if it decides something. */
 function settingsIn(value, isText) {
     const made = [];
     const hidden = [];
@@ -643,7 +583,6 @@ function settingsIn(value, isText) {
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
         else if (!isElsewhere && (said === null || scalar !== null)) {
             const text = scalar?.type === 'null' ? '' : (said?.written ?? '');
-            // k3s and `forceString` leave a text what it is.
             const isMember = said !== null && item.node === said.node;
             const isForced = isMember ? scalar?.type === 'string' : item.at(['forceString'])?.written === 'true';
             const place = scalar?.place ?? name.place;
@@ -677,19 +616,16 @@ function settingsIn(value, isText) {
 /* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52873);
 
 
-/** The parts of an object that are not evaluated, one text for each path. */
 function secondOrderOf(parts = [], id, holders) {
     return parts.flatMap(({ path, ifMatches = /^/ }) => {
         const held = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_1__/* .allAt */ .N)(holders, path).filter(({ source }) => ifMatches.test(source));
         return asSecondOrder(`${id}#${path}`, held);
     });
 }
-/** Some values as one text. */
 function asSecondOrder(key, held) {
     const text = held.map(({ source }) => `${source.trim()}\n`).join('');
     return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
-/** Opens sources that name a published chart. */
 function openPublished(paths) {
     return async (_, source) => {
         const [chart] = paths.chart.flatMap((path) => source.writtenAt(path) ?? []);
@@ -712,19 +648,14 @@ function openPublished(paths) {
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   kt: () => (/* binding */ matchesGlob)
 /* harmony export */ });
-/** Nobody writes longer patterns. */
 const LONGEST_PATTERN = 500;
-/** Whether a path contains wildcards, including unsupported ones. */
 function isPattern(path) {
     return /[*?[{]/.test(path);
 }
-/** Whether a pattern uses only `*`, `?` and `**`. */
 function isReadable(pattern) {
     return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
 }
-/** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
 function matchesGlob(pattern, path) {
-    // How many characters of the path the pattern may have consumed so far.
     let taken = new Set([0]);
     for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
         const next = new Set();
@@ -769,18 +700,9 @@ function matchesGlob(pattern, path) {
 
 
 
-/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
 const MOST_EMBEDDED = 4;
-/** How deeply a file is embedded; not set for a file of the repository. */
 const depths = new WeakMap();
-/** What was read from each scalar, because several aliases may lead to one. */
 const readings = new WeakMap();
-/**
- * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
- * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
- *
- * @throws ProblemError (`unparseable`) at the place in the outer file
- */
 function embeddedYaml(value) {
     let reading = readings.get(value.node);
     if (reading === undefined) {
@@ -810,16 +732,13 @@ function readEmbedded(value) {
         throw error;
     }
 }
-/** The text of a literal block as written, without its common indentation. */
 function literalText(file, node) {
     const [start, end] = node.range ?? [0, 0];
     const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
     const [header = '', ...written] = block.split('\n');
     let from = start + header.length + 1;
     const texts = [];
-    /** The offset in the file where each line's text starts. */
     const offsets = [];
-    // Each line of the value is one line of the block. The value lacks the indentation.
     for (const [index, line] of (node.source ?? '').split('\n').entries()) {
         const whole = written[index] ?? '';
         const text = whole.replace(/\r$/, '');
@@ -837,7 +756,6 @@ function literalText(file, node) {
         },
     };
 }
-/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -852,16 +770,8 @@ function stepsOf(name) {
     }
     return typeof steps[0] === 'number' ? [] : steps;
 }
-/** No real value is nested deeper. */
 const MOST_STEPS = 50;
-/** The most items of all lists together, including those that no setting names. */
 const MOST_ITEMS = 10_000;
-/**
- * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
- * text removes the values below.
- *
- * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
- */
 function settingsAsYaml(path, settings) {
     const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
     const root = { isList: false, members: new Map(), place: start };
@@ -874,7 +784,6 @@ function settingsAsYaml(path, settings) {
         places.push(place);
         lines.push(` ${line}`);
     };
-    // Write one node a line, in flow style, so that no text can end the structure.
     const write = (node, before, after) => {
         const { place } = node;
         if ('json' in node)
@@ -926,15 +835,10 @@ function nodeOf(value, isText, place) {
     const items = value === '{}' ? [] : value.slice(1, -1).split(',');
     return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
 }
-/**
- * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
- * text.
- */
 function jsonOf(value) {
     const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
     return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
 }
-/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
 function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
@@ -956,15 +860,10 @@ function tooMuch(place, found) {
 /* harmony export */ });
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
 
-/** A template on one line. Longer templates stay as they are, which is never a version. */
 const ACTION = /\{\{([^{}\n]*)\}\}/g;
-/** The most templates that are filled in for one text. */
 const MOST_FILLED_IN = 1_000;
-/** Longer texts are not versions, names or paths. */
 const LONGEST_LITERAL = 500;
-/** The part of a word before a template, including its opening quote. */
 const WORD = /(?:(?<![^\s"'{},[\]])|["'])[^\s"'{},[\]]*$/;
-/** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
 function fillIn(text, literals) {
     const pieces = [{ from: 0, at: 0, place: null }];
     let made = '';
@@ -984,11 +883,6 @@ function fillIn(text, literals) {
     }
     return { text: made + text.slice(done), pieces };
 }
-/**
- * Parses YAML after its templates are filled in with literals. Other templates stay as they are.
- *
- * @throws ProblemError (`unparseable`)
- */
 function filledYaml(source, literals) {
     const filled = fillIn(source.text, literals);
     return new _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._(source.path, filled.text, {
@@ -998,13 +892,7 @@ function filledYaml(source, literals) {
         },
     });
 }
-/** For texts in which any line may decide. */
 const ANY_LINE = /\S/;
-/**
- * The templates in a text that may change lines that decide.
- *
- * @param isRead matches a line that decides
- */
 function unclearTemplates(text, isRead) {
     const unclear = [];
     const open = [];
@@ -1024,7 +912,6 @@ function unclearTemplates(text, isRead) {
         const line = index + 1;
         const isBare = /^[\s-]*$/.test(plain);
         const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
-        // A condition before a deciding text may end on the same line.
         const isInFront = /^[\s-]*\{\{/.test(written);
         const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
         for (const [, inner = ''] of written.matchAll(ACTION)) {
@@ -1049,7 +936,6 @@ function unclearTemplates(text, isRead) {
         close(lines.length);
     return unclear;
 }
-/** A template that may insert a mapping or a list into a line. */
 const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
 
 
@@ -1062,7 +948,6 @@ const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
 /* harmony export */   N: () => (/* binding */ allAt),
 /* harmony export */   U: () => (/* binding */ itemsIn)
 /* harmony export */ });
-/** The values at a path (`a.*.b`) in all sources. A `*` stands for each item of a list. */
 function allAt(sources, path) {
     const steps = path === '' ? [] : path.split('.');
     return sources.flatMap((source) => valuesAt(source, steps));
@@ -1076,7 +961,6 @@ function valuesAt(source, steps) {
         return [found];
     return found.items.flatMap((item) => valuesAt(item, steps.slice(star + 1)));
 }
-/** The items of the list at a path in the first source that has it. */
 function itemsIn(sources, path) {
     return allAt(sources, path)[0]?.items ?? [];
 }

@@ -13,24 +13,17 @@ export const modules = {
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
 
 
-/**
- * Finds the service for a deployment: the first whose glob fits its file or its id (docs/rules.md#what-runs).
- *
- * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
- */
 function serviceFinder(running, folder) {
     const services = running.map((service) => ({ service, fits: picomatch__WEBPACK_IMPORTED_MODULE_0__(service.glob ?? '**', { dot: true }) }));
     return (file, id) => {
         const isBelow = folder !== '' && file?.startsWith(`${folder}/`) === true;
         const names = [file, isBelow ? file.slice(folder.length + 1) : null, id].filter((name) => name !== null);
         const found = services.find(({ service: { glob }, fits }) => {
-            // An id may hold characters that mean something in a glob.
             return glob === null || names.some((name) => name === glob || fits(name));
         });
         return found?.service ?? null;
     };
 }
-/** How a running version stands to a jump forward; null if it is where the jump begins. */
 function standingOf({ from, to }, running) {
     if (running === from)
         return null;

@@ -24,9 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The most lists for one commit whose files do not fit into one. */
 const MOST_LISTS = 500;
-/** Each searched file is a request. A job has a thousand in an hour. */
 const MOST_SEARCHED_FILES = 1_000;
 const treeSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     tree: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
@@ -38,19 +36,12 @@ const treeSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     })),
     truncated: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
 });
-/** The files of a commit, from GitHub's API. */
 class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitTree */ .e {
     api;
     localBlob;
     #lists = 0;
-    /** By path, where the API gives the size. */
     #sizes = new Map();
-    /** Contents that were read and may be requested again, by id. */
     #contents = new Map();
-    /**
-     * @param commit a full id
-     * @param localBlob the content with an id, from the local repository; null if it is absent
-     */
     constructor(api, commit, localBlob = async () => null) {
         super(commit);
         this.api = api;
@@ -72,7 +63,6 @@ class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitTree *
         const searchRemote = async (entry) => {
             const held = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .textsIn */ .Ej)(await this.content(entry), texts);
             found(entry, held);
-            // It will hardly be read again.
             if (held.length === 0)
                 this.#contents.delete(entry.id);
         };
@@ -82,7 +72,6 @@ class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitTree *
         const all = await this.#list(this.commit, '', true);
         return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesByPath */ .x0)(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
     }
-    /** The files of a folder that do not fit into one list: those in the folder, then those of each subfolder. */
     async #listFolder(id, prefix) {
         const here = await this.#list(id, prefix, false);
         if (here.truncated)
@@ -128,16 +117,13 @@ class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitTree *
         if ((this.#sizes.get(path) ?? 0) > _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_FILE_BYTES */ .XR)
             throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLarge */ .g$)();
         const encoded = path.split('/').map(encodeURIComponent).join('/');
-        // A request by path would return the content of a link's target.
         const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.commit}`;
         const bytes = await this.api.raw(address, _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_FILE_BYTES */ .XR);
-        // A folder listing, a proxy's page or a truncated file can look like a good answer.
         if (blobId(bytes, id) !== id)
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh('the answer is not the content that the commit names');
         return bytes;
     }
 }
-/** The id that git gives to some bytes. */
 function blobId(bytes, like) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 40 ? 'sha1' : 'sha256');
     return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -147,21 +133,10 @@ const refSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ object: z
 const namedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha });
 const commitSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ parents: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(namedSchema) });
 const comparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ merge_base_commit: namedSchema });
-/**
- * The parents of a commit.
- *
- * @throws FetchError where the server does not answer
- */
 async function askForParents(api, commit) {
     const { parents } = await api.json(`/git/commits/${encodeURIComponent(commit)}`, commitSchema);
     return parents.map((parent) => parent.sha);
 }
-/**
- * The merge base of two commits.
- *
- * @returns null if the two have no common ancestor
- * @throws FetchError where the server does not answer
- */
 async function askForMergeBase(api, left, right) {
     try {
         const path = `/compare/${encodeURIComponent(left)}...${encodeURIComponent(right)}?per_page=1`;
@@ -173,12 +148,6 @@ async function askForMergeBase(api, left, right) {
         throw error;
     }
 }
-/**
- * The commit of a ref.
- *
- * @returns null if the server has no such commit
- * @throws FetchError where the server does not answer
- */
 async function askForCommit(api, ref) {
     try {
         const exact = /^refs\/(?!tags\/)(.+)$/.exec(ref)?.[1];
@@ -187,7 +156,6 @@ async function askForCommit(api, ref) {
             return object.type === 'commit' ? object.sha : null;
         }
         const name = encodeURIComponent(ref.replace(/^refs\//, ''));
-        // Request one changed file instead of three hundred.
         return (await api.json(`/commits/${name}?per_page=1`, namedSchema)).sha;
     }
     catch (error) {

@@ -10,13 +10,10 @@ export const modules = {
 /* harmony export */   TE: () => (/* binding */ dockerfile),
 /* harmony export */   pZ: () => (/* binding */ isDockerfile)
 /* harmony export */ });
-/** Globs for the names of Dockerfiles; case does not matter. */
 const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
-/** Whether a file is a Dockerfile by its name. */
 function isDockerfile(path) {
     return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
 }
-/** Dockerfiles that no compose file builds. */
 const dockerfile = {
     name: 'dockerfile',
     chart: 'none',
@@ -40,9 +37,7 @@ const dockerfile = {
 /* harmony export */ });
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
 
-/** The names of files that may be Kubernetes objects or values. */
 const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-/** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
 function isChartTemplate(files, path) {
     const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
     return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
@@ -58,11 +53,9 @@ function isChartTemplate(files, path) {
 /* harmony export */   h: () => (/* binding */ isHelmfile),
 /* harmony export */   z: () => (/* binding */ helmfile)
 /* harmony export */ });
-/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
 function isHelmfile(path) {
     return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
 }
-/** Releases of helmfile, once for each environment. */
 const helmfile = {
     name: 'helmfile',
     chart: 'named',
@@ -91,7 +84,6 @@ __webpack_require__.d(__webpack_exports__, {
 var facts = __webpack_require__(32541);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
 
-/** Applications and ApplicationSets of Argo CD. */
 const argoCd = {
     name: 'argo-cd',
     chart: 'named',
@@ -108,7 +100,6 @@ var dockerfile_facts = __webpack_require__(34862);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
 
 
-/** Services of compose. A changed Dockerfile affects the compose file that builds it. */
 const compose = {
     name: 'compose',
     chart: 'none',
@@ -122,7 +113,6 @@ const compose = {
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
 
-/** Releases of Crossplane's Helm provider. */
 const crossplane = {
     name: 'crossplane',
     chart: 'named',
@@ -136,7 +126,6 @@ const crossplane = {
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
 
-/** HelmReleases and Kustomizations of Flux. */
 const flux = {
     name: 'flux',
     chart: 'named',
@@ -149,9 +138,7 @@ const flux = {
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
-/** The names of files that may be values. */
 const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
-/** Values files that no other kind reads. */
 const helmValues = {
     name: 'helm-values',
     chart: 'values',
@@ -167,7 +154,6 @@ const helmValues = {
 var helmfile_facts = __webpack_require__(11754);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
 
-/** HelmCharts of k3s and RKE2. */
 const k3s = {
     name: 'k3s',
     chart: 'named',
@@ -183,7 +169,6 @@ const k3s = {
 var kustomize_facts = __webpack_require__(89097);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
 
-/** Objects of Kubernetes that run containers. */
 const manifests = {
     name: 'manifests',
     chart: 'none',
@@ -196,7 +181,6 @@ const manifests = {
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
-/** Job files of Nomad. */
 const nomad = {
     name: 'nomad',
     chart: 'none',
@@ -209,7 +193,6 @@ const nomad = {
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
-/** Root modules of Terraform and units of Terragrunt. */
 const terraform = {
     name: 'terraform',
     chart: 'named',
@@ -223,7 +206,6 @@ const terraform = {
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
 
-/** Charts of the repository that depend on the service's chart, or run its image. */
 const umbrellaChart = {
     name: 'umbrella-chart',
     chart: 'values',
@@ -249,7 +231,6 @@ const umbrellaChart = {
 
 
 
-/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
 const SEARCHED = [
     compose,
     dockerfile_facts/* dockerfile */.TE,
@@ -266,20 +247,13 @@ const SEARCHED = [
     helmValues,
 ];
 const OTHERS = {
-    /** A place that the user names. */
     target: { chart: 'values', stop: ['comment'], applies: 'unknown', means: ['helm'], rendersTo: null },
-    /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
     file: { chart: 'none', stop: ['comment', 'workload'], applies: 'unknown', means: [], rendersTo: null },
-    /** A changed line that no reader reads. */
     line: { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null },
-    /** What the user's own tools rendered. */
     rendered: { chart: 'named', stop: ['comment', 'workload'], applies: 'unknown', means: ['place'], rendersTo: null },
-    /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
     given: { chart: 'none', stop: [], applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
 };
-/** What is searched for, in reading order. */
 const KINDS = SEARCHED;
-/** What is known about a kind. */
 function factsOf(kind) {
     return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
 }
@@ -299,13 +273,10 @@ function factsOf(kind) {
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
 
 
-/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
 const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** Whether a file is a kustomization by its name. */
 function isKustomizationFile(path) {
     return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
 }
-/** Kustomizations that no other one includes. */
 const kustomize = {
     name: 'kustomize',
     chart: 'named',
@@ -336,29 +307,18 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/release-safety/config-changes.js
 var config_changes = __webpack_require__(74037);
 ;// CONCATENATED MODULE: ./build/release-safety/listed-changes.js
-/**
- * The last line of a capped list: `… and 12 more`, `+12 more changes`, `and 3 others`. No two parts of the pattern match
- * the same text, so a long line takes linear time.
- */
 const OVERFLOW = /^\W*(?:and\W+)?(\d{1,9})\s+(?:more|others?|further|additional)\b/i;
-/**
- * Reads a list and its uncapped count. The last line may say how many more changes there are; it is not a change itself.
- *
- * @param count the uncapped total; undefined if the document does not have it
- */
 function readListedChanges(lines, count) {
     const more = overflowOf(lines, count);
     const listed = more === null ? lines : lines.slice(0, -1);
     const total = Math.max(count ?? 0, listed.length + (more ?? 0));
     return { lines: listed, count: total, unlisted: total - listed.length };
 }
-/** How many more changes the last line announces; null if it is a change like the others. */
 function overflowOf(lines, count) {
     const overflow = OVERFLOW.exec(lines.at(-1) ?? '');
     if (overflow === null)
         return null;
     const more = Number(overflow[1]);
-    // `2 additional members are required` is a change if the count says that all are listed.
     return count === lines.length && more !== 1 ? null : more;
 }
 
@@ -371,14 +331,7 @@ var table_impact = __webpack_require__(25190);
 
 
 
-/** The explanation of a jump if there is no index. */
 const NOTHING_EXPLAINED = explain([], new Map());
-/**
- * What the releases of a span change, according to their artifacts.
- *
- * @param releases of the span, in their order
- * @param artifacts the artifacts that were read, by version
- */
 function explain(releases, artifacts) {
     const all = releases.map((release) => reportRelease(release, artifacts));
     const proven = new Set(releases.filter(release_safety_release/* isProven */.nn).map(({ version }) => version));
@@ -390,7 +343,6 @@ function explain(releases, artifacts) {
         config: (0,config_changes/* netConfigEffects */.C)(all.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] }))),
     };
 }
-/** Joins neighbouring releases with the same verdict. */
 function verdictRuns(releases) {
     const runs = [];
     for (const release of releases) {
@@ -435,18 +387,15 @@ function surfaceOf(surface) {
         advisories: readListedChanges(advisories ?? [], advisoryCount),
     };
 }
-/** Artifacts have breaks in two forms: a place in the sources, or a name with the migration (docs/rules.md#the-documents). */
 function declaredBreak(declared) {
     const { reason = null, requiredStop, file, line, id, migration = null, releasedIn = null } = declared;
     const source = file == null ? (id ?? null) : `${file}${line == null ? '' : `:${line}`}`;
     return { reason, requiredStop, source, migration, releasedIn };
 }
-/** The documents do not say which members an advisory has. */
 function textOfAdvisory(advisory) {
     const texts = ['reason', 'message', 'title', 'id'].map((member) => advisory[member]);
     return texts.find((text) => typeof text === 'string') ?? JSON.stringify(advisory);
 }
-/** Whether a release brings something that the reader should know although it may roll, or leaves open whether it does. */
 function hasNews(release) {
     const { explained, migrations, api, config, declaredBreaks, declaredAdvisories } = release;
     if (!explained)
@@ -474,19 +423,12 @@ function totalsOf(releases, name) {
             .map(({ version }) => version),
     };
 }
-/*
- * What an artifact leaves open. A section may be missing, not compared, or say that there is something without saying what. None of these
- * cases means "nothing".
- */
-/** Whether the artifact leaves open which changes break the consumers of an API. */
 function isApiUnknown(surface) {
     return surface === null || (surface.changes.count === 0 && (!surface.checked || surface.breaking !== false));
 }
-/** Whether the artifact leaves open which migrations change the database. */
 function areMigrationsUnknown({ migrations }) {
     return migrations === null || (migrations.count === 0 && migrations.present !== false);
 }
-/** Whether the artifact leaves open which environment variables change. */
 function isConfigUnknown({ config }) {
     return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
 }
@@ -503,10 +445,6 @@ function isConfigUnknown({ config }) {
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
 
-/**
- * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
- * format is in beta and may leave the type out.
- */
 function readConfigChange(item) {
     const { name, previousName } = item;
     const previousDefault = textOf(item['previousDefault']);
@@ -533,23 +471,12 @@ function typeByMembers(item) {
         return 'defaultChanged';
     return 'previousDefault' in item ? 'removed' : null;
 }
-/** A default as text; null if there is none. */
 function textOf(value) {
     if (value === undefined || value === null)
         return null;
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-/**
- * A limit on work. Several variables may be renamed to one name, and one variable may be renamed to several. Each change
- * then costs as many steps as there are tracks. Beyond this limit only the first track is followed. No real span needs more.
- */
 const MOST_EXTRA_STEPS = 200_000;
-/**
- * The net effect of a span. A variable that is renamed twice has its last name. A default that is changed and changed back
- * is not mentioned. All changes of one release happen at once, so their order does not matter and two names can be swapped.
- *
- * @param steps in the order of the releases
- */
 function netConfigEffects(steps) {
     const tracks = new VariableTracks();
     for (const step of steps)
@@ -560,21 +487,17 @@ function netConfigEffects(steps) {
         const isGone = (each) => {
             if (each !== origin.name)
                 return !finalNames.has(each);
-            // A variable that has its first name back, or continues under another name, was not removed.
             return name === null ? after.size === 1 : !after.has(each);
         };
         return effectOf(origin, name, those, isGone);
     }));
 }
-/** All variables that the changes of a span mention. */
 class VariableTracks {
     origins = [];
-    /** Tracks by their current or last name. Several variables may have been given one name. */
     #current = new Map();
     #extraSteps = MOST_EXTRA_STEPS;
     take({ release, changes }) {
         const turns = [...variableChanges(changes)].map(([name, turn]) => ({ turn, tracks: this.#takeTracks(name, turn) }));
-        // Only now, when all names are free: the same release may give the name of one variable to another.
         for (const { turn, tracks } of turns) {
             const branches = [...turn.names].map(([name, defaultValue], at) => {
                 return { name, defaultValue, branch: at === 0 ? tracks : this.#copiesOf(tracks) };
@@ -583,7 +506,6 @@ class VariableTracks {
                 for (const track of branch) {
                     if (track.names.at(-1) !== name)
                         track.names.push(name);
-                    // A release that mentions a removed variable has brought it back.
                     track.isRemoved = turn.isRemoved;
                     track.defaultValue = defaultValue;
                     track.releases.push(release);
@@ -592,7 +514,6 @@ class VariableTracks {
             }
         }
     }
-    /** The tracks with a name, which is free afterwards; a new one if there is none. */
     #takeTracks(name, { previousDefault }) {
         const known = this.#current.get(name);
         this.#current.delete(name);
@@ -625,7 +546,6 @@ class VariableTracks {
         if (first === undefined)
             return;
         const there = this.#current.get(name);
-        // All tracks with one name are removed together, and then the name is free.
         if (there === undefined || there[0]?.isRemoved === true)
             this.#current.set(name, [...branch]);
         else if (!first.isRemoved)
@@ -633,21 +553,18 @@ class VariableTracks {
                 there.push(track);
     }
 }
-/** What a release does to each variable, by the variable's name before the release. */
 function variableChanges(changes) {
     const renamings = changes.filter((change) => change.kind === 'renamed');
     const newNames = new Set(renamings.map(({ name }) => name));
     const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
     const turns = new Map();
     for (const { name, previousName, defaultValue: told } of renamings) {
-        // A change of the default may use the new name. It may use the old name only if no other variable takes that one.
         const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
         const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
         const names = turns.get(previousName)?.names ?? new Map();
         turns.set(previousName, { names: names.set(name, defaultValue), isRemoved: false, previousDefault });
     }
     for (const change of changes) {
-        // A renaming already says that the old name is gone.
         if (change.kind !== 'removed' || turns.has(change.name))
             continue;
         const { name, previousDefault } = change;
@@ -661,7 +578,6 @@ function variableChanges(changes) {
     }
     return turns;
 }
-/** Tracks by their name after the span; null for removed ones. */
 function byLastName(tracks) {
     const found = new Map();
     for (const track of tracks) {
@@ -674,7 +590,6 @@ function byLastName(tracks) {
     }
     return found;
 }
-/** @param tracks the tracks of the origin that end with the same name, or that all end removed */
 function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
     const all = [...new Set(tracks.flatMap(({ names }) => names))];
     const releases = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedVersions */ .xe)(tracks.flatMap((track) => track.releases));
@@ -686,7 +601,6 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
         return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
     }
     const former = all.filter(isGone);
-    // No name disappears: the variable only has a further name.
     if (former.length === 0)
         return [];
     const names = [...former, ...(name === null ? [] : [name])];
@@ -705,12 +619,6 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
 /* harmony export */   m: () => (/* binding */ weightOf),
 /* harmony export */   y: () => (/* binding */ tableImpacts)
 /* harmony export */ });
-/**
- * Lists the tables that migrations touch, the heaviest work first. If one migration locks a table, the table counts as
- * locked. If it is unknown whether a migration locks it, and no other does, it is unknown for the table.
- *
- * @param migrations in ascending order of the releases
- */
 function tableImpacts(migrations) {
     const impacts = new Map();
     for (const { release, tables, heaviness } of migrations) {
@@ -732,18 +640,15 @@ function tableImpacts(migrations) {
     }
     return [...impacts.values()].sort((one, other) => weightOf(other) - weightOf(one) || compareNames(one.table, other.table));
 }
-/** `true` wins over `unknown`, and `unknown` over `false`: here `true` is the bad news. */
 function heavier(one = false, other) {
     if (one === true || other === true)
         return true;
     return one === 'unknown' || other === 'unknown' ? 'unknown' : false;
 }
-/** How heavy work is: a rewrite weighs more than a lock, and a lock more than a scan. Known work weighs more than unknown work of its kind. */
 function weightOf({ rewritesTable, locksTable, scansTable }) {
     const weigh = (verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
     return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
 }
-/** Orders two different names by code units, so that the order is the same on every machine. Null comes last. */
 function compareNames(one, other) {
     if (one === null || other === null)
         return one === null ? 1 : -1;
@@ -764,19 +669,15 @@ function compareNames(one, other) {
 /* harmony export */   tc: () => (/* binding */ fromRoot),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/** The path of a file in a folder, from the repository's root; the root's own name is empty. */
 function inFolder(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** The folder of a path; empty for the repository's root. */
 function folderOf(path) {
     return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
-/** The last component of a path. */
 function baseNameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
-/** All folders that contain some paths at any depth, including the repository's root. */
 function foldersOf(paths) {
     const folders = new Set(['']);
     for (const path of paths) {
@@ -785,16 +686,9 @@ function foldersOf(paths) {
     }
     return folders;
 }
-/** A path that starts at the repository's root, with or without a slash; null if it leads out of the repository. */
 function fromRoot(path) {
     return resolvePath('', path.replace(/^\/+/, ''));
 }
-/**
- * Resolves a relative path to one from the repository's root.
- *
- * @param folder the folder that the path is relative to; empty for the root
- * @returns null if the path is absolute or leads out of the repository
- */
 function resolvePath(folder, relative) {
     if (relative.startsWith('/'))
         return null;

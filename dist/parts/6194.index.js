@@ -10,24 +10,14 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
 
-/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
 const LONGEST_LINE = 10_000;
-/**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
- * above counts if that line holds nothing else (docs/rules.md#how-downtime-is-declared).
- *
- * @param text the whole file, or its lines where many places are asked for
- * @param version the place of the version in that text
- */
 function declaredInComment(text, version) {
     const { file, line } = version;
     if (line === null)
         return null;
     const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
-    // Nobody declares anything on a line of this length, and there may be many versions on it.
     const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
     const onOwn = commentIn(own);
     const onAbove = commentIn(above);
@@ -37,7 +27,6 @@ function declaredInComment(text, version) {
     const column = match.index + match[0].search(/\S/) + 1;
     return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
 }
-/** The declaration on a line; null if it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
     const match = DECLARATION.exec(line);
     if (match === null || line.split('upgrade-gate: ').length > 2)
@@ -74,7 +63,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const KIND = 'dockerfile';
-/** A Dockerfile that no compose file builds. The version is that of the image it starts from. */
 const dockerfile = {
     async read(files, candidates, settings) {
         const found = [];
@@ -89,7 +77,6 @@ const dockerfile = {
             }
             const id = idOf(path);
             const { set, unseen } = reading.containerVariables;
-            // A container may get more variables than the Dockerfile sets.
             const run = { source: 'how the image is run', place: reading.place };
             found.push({
                 ..._finding_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAIN */ .tZ,
@@ -115,7 +102,6 @@ function readAlone(path, text, rules) {
     }
     catch (error) {
         const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
-        // Ignore a file that only has a Dockerfile's name, or that builds other software.
         if (!(text.match(/^[ \t]*FROM[ \t].*/gim) ?? []).some(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .e))
             return null;
         const refused = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedImage */ .y)(problem, { file: path, line: null, column: null });

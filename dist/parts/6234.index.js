@@ -16,19 +16,12 @@ export const modules = {
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 const known = new WeakMap();
-/**
- * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
- * or a folder of these files. Applications in other repositories cannot be seen.
- *
- * @param paths the files that a release is read from
- */
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
     known.set(files.paths, reading);
     const folders = [...new Set(paths.map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
-/** All files with an Application or an ApplicationSet. */
 async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
@@ -39,7 +32,6 @@ async function readApplications(files, chart) {
     }
     return found;
 }
-/** Whether an application names a folder, or a pattern for all its siblings. */
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
@@ -67,19 +59,15 @@ function uses(text, folder) {
 
 
 
-/** The most environments of one file that are distinguished. */
 const MOST_ROOTS = 50;
 const GRAPHS = new WeakMap();
-/** The kustomizations of a tree, and what each of them includes. */
 class KustomizationGraph {
     own;
     #nodes = new Map();
     #parents = new Map();
-    /** @param own paths of the kustomizations in the searched folders; others are only read through these */
     constructor(own) {
         this.own = own;
     }
-    /** Reads the kustomizations of a tree, once for all kinds. */
     static of(files, settings) {
         const { folder, environments } = settings;
         const isOwn = (path) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isKustomizationFile */ .yi)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
@@ -90,7 +78,6 @@ class KustomizationGraph {
     static async #read(files, own) {
         const graph = new KustomizationGraph(own);
         const pending = [...own];
-        // References are appended to the list during the loop.
         for (const path of pending) {
             if (graph.#nodes.has(path))
                 continue;
@@ -102,10 +89,6 @@ class KustomizationGraph {
         }
         return graph;
     }
-    /**
-     * The kustomizations that no other one includes, so they are built on their own, with every file that each includes,
-     * directly or indirectly. If kustomizations only include each other, the first by path is a root.
-     */
     roots() {
         const roots = new Map();
         const built = this.own.filter((path) => !this.#isComponent(path));
@@ -123,10 +106,6 @@ class KustomizationGraph {
         }
         return roots;
     }
-    /**
-     * The kustomizations between a file and each root above it, innermost first, by the root's folder. If there are too
-     * many roots, one unnamed entry holds all kustomizations.
-     */
     waysFrom(path) {
         const above = this.#above(path);
         const roots = above.filter((each) => !this.#parents.has(each));
@@ -135,7 +114,6 @@ class KustomizationGraph {
         const wayTo = (root) => above.filter((each) => each === root || this.#above(each).includes(root));
         return new Map(roots.map((root) => [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(root), this.withComponents(wayTo(root))]));
     }
-    /** All kustomizations that include a file, innermost first, with their components. */
     around(path) {
         return this.withComponents(this.#above(path));
     }
@@ -143,7 +121,6 @@ class KustomizationGraph {
         const componentsOf = (path) => this.#nodes.get(path)?.references.filter((each) => this.#isComponent(each));
         return [...allFrom(paths, componentsOf)].flatMap((path) => this.#nodes.get(path)?.read ?? []);
     }
-    /** What each kustomization includes, as links that begin and end at its own file. */
     links() {
         return [...this.#nodes].flatMap(([path, { read, includes }]) => {
             if (read === null)
@@ -153,7 +130,6 @@ class KustomizationGraph {
             return [{ ...nothing, id: `kustomize:${path}#includes`, path, place, includes }];
         });
     }
-    /** Whether one of some kustomizations includes a file directly. */
     isTakenIn(path, by) {
         return by.some(({ key }) => this.#nodes.get(key)?.references.includes(path));
     }
@@ -164,7 +140,6 @@ class KustomizationGraph {
         return [...allFrom(this.#parents.get(path) ?? [], (each) => this.#parents.get(each))];
     }
 }
-/** A kustomization, if its file contains one, what it names, and the files that this leads to. */
 async function readNode(files, path) {
     const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
     const read = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path).then((file) => file && (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .readKustomization */ .kG)(file)));
@@ -205,7 +180,6 @@ function allFrom(paths, next) {
 
 
 
-/** The kustomization files in a folder. */
 function kustomizationsIn(files, folder) {
     return _facts_js__WEBPACK_IMPORTED_MODULE_1__/* .KUSTOMIZATION_NAMES */ .H7.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, name)).filter((path) => files.has(path));
 }
@@ -216,17 +190,11 @@ const KEYS = `resources bases components kind namePrefix nameSuffix namespace co
   envs helmGlobals helmCharts chartHome version repo releaseName valuesFile additionalValuesFiles
   valuesInline valuesMerge`.split(/\s+/);
 const SPELLINGS = new Map(KEYS.map((key) => [key.toLowerCase(), key]));
-/** A kustomization as Kustomize reads it: without regard to the case of keys. Every place stays what it was. */
 function withUsualKeys(file) {
     const key = /(^[ \t-]*|[{,][ \t]*)(["']?)([A-Za-z]\w*)(?=\2[ \t]*:)/gm;
     const text = file.text.replace(key, (_, before, quote, name) => `${before}${quote}${SPELLINGS.get(name.toLowerCase()) ?? name}`);
     return text === file.text ? file : new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._(file.path, text);
 }
-/**
- * Reads a kustomization; null if the file contains none, or a Flux object.
- *
- * @throws ProblemError where it has a key twice, in different cases
- */
 function readKustomization(written) {
     const file = withUsualKeys(written);
     const { root } = file;
@@ -241,20 +209,16 @@ function readKustomization(written) {
         isComponent: root.textAt('kind') === 'Component',
         resources: [...textsAt(root, 'resources'), ...textsAt(root, 'bases')],
         components: textsAt(root, 'components'),
-        // The old name still works. Its images follow the others.
         images: [...imagesAt(root, 'images'), ...imagesAt(root, 'imageTags')],
     };
 }
-/** The scalar at a path as a part of an image; null if it is absent or empty. */
 function placedTextAt(value, ...path) {
     const scalar = value.scalarAt(...path);
     return scalar && { text: scalar.text, place: scalar.place, ...(scalar.type === 'other' && { isMisread: true }) };
 }
-/** The texts of a list. */
 function textsAt(value, ...path) {
     return value.itemsAt(...path).flatMap((item) => placedTextAt(item) ?? []);
 }
-/** The entries of a list `images` that have a name. */
 function imagesAt(value, ...path) {
     return value.itemsAt(...path).flatMap((item) => {
         const text = (key) => placedTextAt(item, key);
@@ -263,22 +227,18 @@ function imagesAt(value, ...path) {
         return name === null ? [] : [{ name: name.text, newName, newTag, digest, place: name.place }];
     });
 }
-/** The image that an override sets. */
 function imageOf({ name, newName, newTag: tag, digest, place }) {
     return { name: newName ?? { text: name, place }, tag, digest };
 }
-/** Every place of an image override. As changed lines they are left to the reader. */
 function placesOf({ place, newName, newTag, digest }) {
     return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
 }
-/** What a kustomize reference leads to: a file, or the kustomization of a folder; null if neither is there. */
 function resolveReference(files, folder, text) {
     const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(folder, text);
     if (path === null)
         return null;
     return files.has(path) ? path : (kustomizationsIn(files, path)[0] ?? null);
 }
-/** The names of an object on its way through kustomizations: its own, and each with prefixes and suffixes added. */
 function namesThrough(layers, own) {
     const names = [own];
     for (const layer of layers) {
@@ -353,20 +313,11 @@ var kustomization = __webpack_require__(78715);
 
 
 
-/** The patch files of a kustomization, which are not objects on their own. */
 function patchFilesOf(files, layer) {
     const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) => (0,yaml_search/* allAt */.N)([layer.value], path));
     return named.map((each) => (0,repository_paths/* resolvePath */.o1)(layer.folder, each.textAt()) ?? '').filter((path) => files.has(path));
 }
-/** Only a kustomization that includes itself repeatedly exceeds this. */
 const MOST_PARTS = 5_000;
-/**
- * Builds a kustomization, limited to its images.
- *
- * @param start its file, or files of objects that are included directly
- * @param over further `images`, which replace those with the same name
- * @throws ProblemError where a kustomization on the way cannot be read, or includes itself
- */
 async function build(files, start, over) {
     const built = { parts: [], overrides: [], unseen: [], files: new Set() };
     const { parts, unseen } = built;
@@ -379,7 +330,6 @@ async function build(files, start, over) {
         override(parts, over);
     }
     return built;
-    /** @param from index of the first part that it changes; a component changes everything its parent has so far */
     async function addLayer(path, stack, from) {
         const refuse = (why) => new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
         const others = (0,kustomization/* kustomizationsIn */.oX)(files, (0,repository_paths/* folderOf */.yS)(path)).filter((each) => each !== path);
@@ -447,7 +397,6 @@ async function build(files, start, over) {
 }
 const INLINE = { as: 'values', at: ['valuesInline'] };
 const FILE = { as: 'files', at: ['valuesFile'] };
-/** Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm last, so they win. */
 async function releaseOfChart(files, from, entry) {
     const merge = entry.textAt('valuesMerge');
     const isReplaced = merge === 'replace' && (0,yaml_search/* allAt */.N)([entry], 'valuesInline').length > 0;
@@ -459,7 +408,6 @@ async function releaseOfChart(files, from, entry) {
 function chartOf(files, from, entry) {
     const [name, version] = [(0,kustomization/* placedTextAt */.cA)(entry, 'name'), (0,kustomization/* placedTextAt */.cA)(entry, 'version')];
     const home = entry.textAt('chartHome') || from.value.textAt('helmGlobals', 'chartHome') || 'charts';
-    // Kustomize uses a chart that is already there, whatever its version.
     for (const each of [`${home}/${name?.text}-${version?.text}/${name?.text}`, `${home}/${name?.text}`]) {
         const path = (0,repository_paths/* resolvePath */.o1)(from.folder, each);
         if (name !== null && path !== null && files.has((0,repository_paths/* inFolder */._z)(path, 'Chart.yaml')))
@@ -497,11 +445,9 @@ var second_order = __webpack_require__(56461);
 
 
 
-/** The deployments of the service in a build. The build's own id is among them if not all of it is visible. */
 async function readBuilt(files, built, owner, settings) {
     const { parts } = built;
     const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
-    // A root that includes an object several times deploys several environments.
     const hasTwins = new Set(names).size < names.length;
     const folders = parts.map(({ layers }) => {
         if (owner.kind === 'kustomize')
@@ -532,7 +478,6 @@ async function readBuilt(files, built, owner, settings) {
         links: linksOf(built, owner.id, settings),
     };
 }
-/** The folder that identifies a part: that of a kustomization around it, but of none that lists subfolders. */
 function homeOf(layers) {
     const folders = layers.filter(({ isComponent }) => !isComponent).map(({ folder }) => folder);
     const isBelow = (inner, outer) => outer === '' || inner.startsWith(`${outer}/`);
@@ -543,14 +488,12 @@ async function readBuiltImage(named, { layers, overrides, replaced }, { common, 
     const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(kustomization/* placesOf */.ek)];
     const text = (0,manifests_image/* imageText */.f1)(built.image);
     const { place } = built.image.name;
-    // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
     const custom = (0,containers/* readNamedImage */.To)(named, settings) && (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text)), place);
     const reading = (0,containers/* readNamedImage */.To)(built, settings) ?? custom;
     if (reading === null)
         return [];
     const what = { names: (0,kustomization/* namesThrough */.Ix)(layers, named.object.name), container: named.name };
     const { secondOrder: changes, setsMode } = await reader.read(files, layers, what);
-    // What a patch sets shows where no `images` win over it.
     const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
     const secondOrder = changes.length === 0 || by.length === 0 ? changes : [...changes, winners];
     const variables = [...new Set([...(0,template_variables/* variablesIn */.DF)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
@@ -558,7 +501,6 @@ async function readBuiltImage(named, { layers, overrides, replaced }, { common, 
     const { containerVariables } = named;
     return [{ ...finding/* PLAIN */.tZ, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
 }
-/** Applies `images` to an image. Kustomize does not recognise one with anything but a tag after its name. */
 function overridden(named, overrides) {
     let built = named;
     const understood = [named.image.name.place];
@@ -589,14 +531,11 @@ async function readBuiltChart(release, { name, layers, overrides }, { common, fi
     const found = (0,findings/* findingsOfRelease */.Xm)(changed, { ...common, secondOrder, variables: (0,second_order/* variablesOf */.h)(secondOrder) });
     return found.map((each) => ({ ...each, unit: common.unit, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
 }
-/** Files that concern only this release: its values, and a local chart. */
 function filesOfRelease({ chart, values }) {
     const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
     return [...values.filter(helm_values/* isSeen */.U4).map(({ file }) => file.path), ...own];
 }
-/** An address: a scheme, `git@host:…`, or a host with a dot before a path. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
-/** Links to resources in other repositories: the service's if the address names it and no override sets the tag. */
 function linksOf({ unseen, overrides }, owner, settings) {
     const isSet = overrides.some((each) => each.newTag !== null && (0,release_images/* overridesService */.T)(each, settings));
     return unseen.flatMap(({ text, place }, index) => {
@@ -606,7 +545,6 @@ function linksOf({ unseen, overrides }, owner, settings) {
         const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
         const namesService = !isSet && (0,service_names/* namesServiceInAddress */.nM)(text, settings);
         const id = `${owner}#resources[${index}]`;
-        // An address never matches a path of this repository.
         return [{ id, repository, revision, path: text, place, namesService, secondOrder: [] }];
     });
 }
@@ -629,7 +567,6 @@ var kustomize_graph = __webpack_require__(6950);
 
 
 const KIND = 'kustomize';
-/** Kustomizations: the images of each root after its build, and the charts that it inflates (docs/detection.md#kustomize). */
 const kustomize = {
     async read(files, candidates, settings) {
         const wanted = new Set(candidates);
@@ -638,7 +575,6 @@ const kustomize = {
         const graph = await kustomize_graph/* KustomizationGraph */.e.of(files, settings);
         for (const [path, reached] of graph.roots()) {
             const own = [...reached];
-            // The candidate search skips excluded folders, even if a root includes them.
             const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
             const isOurs = own.some((each) => wanted.has(each));
             if (!isOurs && (hidden.length === 0 || (await files.containing(product/* product */.q.word, hidden)).length === 0))
@@ -647,7 +583,6 @@ const kustomize = {
             readings.push(await readBuild(files, owner, settings, path, own));
         }
         return {
-            // Two roots may include the same folder.
             found: (0,manifests_reader.withUniqueIds)(readings.flatMap(({ found }) => found)),
             claimed: [...new Set(readings.flatMap(({ claimed }) => claimed))],
             objectIds: [...new Set(readings.flatMap(({ objectIds }) => objectIds))],
@@ -655,13 +590,11 @@ const kustomize = {
         };
     },
 };
-/** @param own files that show whether the service is concerned if the build fails */
 async function readBuild(files, owner, settings, start, own, over = []) {
     const recorded = files.recorded();
     try {
         const built = await build(recorded, start, over);
         const read = await readBuilt(recorded, built, owner, settings);
-        // Only a chart has hooks, and Argo CD runs them in its own way.
         const hasCharts = built.parts.some(({ source }) => 'release' in source);
         const isRenderedByArgoCd = hasCharts && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [owner.carrier, ...read.claimed], settings));
         return isRenderedByArgoCd ? { ...read, found: read.found.map((each) => ({ ...each, isRenderedByArgoCd })) } : read;
@@ -676,18 +609,10 @@ async function readBuild(files, owner, settings, start, own, over = []) {
         return { found, claimed: isOurs ? own : [], objectIds: [id], links: [] };
     }
 }
-/**
- * What a folder's kustomization deploys when another object applies images after it. Without a kustomization, all
- * manifests of the folder count.
- *
- * @param owner that object; the ids of the findings begin with its id
- * @param over its images
- */
 async function findingsOfKustomization(files, folder, owner, over, settings) {
     const { carrier } = owner;
     const [path] = (0,kustomization/* kustomizationsIn */.oX)(files, folder);
     const start = folder === '' ? '' : `${folder}/`;
-    // Flux applies these files of a folder without a kustomization.
     const isPlain = (each) => each.startsWith(start) && /\.ya?ml$/.test(each) && !(0,facts/* isKustomizationFile */.yi)(each);
     const { found } = await readBuild(files, owner, settings, path ?? files.paths.filter(isPlain), [carrier], over);
     const builds = path === undefined ? {} : { builds: path };
@@ -722,14 +647,12 @@ async function findingsOfKustomization(files, folder, owner, over, settings) {
 
 
 
-/** Whether an override replaces an image of the service, or replaces something by one. */
 function overridesService({ name, newName }, { images }) {
     return [name, newName?.text ?? ''].some((text) => {
         const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text);
         return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) !== 'other';
     });
 }
-/** Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins). */
 function withImages(parts, overrides, release, settings) {
     return parts.map((part, index) => {
         let [found, name] = [part.found, index === 0 ? renderedBy(release, settings) : null];
@@ -743,7 +666,6 @@ function withImages(parts, overrides, release, settings) {
         return { ...part, found };
     });
 }
-/** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
 function renderedBy({ chart, values }, settings) {
     if (chart.kind !== 'published' || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(chart.name) !== settings.chart)
         return null;
@@ -765,7 +687,6 @@ function changeOf({ answer, notices }, override, rules) {
     const { place } = image.name;
     const source = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_5__/* .imageText */ .f1)(image);
     const isSet = image.tag !== null || image.digest !== null;
-    // A new name alone leaves the tag to the chart.
     const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
     const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_5__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
     if (read === null)
@@ -807,21 +728,16 @@ var service_names = __webpack_require__(60688);
 var kustomization = __webpack_require__(78715);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/patches.js
 
-/** The last step of a path that decides: a version, the chart, an image, or a parent of one. */
 const DECIDES = /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:Content|\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
-/** Steps below which anything may decide. */
 const HOLDS = /\/(?:images?|imageTag|set|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)\/|^\/(?:spec\/sources?|replacements)\//;
 const SAYS_NOTHING = /\/(?:metadata|status|\w*selector)\/|\/image\/pull\w+$/i;
-/** Whether the value at a path of an object may decide which version runs, or whether one runs. */
 function mayDecide(path) {
     return (DECIDES.test(path) || HOLDS.test(path)) && !SAYS_NOTHING.test(path);
 }
-/** The container that gets an image without the service's name; null for any other patch. */
 function containerOf({ path, value }) {
     const [, name = ''] = /containers\/\[name=([^\]]+)\]\/image$/i.exec(path) ?? [];
     return name === '' || (0,service_names/* namesService */.cM)(value) || /\$|\{\{|ENC\[/.test(value) ? null : name;
 }
-/** The changes in a patch: the operations of a JSON patch, or the values of a merge. */
 function patchedValues(value) {
     const operations = value.items;
     if (operations.length === 0)
@@ -830,20 +746,17 @@ function patchedValues(value) {
 }
 function valuesOfOperation(operation) {
     const [name, path, from] = [operation.textAt('op'), operation.textAt('path'), operation.textAt('from')];
-    // A test sets nothing.
     if (name === 'test')
         return [];
     const value = operation.at(['value']);
     const set = name === 'remove' ? '' : operation.textAt('value');
     const common = { value: set, text: operation.source.trim(), place: operation.place };
-    // Removing values may remove the tag with them.
     const taken = /^(?:remove|move|copy)$/.test(name)
         ? [path, from].map((each) => each.replace(/\/values\/[^/]+$/, '/values'))
         : [];
     const found = [...new Set([path, from, ...taken])].map((each) => ({ ...common, path: each }));
     if (value === null || value.scalar !== null)
         return found;
-    // Identify an item added to a list as a merge would.
     return [...found, ...valuesBelow(value, path.replace(/-$/, nameIn(value)))];
 }
 function* valuesBelow(value, path, known = new Set()) {
@@ -851,7 +764,6 @@ function* valuesBelow(value, path, known = new Set()) {
     const text = scalar === null || scalar.type === 'null' ? '' : (value.written ?? '');
     if (scalar !== null)
         yield { path, value: text, text: lineOf(value), place: scalar.place };
-    // Aliases may lead to the same node many times.
     if (known.has(value.node))
         return;
     known.add(value.node);
@@ -879,21 +791,14 @@ function lineOf({ file: { text }, node }) {
 
 
 
-/** In the order of application. */
 const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
 const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
-/** Objects that neither run the service nor decide what it runs. */
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
-/** Paths that decide how a workload, or what a release installs, is upgraded. */
 const MODE = /^\/(?:spec|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$|\/(?:strategy|(?<!^\/spec\/)upgrade|migrationJob)(?:\/[\w$]+)?$|\/values(?:Object)?$|\[name=(?:upgrade|migrationJob)\./;
-/** Paths to the number of a chart, in the objects of tools that install one. */
 const OF_CHART = /^\/spec\/(?:(?:forProvider\/)?chart\/(?:spec\/)?|source\/|sources\/\d+\/)?(?:version|targetRevision)$/;
 const ANNOTATION = 'upgrade-gate/mode';
-/** Text outside a patch that may decide it. */
 const MAY_SET_MODE = /strategy|upgrade-gate/;
-/** The last step of the path from which a replacement or a variable takes its value. */
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
-/** No real kustomization does more to images. Beyond this, all of its text is reported as one. */
 const MOST_ENTRIES = 500;
 const OF_ANY_OBJECT = {
     names: [],
@@ -903,15 +808,8 @@ const OF_ANY_OBJECT = {
     isOfChart: false,
 };
 const ONLY_MODE = { mayDecideVersion: false, setsMode: true };
-/** Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). */
 class SecondOrderReader {
     #entries = new WeakMap();
-    /**
-     * @param files records the files of the texts
-     * @param what null for any object
-     * @returns what may affect the version of the objects, one text for each list of a kustomization, and whether anything
-     *   may decide how they are upgraded
-     */
     async read(files, layers, what) {
         const lists = new Map();
         let setsMode = false;
@@ -927,7 +825,6 @@ class SecondOrderReader {
                 const { key, place, text, isOfChart } = entry;
                 files.has(place.file);
                 const list = lists.get(key) ?? { place, texts: new Set() };
-                // Without dots it is no version, which would be left to the changed lines.
                 list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
                 lists.set(key, list);
             }
@@ -936,7 +833,6 @@ class SecondOrderReader {
         return { secondOrder, setsMode };
     }
 }
-/** Names of the values that replacements and variables insert. */
 function variablesOf(secondOrder) {
     const texts = secondOrder.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
     return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
@@ -945,7 +841,6 @@ function mayTouch({ names, container }, what) {
     const isOther = container !== null && what.container !== undefined && container !== what.container;
     return !isOther && (names.length === 0 || names.some((name) => mayMean(name, what)));
 }
-/** @param name possibly behind a prefix that a kustomization adds, or an expression, whose literal start counts */
 function mayMean(name, { names, isChart }) {
     if (isChart && ((0,service_names/* namesService */.cM)(name) || names.some((own) => name.includes(own))))
         return true;
@@ -959,7 +854,6 @@ function mayMean(name, { names, isChart }) {
 async function readEntries(files, from) {
     const { key } = from;
     const entries = [];
-    // All patch lists share one key.
     const add = (list, text, { place }, more = {}) => {
         const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
         entries.push({ ...OF_ANY_OBJECT, key: own, text: text.trim(), place, ...more });
@@ -968,7 +862,6 @@ async function readEntries(files, from) {
     for (const list of LISTS) {
         for (const value of from.value.itemsAt(list)) {
             const { documents, unread } = await documentsOf(files, from.folder, value);
-            // An unreadable entry may do anything.
             if (unread !== null)
                 add(list, unread, value, { setsMode: true });
             for (const document of documents) {
@@ -993,7 +886,6 @@ async function readEntries(files, from) {
     for (const value of from.value.itemsAt('vars'))
         add('vars', value.source, value);
     for (const image of from.value.itemsAt('images')) {
-        // An expression may match many images, and a tag suffix changes any tag.
         const isPlain = /^[\w./:@-]*$/.test(image.textAt('name')) && image.at(['tagSuffix']) === null;
         if (!isPlain)
             add('images', image.source, image);
@@ -1011,13 +903,11 @@ async function readEntries(files, from) {
         const said = target === null ? '' : `${target.source.trim()}\n`;
         const own = target === null ? document : target;
         for (const each of patchedValues(document)) {
-            // Of a configuration, only its `images` say where a version is put.
             if (list === 'configurations' && !each.path.startsWith('/images'))
                 continue;
             const text = `${said}${each.text}`;
             const names = PATCHES.includes(list) ? namesOf([own], text) : [];
             const mayDecideVersion = names !== null && mayDecide(each.path);
-            // Labels may select any object.
             const setsMode = MODE.test(each.path) && !OTHER_KINDS.test(own.textAt('kind'));
             if (!mayDecideVersion && !setsMode)
                 continue;
@@ -1045,7 +935,6 @@ async function readEntries(files, from) {
         }
     }
 }
-/** The content of an entry: its inline text, or the file it names; `unread` is its text where that cannot be read. */
 async function documentsOf(files, folder, entry) {
     const value = entry.at(['patch']) ?? entry.at(['path']) ?? entry;
     const written = value.scalar?.text ?? '';
@@ -1059,12 +948,10 @@ async function documentsOf(files, folder, entry) {
     const text = isInline ? written : `${written}\n${(await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? ''}`;
     return { documents: [], unread: text };
 }
-/** The names of an entry's targets, empty for any object; null if it does not concern the service's objects. */
 function namesOf(all, text) {
     const names = all.map((each) => each.textAt('metadata', 'name') || each.textAt('name'));
     if (all.length > 0 && all.every((each) => OTHER_KINDS.test(each.textAt('kind'))))
         return null;
-    // A label selector may match any object.
     const isByLabels = all.some((each) => each.textAt('labelSelector') || each.textAt('annotationSelector'));
     if (isByLabels && !(0,service_names/* namesService */.cM)(text))
         return null;
@@ -1092,18 +979,14 @@ function namesOf(all, text) {
 
 
 
-/** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 function imagesOf(object) {
     const { group, kind } = object;
-    // A config map's content is plain text to its readers.
     if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
         return [];
     const found = [];
     const pending = [{ steps: [], value: object.value }];
     const known = new Set();
-    // Nested values are appended to the list during the loop.
     for (const { steps, value } of pending) {
-        // Aliases may lead to the same node many times.
         if (known.has(value.node))
             continue;
         known.add(value.node);
@@ -1137,7 +1020,6 @@ function imageAt(object, holder, steps, value) {
     const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
     return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
-/** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
     return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
@@ -1149,7 +1031,6 @@ function looksLikeService({ containerVariables, name, object }) {
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
-/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 function declarationsOf(object) {
     const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
@@ -1179,24 +1060,15 @@ function declarationsOf(object) {
 
 
 
-/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
 function placedImage(text, place) {
     const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
     const placed = (part) => (part === undefined ? null : { text: part, place });
     return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
 }
-/** The image reference as a registry receives it. */
 function imageText({ name, tag, digest }) {
     return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
-/** A part of an image that a template fills in (or the YAML reader's placeholder for one), or that sops has encrypted. */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/**
- * Reads an image; null if it is not the service's.
- *
- * @param source the image as written
- * @param isService whether what stands around it shows that it is the service, which decides if its name is hidden
- */
 function readImage(image, { source, isService }, rules) {
     const written = imageText(image);
     const { place } = image.tag ?? image.digest ?? image.name;
@@ -1228,14 +1100,12 @@ function hiddenPart(image, source, place) {
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
-/** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
 const HOLDERS = {
     ResourceSet: ['spec', 'resources'],
     Template: ['objects'],
     ManifestWork: ['spec', 'workload', 'manifests'],
 };
 const OBJECTS = new WeakMap();
-/** The objects in all documents of a file, with those that lists and sets hold one by one; none without a file. */
 function objectsIn(file) {
     if (file === null)
         return [];
@@ -1259,13 +1129,10 @@ function objectsOf(value) {
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
-/** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
     return `${kind}/${namespace}/${name}`;
 }
-/** Groups whose objects have their own readers, or name images without running them. */
 const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|helm\.cattle\.io|helm\.(?:m\.)?crossplane\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
-/** Whether another kind reads an object, or the object runs none of the images it names. */
 function isOfAnotherKind({ group, kind }) {
     if (group === 'argoproj.io')
         return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
@@ -1301,7 +1168,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const KIND = 'manifests';
-/** Kubernetes manifests that are applied directly: the image of each container (docs/detection.md#kubernetes-manifests). */
 const manifests = {
     async read(files, candidates, settings) {
         const claimed = [];
@@ -1336,13 +1202,11 @@ const manifests = {
         return { found, claimed, objectIds, links: [] };
     },
 };
-/** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files, path) {
     if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isChartTemplate */ .Z)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
-/** Makes ids unique: the second of two equal ids gets `~2`. */
 function uniqueIds(ids) {
     const counts = new Map();
     return ids.map((id) => {
@@ -1351,12 +1215,10 @@ function uniqueIds(ids) {
         return count === 1 ? id : `${id}~${count}`;
     });
 }
-/** The same findings with unique ids. */
 function withUniqueIds(found) {
     const ids = uniqueIds(found.map(({ id }) => id));
     return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
 }
-/** The unit of an object: its folder and namespace. Files of one folder with the same object are several environments. */
 function unitsOf(images) {
     const pathOf = ({ object }) => object.value.file.path;
     const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(image.object)}#${image.name}`);
@@ -1389,15 +1251,8 @@ function unitsOf(images) {
 
 
 
-/** Nobody lists more files or references. */
 const MOST_ITEMS = 100;
-/** Settings that decide what runs, or how it is upgraded. */
 const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
-/**
- * Reads the values of a release, highest precedence first.
- *
- * @param sources one source of an object, after the files that override parts of it
- */
 async function readLayers(layers, sources, reach) {
     const values = [];
     for (const { as, at, of } of layers) {
@@ -1411,7 +1266,6 @@ async function readLayers(layers, sources, reach) {
             values.push(...ownValues(all));
         else if (as === 'settings' || as === 'texts')
             values.push(...all.slice(0, 1).flatMap((one) => settingsIn(one, as === 'texts')));
-        // Kustomize names a single file.
         else if (first?.scalar)
             values.push(...(await listedValues([first], as, reach)));
         else
@@ -1441,7 +1295,6 @@ async function listedValues(items, as, reach) {
     }
     return values;
 }
-/** Mappings are merged. A text replaces what stands below it. */
 function ownValues(held) {
     const values = [];
     for (const value of held) {
@@ -1464,7 +1317,6 @@ function ownValues(held) {
     }
     return values;
 }
-/** Single settings as values. One whose value stands elsewhere only counts if it decides something. */
 function settingsIn(value, isText) {
     const made = [];
     const hidden = [];
@@ -1479,7 +1331,6 @@ function settingsIn(value, isText) {
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
         else if (!isElsewhere && (said === null || scalar !== null)) {
             const text = scalar?.type === 'null' ? '' : (said?.written ?? '');
-            // k3s and `forceString` leave a text what it is.
             const isMember = said !== null && item.node === said.node;
             const isForced = isMember ? scalar?.type === 'string' : item.at(['forceString'])?.written === 'true';
             const place = scalar?.place ?? name.place;
@@ -1517,18 +1368,9 @@ function settingsIn(value, isText) {
 
 
 
-/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
 const MOST_EMBEDDED = 4;
-/** How deeply a file is embedded; not set for a file of the repository. */
 const depths = new WeakMap();
-/** What was read from each scalar, because several aliases may lead to one. */
 const readings = new WeakMap();
-/**
- * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
- * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
- *
- * @throws ProblemError (`unparseable`) at the place in the outer file
- */
 function embeddedYaml(value) {
     let reading = readings.get(value.node);
     if (reading === undefined) {
@@ -1558,16 +1400,13 @@ function readEmbedded(value) {
         throw error;
     }
 }
-/** The text of a literal block as written, without its common indentation. */
 function literalText(file, node) {
     const [start, end] = node.range ?? [0, 0];
     const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
     const [header = '', ...written] = block.split('\n');
     let from = start + header.length + 1;
     const texts = [];
-    /** The offset in the file where each line's text starts. */
     const offsets = [];
-    // Each line of the value is one line of the block. The value lacks the indentation.
     for (const [index, line] of (node.source ?? '').split('\n').entries()) {
         const whole = written[index] ?? '';
         const text = whole.replace(/\r$/, '');
@@ -1585,7 +1424,6 @@ function literalText(file, node) {
         },
     };
 }
-/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -1600,16 +1438,8 @@ function stepsOf(name) {
     }
     return typeof steps[0] === 'number' ? [] : steps;
 }
-/** No real value is nested deeper. */
 const MOST_STEPS = 50;
-/** The most items of all lists together, including those that no setting names. */
 const MOST_ITEMS = 10_000;
-/**
- * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
- * text removes the values below.
- *
- * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
- */
 function settingsAsYaml(path, settings) {
     const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
     const root = { isList: false, members: new Map(), place: start };
@@ -1622,7 +1452,6 @@ function settingsAsYaml(path, settings) {
         places.push(place);
         lines.push(` ${line}`);
     };
-    // Write one node a line, in flow style, so that no text can end the structure.
     const write = (node, before, after) => {
         const { place } = node;
         if ('json' in node)
@@ -1674,15 +1503,10 @@ function nodeOf(value, isText, place) {
     const items = value === '{}' ? [] : value.slice(1, -1).split(',');
     return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
 }
-/**
- * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
- * text.
- */
 function jsonOf(value) {
     const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
     return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
 }
-/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
 function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
@@ -1700,7 +1524,6 @@ function tooMuch(place, found) {
 /* harmony export */   N: () => (/* binding */ allAt),
 /* harmony export */   U: () => (/* binding */ itemsIn)
 /* harmony export */ });
-/** The values at a path (`a.*.b`) in all sources. A `*` stands for each item of a list. */
 function allAt(sources, path) {
     const steps = path === '' ? [] : path.split('.');
     return sources.flatMap((source) => valuesAt(source, steps));
@@ -1714,7 +1537,6 @@ function valuesAt(source, steps) {
         return [found];
     return found.items.flatMap((item) => valuesAt(item, steps.slice(star + 1)));
 }
-/** The items of the list at a path in the first source that has it. */
 function itemsIn(sources, path) {
     return allAt(sources, path)[0]?.items ?? [];
 }

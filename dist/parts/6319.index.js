@@ -13,11 +13,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
-/** A log, or a terminal with unknown features. */
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
 const NARROWEST = 40;
 const WIDEST = 120;
-/** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
 function lookOf({ isTTY = false, columns = PLAIN_LOOK.width }, processEnv, verbose = false) {
     const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = processEnv;
     const isForced = force !== undefined && force !== '0' && force !== 'false';
@@ -33,12 +31,10 @@ const STYLES = {
     yellow: [33, 39],
     cyan: [36, 39],
 };
-/** Text in a style, if there are colours. */
 function styled({ colour }, style, text) {
     const [on, off] = STYLES[style];
     return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;
 }
-/** Blocks as lines of text, with a blank line before headings and behind code. */
 function toLines(blocks, look, indent = '') {
     const lines = [];
     let before = null;
@@ -79,7 +75,6 @@ function linesOf(block, look, indent) {
         }
     }
 }
-/** A line to copy is never wrapped. */
 function codeLine(language, line, look) {
     if (language === 'sh')
         return styled(look, 'cyan', line);
@@ -88,7 +83,6 @@ function codeLine(language, line, look) {
     const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
     return styled(look, style, line);
 }
-/** Wraps a text to a width. A word that is longer than a line is cut. */
 function wrap(text, width, first, others) {
     const lines = [];
     let line = first;
@@ -106,7 +100,6 @@ function wrap(text, width, first, others) {
     }
     return [...lines, line];
 }
-// Text in backticks stays together.
 const WORDS = /(?:`[^`]*`|\S)+/g;
 function pieces(word, room) {
     if (widthOf(word) <= room)
@@ -122,8 +115,6 @@ function pieces(word, room) {
     }
     return [...cut, piece];
 }
-// Emoji and East Asian characters take two columns. Style marks take none.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals understand.
 const STYLE = /\u001B\[\d+m/g;
 const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
 function widthOf(text) {

@@ -17,9 +17,7 @@ export const modules = {
 
 
 
-/** The most texts searched in one tree. Each search scans all of it. */
 const MOST_SEARCHES = 100;
-/** The objects in a tree's manifests, found by a text in their files. */
 class Cluster {
     files;
     settings;
@@ -28,10 +26,6 @@ class Cluster {
         this.files = files;
         this.settings = settings;
     }
-    /**
-     * The manifests that contain a text; none after too many searches. A missing result never proves that an object is
-     * absent.
-     */
     holding(text) {
         const { folder, environments } = this.settings;
         const isManifest = (path) => /\.(?:ya?ml|json)$/.test(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
@@ -40,7 +34,6 @@ class Cluster {
         this.#searches.set(text, found);
         return found;
     }
-    /** All objects that a reference may mean. */
     async find({ group, kind, name, namespace }) {
         const found = [];
         for (const path of await this.holding(group || name)) {
@@ -56,14 +49,9 @@ class Cluster {
         return found;
     }
 }
-/**
- * The object that a reference means. If several differ, it is the one that the same kustomizations include, otherwise
- * the one in the same folder.
- */
 async function findOne(context, wanted) {
     const { object, cluster, files, graph, environment, used } = context;
     const all = wanted.name === '' ? [] : await cluster.find(wanted);
-    // The choice depends on all of them, so all are inputs.
     for (const each of all)
         files.has(pathOf(each));
     const onWay = all.filter((each) => graph.isTakenIn(pathOf(each), environment));
@@ -80,7 +68,6 @@ async function findOne(context, wanted) {
 function pathOf({ value }) {
     return value.file.path;
 }
-/** An object's content as written. Several clusters may each have a copy of one object. */
 function textOfObject({ value }) {
     const parts = ['spec', 'data', 'stringData'].flatMap((key) => value.at([key]) ?? []);
     return JSON.stringify(parts.map((part) => part.source.trim()));
@@ -155,7 +142,6 @@ var manifests_image = __webpack_require__(69382);
 
 
 
-/** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
 function imagesOver(sources, path) {
     if (path === undefined)
         return [];
@@ -173,19 +159,12 @@ function overrideOf({ text, place }) {
     const of = equals === -1 ? name.text : text.slice(0, equals);
     return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
 }
-/**
- * Reads what a folder without a chart deploys under literal images. They override its kustomization.
- *
- * @param folder null if it is not in this tree, so that only the images are known
- * @returns the findings, and the files that the folder alone would be read from
- */
 async function readUnderImages(files, folder, common, images, settings) {
     if (!images.some((each) => (0,release_images/* overridesService */.T)(each, settings)))
         return { found: [], inside: [] };
     const { kind, id: unit, carrier } = common;
     if (folder !== null) {
         const found = await (0,kustomize_reader.findingsOfKustomization)(files, folder, { kind, id: unit, carrier }, images, settings);
-        // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
         const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
         const isPlain = (0,kustomization/* kustomizationsIn */.oX)(files, folder).length === 0;
         return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
@@ -198,7 +177,6 @@ async function readUnderImages(files, folder, common, images, settings) {
     });
     return { found, inside: [] };
 }
-/** Null if the kustomization keeps its tag. */
 function readOverride(image, settings) {
     const { newTag, digest, place } = image;
     if ((newTag === null && digest === null) || !(0,release_images/* overridesService */.T)(image, settings))
@@ -226,9 +204,7 @@ var values = __webpack_require__(32185);
 
 
 
-/** The key of values where a reference names none. */
 const DEFAULT_KEY = 'values.yaml';
-/** Reads an item of Flux's and Crossplane's `valuesFrom` or k3s's `valuesSecrets`. */
 async function readReferences(context, item) {
     const values = [];
     for (const each of referencesIn(item))
@@ -236,19 +212,16 @@ async function readReferences(context, item) {
     return values;
 }
 function referencesIn(item) {
-    // Crossplane.
     const ofConfigMap = item.at(['configMapKeyRef']);
     if (ofConfigMap !== null)
         return [keyReference('ConfigMap', ofConfigMap)];
     const ofSecret = item.at(['secretKeyRef']);
     if (ofSecret !== null)
         return [keyReference('Secret', ofSecret)];
-    // k3s.
     const name = item.textAt('name');
     const keys = (0,kustomization/* textsAt */.i1)(item, 'keys').map(({ text }) => ({ kind: 'Secret', name, key: text, target: '' }));
     if (keys.length > 0)
         return keys;
-    // Flux.
     const key = item.textAt('valuesKey') || DEFAULT_KEY;
     return [{ kind: item.textAt('kind'), name, key, target: item.textAt('targetPath') }];
 }
@@ -267,7 +240,6 @@ async function readReference(context, place, reference) {
         return (0,problems_problem/* thrownProblem */.AI)(error);
     }
 }
-/** The problem of an entry whose content is not in the repository. */
 function unseen({ kind, name, key }, place, why = '') {
     const object = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,quote_text/* quoteText */.o)(name)}`;
     const entry = key === DEFAULT_KEY ? object : `${(0,quote_text/* quoteText */.o)(key)} of ${object}`;
@@ -276,7 +248,6 @@ function unseen({ kind, name, key }, place, why = '') {
 function valuesOfEntry(entry, place, reference) {
     const { scalar } = entry;
     if (scalar?.text.startsWith('ENC[')) {
-        // An encrypted secret counts like one outside the repository.
         return reference.kind === 'Secret' ? unseen(reference, place) : (0,problems_problem/* problemAt */.l4)('encrypted', scalar.place);
     }
     if (reference.target !== '')
@@ -285,11 +256,6 @@ function valuesOfEntry(entry, place, reference) {
     const inner = isWholeFile ? entry.file : (0,embedded_yaml/* embeddedYaml */.SM)(entry);
     return inner === null ? (0,problems_problem/* problemAt */.l4)('unparseable', entry.place, 'values that are not text') : (0,values/* layerOf */.ZZ)(inner);
 }
-/**
- * The entry in an object of the repository.
- *
- * @throws ProblemError if there is none
- */
 async function declaredEntry(context, place, reference) {
     const { kind, name, key } = reference;
     const object = await (0,releases_cluster/* findOne */.s)(context, { group: '', kind, name, namespace: context.object.namespace });
@@ -303,14 +269,8 @@ async function declaredEntry(context, place, reference) {
         throw new problems_problem/* ProblemError */.Mm(unseen(reference, place, ` without ${key}`));
     return entry;
 }
-/**
- * The entry that a generator of the kustomizations around the object makes of a file; null if none makes it.
- *
- * @throws ProblemError if a generator makes it of something else
- */
 async function generatedEntry(context, place, reference) {
     const list = reference.kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
-    // An outer generator extends or replaces an inner one.
     for (const { value, folder } of context.environment.toReversed()) {
         for (const generator of value.itemsAt(list).filter((each) => each.textAt('name') === reference.name)) {
             context.files.has(value.file.path);
@@ -326,7 +286,6 @@ async function generatedEntry(context, place, reference) {
     }
     return null;
 }
-/** The content of the file that a generator such as `files: [values.yaml=prod.yaml]` uses; null if it uses none for the entry. */
 async function fileOfGenerator(files, folder, place, generator, reference) {
     for (const { text } of (0,kustomization/* textsAt */.i1)(generator, 'files')) {
         const [, entry, path = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
@@ -339,7 +298,6 @@ async function fileOfGenerator(files, folder, place, generator, reference) {
     }
     return null;
 }
-/** The text of a generator with literals or env files, and the lines of these files that set the entry; null for any other. */
 async function linesOfGenerator(files, folder, generator, key) {
     if (!['literals', 'envs', 'env'].some((each) => generator.at([each]) !== null))
         return null;
@@ -350,14 +308,12 @@ async function linesOfGenerator(files, folder, generator, key) {
     }
     return lines;
 }
-/** An entry as a single value at a path, as with `--set`. */
 function settingOf(value, target) {
     const scalar = value.scalar;
     const steps = (0,embedded_yaml/* stepsOf */.B_)(target);
     if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
         return (0,problems_problem/* problemAt */.l4)('external-values', (scalar ?? value).place, (0,quote_text/* quoteText */.o)(target));
     }
-    // Flux treats a quoted value as a string.
     const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
     const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
     return (0,values/* layerOf */.ZZ)((0,embedded_yaml/* settingsAsYaml */.vW)(value.file.path, [setting]));
@@ -390,7 +346,6 @@ var releases_tool = __webpack_require__(16107);
 
 
 
-/** The reader of a kind whose objects install releases, from its rows. */
 function readerOf(...tools) {
     return {
         async read(files, candidates, settings) {
@@ -415,7 +370,6 @@ function readerOf(...tools) {
                         links.push(...read.links);
                         for (const path of read.inside)
                             inside.add(path);
-                        // A file that only may belong to it is left to other kinds.
                         for (const path of read.found.flatMap(({ inputs }) => inputs))
                             if (!read.possible.has(path))
                                 own.add(path);
@@ -438,7 +392,6 @@ function readerOf(...tools) {
 function contextOf(tree, object) {
     return { ...tree, object, environment: [], used: new Set(), possible: new Set() };
 }
-/** The objects of some rows in the searched files, a set as what it makes. */
 async function installationsIn(tools, files, cluster, settings) {
     const isSearched = (0,candidates/* searchTest */.Ln)(settings);
     const found = [];
@@ -447,7 +400,6 @@ async function installationsIn(tools, files, cluster, settings) {
     const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
     for (const path of [...new Set(paths.flat())].filter(isSearched).sort()) {
         const text = (await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? '';
-        // The tools' own definitions are long.
         if (/^kind: CustomResourceDefinition/m.test(text) && !isStart.test(text))
             continue;
         const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
@@ -460,7 +412,6 @@ async function installationsIn(tools, files, cluster, settings) {
     }
     return found;
 }
-/** In Argo CD, a name is unique in a file without its namespace. */
 function idOf({ tool, object: { value, kind, namespace, name } }) {
     const prefix = tool.object === 'Kustomization' ? `${kind}/` : '';
     return `${tool.kind}:${value.file.path}#${prefix}${isOfArgoCd(tool) ? '' : `${namespace}/`}${name}`;
@@ -468,10 +419,6 @@ function idOf({ tool, object: { value, kind, namespace, name } }) {
 function isOfArgoCd({ kind }) {
     return (0,kinds/* factsOf */.x)(kind).applies === 'sync';
 }
-/**
- * A cheap test whether an object may concern the service, even without its name: the object stands beside a candidate,
- * or names an object, a folder or a file of one.
- */
 async function concernOf(files, candidates) {
     const names = new Set();
     for (const path of candidates) {
@@ -487,7 +434,6 @@ async function concernOf(files, candidates) {
     const concerns = ({ value }) => near.has((0,repository_paths/* folderOf */.yS)(value.file.path)) || value.source.split(/[^\w./-]+/).some((word) => word !== '' && isMeant(word));
     return { names: [...names], concerns };
 }
-/** An installation with what it, its set and the kustomizations around it do that is not evaluated. */
 async function workOf({ files, reader, graph }, installation, id) {
     const { tool, object, set, unread } = installation;
     const { patches } = tool;
@@ -516,7 +462,6 @@ async function workOf({ files, reader, graph }, installation, id) {
         setsMode,
     };
 }
-/** Reads what a source installs, once for each environment that differs. */
 async function readSource(tree, work, source) {
     const { tool, id, object, secondOrder: ownOrder } = work;
     const { graph, reader, settings } = tree;
@@ -568,7 +513,6 @@ async function readSource(tree, work, source) {
     }
     if (readings.size === 0)
         return { ...nothing, found: [] };
-    // The same again, with the objects that it refers to.
     const all = [object.name, work.set, ...[...context.used].map((each) => each.name)];
     const names = all.flatMap((each) => (0,kustomization/* namesThrough */.Ix)(environment, each));
     const isByChart = [...readings.values()].some(({ parts }) => parts[0]?.found.answer.status === 'chart');
@@ -579,7 +523,6 @@ async function readSource(tree, work, source) {
     const inputs = [...new Set([...files.asked, ...context.possible])];
     const found = [...readings.values()].flatMap(({ name, parts }) => {
         const answers = parts.map((part) => part.found.answer);
-        // The names in texts that should have given a version.
         const unknown = answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.DF)(each.problem.found) : []));
         const variables = [...unknown, ...(0,second_order/* variablesOf */.h)(secondOrder)];
         const at = readings.size === 1 ? id : `${id}@${name}`;
@@ -606,7 +549,6 @@ function reachOf(context, { file, place }) {
         },
     };
 }
-/** Like `readHelmRelease`. A chart that is not known is the service's if it is called after that. For Argo CD, the object is. */
 async function readNamed(files, release, called, tool, settings) {
     const parts = await (0,helm_release/* readHelmRelease */.q1)(files, release, settings);
     const { chart } = release;
@@ -618,7 +560,6 @@ async function readNamed(files, release, called, tool, settings) {
     const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem };
     return (0,helm_release/* readHelmRelease */.q1)(files, { ...release, chart: service }, settings);
 }
-/** Of some paths those of files that hold nothing for other kinds. */
 async function withoutOthers(files, paths) {
     const own = [];
     for (const path of paths) {
@@ -646,19 +587,16 @@ async function withoutOthers(files, paths) {
 /* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52873);
 
 
-/** The parts of an object that are not evaluated, one text for each path. */
 function secondOrderOf(parts = [], id, holders) {
     return parts.flatMap(({ path, ifMatches = /^/ }) => {
         const held = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_1__/* .allAt */ .N)(holders, path).filter(({ source }) => ifMatches.test(source));
         return asSecondOrder(`${id}#${path}`, held);
     });
 }
-/** Some values as one text. */
 function asSecondOrder(key, held) {
     const text = held.map(({ source }) => `${source.trim()}\n`).join('');
     return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
-/** Opens sources that name a published chart. */
 function openPublished(paths) {
     return async (_, source) => {
         const [chart] = paths.chart.flatMap((path) => source.writtenAt(path) ?? []);

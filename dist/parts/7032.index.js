@@ -20,18 +20,14 @@ export const modules = {
 
 
 
-/** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 function imagesOf(object) {
     const { group, kind } = object;
-    // A config map's content is plain text to its readers.
     if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
         return [];
     const found = [];
     const pending = [{ steps: [], value: object.value }];
     const known = new Set();
-    // Nested values are appended to the list during the loop.
     for (const { steps, value } of pending) {
-        // Aliases may lead to the same node many times.
         if (known.has(value.node))
             continue;
         known.add(value.node);
@@ -65,7 +61,6 @@ function imageAt(object, holder, steps, value) {
     const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
     return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
-/** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
     return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
@@ -77,7 +72,6 @@ function looksLikeService({ containerVariables, name, object }) {
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
-/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 function declarationsOf(object) {
     const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
@@ -107,24 +101,15 @@ function declarationsOf(object) {
 
 
 
-/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
 function placedImage(text, place) {
     const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
     const placed = (part) => (part === undefined ? null : { text: part, place });
     return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
 }
-/** The image reference as a registry receives it. */
 function imageText({ name, tag, digest }) {
     return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
-/** A part of an image that a template fills in (or the YAML reader's placeholder for one), or that sops has encrypted. */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/**
- * Reads an image; null if it is not the service's.
- *
- * @param source the image as written
- * @param isService whether what stands around it shows that it is the service, which decides if its name is hidden
- */
 function readImage(image, { source, isService }, rules) {
     const written = imageText(image);
     const { place } = image.tag ?? image.digest ?? image.name;
@@ -156,14 +141,12 @@ function hiddenPart(image, source, place) {
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
-/** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
 const HOLDERS = {
     ResourceSet: ['spec', 'resources'],
     Template: ['objects'],
     ManifestWork: ['spec', 'workload', 'manifests'],
 };
 const OBJECTS = new WeakMap();
-/** The objects in all documents of a file, with those that lists and sets hold one by one; none without a file. */
 function objectsIn(file) {
     if (file === null)
         return [];
@@ -187,13 +170,10 @@ function objectsOf(value) {
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
-/** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
     return `${kind}/${namespace}/${name}`;
 }
-/** Groups whose objects have their own readers, or name images without running them. */
 const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|helm\.cattle\.io|helm\.(?:m\.)?crossplane\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
-/** Whether another kind reads an object, or the object runs none of the images it names. */
 function isOfAnotherKind({ group, kind }) {
     if (group === 'argoproj.io')
         return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
@@ -229,7 +209,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const KIND = 'manifests';
-/** Kubernetes manifests that are applied directly: the image of each container (docs/detection.md#kubernetes-manifests). */
 const manifests = {
     async read(files, candidates, settings) {
         const claimed = [];
@@ -264,13 +243,11 @@ const manifests = {
         return { found, claimed, objectIds, links: [] };
     },
 };
-/** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files, path) {
     if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isChartTemplate */ .Z)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
-/** Makes ids unique: the second of two equal ids gets `~2`. */
 function uniqueIds(ids) {
     const counts = new Map();
     return ids.map((id) => {
@@ -279,12 +256,10 @@ function uniqueIds(ids) {
         return count === 1 ? id : `${id}~${count}`;
     });
 }
-/** The same findings with unique ids. */
 function withUniqueIds(found) {
     const ids = uniqueIds(found.map(({ id }) => id));
     return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
 }
-/** The unit of an object: its folder and namespace. Files of one folder with the same object are several environments. */
 function unitsOf(images) {
     const pathOf = ({ object }) => object.value.file.path;
     const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(image.object)}#${image.name}`);
@@ -310,12 +285,7 @@ function unitsOf(images) {
 /* harmony export */ });
 /* harmony import */ var _yaml_parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64183);
 
-/** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
-/**
- * The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag |
- * quote }}`.
- */
 function variablesIn(text) {
     const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
     for (const [, expression = ''] of text.matchAll(/(?:\{\{|<<)([^\n]{0,200}?)(?:\}\}|>>)/g)) {
@@ -324,12 +294,10 @@ function variablesIn(text) {
     }
     return [...new Set(names.filter((name) => name !== ''))];
 }
-/** Whether a text contains a template (`{{ … }}`), masked or not, that some tool fills in before this is YAML. */
 function hasTemplate(text) {
     const start = text.indexOf('{{');
     return text.includes(_yaml_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5) || (start !== -1 && text.includes('}}', start));
 }
-/** Whether a tool fills in a text before Helm or Kubernetes sees it. */
 function isTemplate(text) {
     return hasTemplate(text) || /\$[\w{(]|\{\{|<[%<]/.test(text);
 }

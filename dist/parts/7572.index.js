@@ -31,7 +31,6 @@ export const modules = {
 
 
 const REPORT_VERSION = '1';
-/** In bytes. This is four times the size of a report on 3,500 releases that all bring something. */
 const MOST_BYTES = 32_000_000;
 const GIVE_REPORT = 'Download the report of the approved run in an earlier step, and give its path.';
 const RENEW = 'Run the check again on the change, and approve the report of that run.';
@@ -61,7 +60,6 @@ const span = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     coveredReleases: count,
 }, 'the judgement on an upgrade');
 const record = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ document: text, release: version.nullable(), sha256: text.nullable() }, 'the record of a document');
-/** The members that are compared. They prove nothing, because anybody may have written the report. */
 const reportSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     generatedAt: text.refine((value) => (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_9__/* .parseMoment */ .m)(value) !== null, 'a date-time with its zone'),
     outcome: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ fails: flag }, 'an outcome'),
@@ -69,11 +67,6 @@ const reportSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     spans: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(span, 'a list of judgements'),
     evidence: zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ documents: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(record, 'a list of documents') }, 'the evidence'),
 }, 'the report of a run of the gate');
-/**
- * Reads the report of an earlier run from the disk.
- *
- * @throws InputError if the file cannot be read, or is not in the format of this version of the gate
- */
 async function readApprovedReport(location, workingDirectory) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, location);
     const refuse = (why) => new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(`The approved report ${location} cannot be used: ${why}`);

@@ -16,19 +16,12 @@ export const modules = {
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 const known = new WeakMap();
-/**
- * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
- * or a folder of these files. Applications in other repositories cannot be seen.
- *
- * @param paths the files that a release is read from
- */
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
     known.set(files.paths, reading);
     const folders = [...new Set(paths.map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
-/** All files with an Application or an ApplicationSet. */
 async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
@@ -39,7 +32,6 @@ async function readApplications(files, chart) {
     }
     return found;
 }
-/** Whether an application names a folder, or a pattern for all its siblings. */
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
@@ -74,12 +66,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const KIND = 'umbrella-chart';
 const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
-/** The deepest nesting of charts in the repository that lead to the service's chart. */
 const MOST_LEVELS = 3;
-/**
- * Charts in the repository, with one deployment for each values file. Such a chart depends on the service's chart (with
- * values under its name or alias), runs the service with its own templates, or is a fork of the service's chart.
- */
 const umbrellaChart = {
     async read(files, candidates, settings, claimed) {
         const found = [];
@@ -94,7 +81,6 @@ const umbrellaChart = {
             const [folder, keys] = chart;
             const base = await readEnvironment(files, chart, null, settings);
             const isUmbrella = keys.size > 0;
-            // The chart above hands its own values down, so the defaults of a part deploy nothing.
             const isPart = chartAround(files, folder) !== null || sources.has(folder);
             if (!isUmbrella && !isPart)
                 objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .idsOfImages */ .s0)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'))));
@@ -108,8 +94,6 @@ const umbrellaChart = {
                 overlaid.push(await readEnvironment(files, chart, overlay, settings));
             found.push(...deployedOf(base, overlaid, isPart));
             own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, name)), ...overlays);
-            // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
-            // not a deployment of their own.
             objectIds.push(...overlaid.flat().map(({ finding }) => finding.id));
             if (isUmbrella) {
                 for (const path of possible)
@@ -141,13 +125,11 @@ async function nestedCharts(files) {
     }
     return nested;
 }
-/** The folder of the chart that contains another one in its `charts` folder; null if there is none. */
 function chartAround(files, folder) {
     const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
     const above = around?.[1] ?? '';
     return around !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
 }
-/** The charts that may deploy the service, and the ids of their dependencies on others. */
 async function chartsIn(files, nested, candidates, settings, isClaimed) {
     const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
     const naming = [...candidates, ...(await files.containing(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word, templates))];
@@ -161,7 +143,6 @@ async function chartsIn(files, nested, candidates, settings, isClaimed) {
         const foreign = dependencies.filter(({ key }) => !keys.has(key));
         others.push(...foreign.map(({ key }) => idOfUmbrella((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'), [key])));
     }
-    // A chart may depend on one that runs the service without naming the service itself.
     for (let level = 0; level < MOST_LEVELS; level += 1) {
         for (const { folder, key, source } of nested) {
             if (own.has(source) && !isClaimed(folder))
@@ -170,7 +151,6 @@ async function chartsIn(files, nested, candidates, settings, isClaimed) {
     }
     return { own, others };
 }
-/** The values files among some that concern what a chart deploys, one for each environment. */
 async function overlaysOf(files, [folder, keys], parts, possible, likely) {
     const overlays = new Set();
     const ways = [...(keys.size > 0 ? ['global', ...keys] : []).map((key) => [key]), ...parts.map(({ way }) => way)];
@@ -221,13 +201,6 @@ async function readEnvironment(files, [folder, keys], overlay, settings) {
         };
     });
 }
-/**
- * The findings of a chart that are really deployed. An overlay without a tag is used together with one that pins the
- * tag; the repository does not say which. If every environment pins its tag, the base values deploy nothing unless their
- * own version is known.
- *
- * @param isIdle whether the base values deploy nothing at all
- */
 function deployedOf(base, overlaid, isIdle) {
     const paths = new Set([base, ...overlaid].flat().map(pathOf));
     return [...paths].flatMap((path) => {
@@ -237,7 +210,6 @@ function deployedOf(base, overlaid, isIdle) {
             .flatMap((all) => at(all) ?? [])
             .filter(({ part, isSilent }) => !(part.isInstance && isSilent));
         const deployed = others.some(pins) ? others.filter((each) => pins(each) || each.saysImage) : others;
-        // A chart of one's own has a version without any of them.
         const isKnown = own?.part.setsTag === true || (own?.part.isInstance === false && own.finding.answer.status === 'version');
         const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || !deployed.every(pins));
         const added = others.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
@@ -245,7 +217,6 @@ function deployedOf(base, overlaid, isIdle) {
         return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withPossibleLayers */ .eU)(finding, added) : finding));
     });
 }
-/** Whether an overlay pins the tag. An unreadable one may pin anything. */
 function pins({ part, layer, isSilent }) {
     return part.setsTag || (layer.layer === null && !isSilent);
 }

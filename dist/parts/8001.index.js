@@ -10,24 +10,14 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
 
-/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
 const LONGEST_LINE = 10_000;
-/**
- * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
- * above counts if that line holds nothing else (docs/rules.md#how-downtime-is-declared).
- *
- * @param text the whole file, or its lines where many places are asked for
- * @param version the place of the version in that text
- */
 function declaredInComment(text, version) {
     const { file, line } = version;
     if (line === null)
         return null;
     const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
-    // Nobody declares anything on a line of this length, and there may be many versions on it.
     const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
     const onOwn = commentIn(own);
     const onAbove = commentIn(above);
@@ -37,7 +27,6 @@ function declaredInComment(text, version) {
     const column = match.index + match[0].search(/\S/) + 1;
     return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
 }
-/** The declaration on a line; null if it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
     const match = DECLARATION.exec(line);
     if (match === null || line.split('upgrade-gate: ').length > 2)
@@ -64,19 +53,12 @@ function commentIn(line) {
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 const known = new WeakMap();
-/**
- * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
- * or a folder of these files. Applications in other repositories cannot be seen.
- *
- * @param paths the files that a release is read from
- */
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
     known.set(files.paths, reading);
     const folders = [...new Set(paths.map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
-/** All files with an Application or an ApplicationSet. */
 async function readApplications(files, chart) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
@@ -87,7 +69,6 @@ async function readApplications(files, chart) {
     }
     return found;
 }
-/** Whether an application names a folder, or a pattern for all its siblings. */
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
@@ -141,16 +122,7 @@ var chart_files = __webpack_require__(94217);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-version.js
 
 const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/;
-/** The address of a chart repository, unlike that of an image or another source. */
 const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
-/**
- * The chart whose version stands at a path: of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo
- * CD) or a chart itself. Chart numbers look like service versions and must not be confused with them.
- *
- * @param service name of the service's chart
- * @param document the document of the file that the path starts in
- * @returns null if nothing beside it shows that it is a chart's version
- */
 function chartVersionedAt(file, path, service, document) {
     if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? ''))
         return null;
@@ -161,7 +133,6 @@ function chartVersionedAt(file, path, service, document) {
     const chart = text('chart') ?? (isOfChart ? text('name') : null) ?? official;
     if (chart === null)
         return null;
-    // The name of its repository may precede the chart's name.
     const [, folder = null, name = chart] = /^(.*)\/([^/]*)$/.exec(chart) ?? [];
     const address = source ?? (text('chart') === null ? null : text('repoURL'));
     return { name, isService: name === service, repository: address ?? folder };
@@ -196,7 +167,6 @@ var values_files = __webpack_require__(5899);
 
 
 const KIND = 'target';
-/** Reads a place that the user names. A missing one is a `target-missing` problem. */
 async function readTarget(files, target, settings) {
     const recorded = files.recorded();
     const nowhere = { file: target.file, line: null, column: null };
@@ -213,7 +183,6 @@ async function readTarget(files, target, settings) {
     catch (error) {
         read = (0,image_answer/* refusedImage */.y)((0,problem/* thrownProblem */.AI)(error), nowhere);
     }
-    // Argo CD only affects releases of a chart.
     const isOfRelease = read.declared !== undefined || read.containerVariables != null || read.chart != null;
     const isRenderedByArgoCd = isOfRelease && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [target.file], settings));
     const declared = read.declared ?? image_answer/* NOTHING_DECLARED */.ZM;
@@ -232,22 +201,18 @@ async function readTarget(files, target, settings) {
         inputs: [...recorded.asked],
     };
 }
-/** Whether a file belongs to an own chart that does not install the service's. Its values are no values of the service's chart. */
 async function isOfOtherChart(files, path, { chart }) {
     const folder = (0,values_files/* chartFolderAbove */.m)(files, path);
     const own = folder === null ? null : await (0,source_files/* nullIfUnreadable */.e)((0,chart_files/* readLocalChart */.ay)(files, folder));
     return own !== null && ![own.name, ...own.dependencies.map(({ name }) => name)].includes(chart);
 }
-/** The declaration in comments, if all places of the version have the same one. */
 function declaredAtAll(text, { place, understood = [place] }) {
     const all = understood.map((each) => (0,comment_declaration/* declaredInComment */.B)(text, each));
     const [first = null] = all;
     return all.every((each) => each?.value === first?.value) ? first : null;
 }
-/** The most matches that are left to the target, and the most that a message names. */
 const MOST_ACCOUNTS = 1_000;
 const MOST_NAMED = 10;
-/** What a target leads to: the same everywhere, or else a problem. Null if it leads nowhere. */
 async function readAt(files, target, settings) {
     const { at, file } = target;
     const matches = await (at instanceof RegExp
@@ -268,7 +233,6 @@ async function readAt(files, target, settings) {
     const isDeclared = others.every((each) => declaredIn(each) === declaredIn(first));
     return { ...first, understood, ...(first.declared && !isDeclared && { declared: image_answer/* NOTHING_DECLARED */.ZM }) };
 }
-/** The matches of a pattern: the first ones, and one for each further text. */
 async function matchesOf(pattern, files, path, rules) {
     const source = (await files.text(path)) ?? '';
     const lines = new source_text/* SourceText */.D(path, source);
@@ -330,14 +294,9 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
     const remedy = `Point the target at the tag of ${product/* product */.q.name}'s image.`;
     return (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
 }
-/**
- * Reads `image.tag` below some keys as a value of the service's chart, together with its repository and the declarations
- * around it.
- */
 async function readTagOfRelease(files, { file, root }, keys, place, settings) {
     const { chart: name, chartVersion: version } = settings;
     const values = [(0,helm_values/* layerOf */.ZZ)(file, root?.at(keys) ?? null)];
-    // A user who names the place vouches for the image, whatever its name.
     const image = (0,deployment_reference/* parseImageReference */.o_)(root?.at([...keys, 'image', 'repository'])?.scalar?.text ?? '');
     const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
     const unpinned = (0,problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
@@ -350,7 +309,6 @@ async function readTagOfRelease(files, { file, root }, keys, place, settings) {
     if (reading === undefined)
         return null;
     const { containerVariables, declared, notices, ...rest } = reading.found;
-    // If nothing beside the image sets variables, it may not be a release of the chart.
     const isSilent = containerVariables === null || (containerVariables.set.length === 0 && containerVariables.unseen.length < 2);
     return {
         ...rest,
@@ -363,11 +321,7 @@ async function readTagOfRelease(files, { file, root }, keys, place, settings) {
 function isReference(entry) {
     return entry.status === 'scalar' && /[/:]/.test(entry.scalar.text.split('@', 1)[0] ?? '');
 }
-/** In characters: no registry takes a longer name, and none becomes a glob. */
 const LONGEST_REPOSITORY = 255;
-/**
- * Reads a whole image reference, or a tag with its repository. The user vouches for the repository by naming the place.
- */
 function readEntry(entry, place, rules, repository = '') {
     if (entry.status !== 'scalar' || !isReference(entry)) {
         const reference = (0,deployment_reference/* parseImageReference */.o_)(repository) ?? image_values/* DEFAULT_IMAGE */.__;

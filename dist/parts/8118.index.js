@@ -29,19 +29,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const NOTHING_ASKED = 'Say what to compare: --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
-/** The versions and commits that are given. */
 function askedBy(settings) {
     return ['from', 'to', 'base-ref', 'head-ref'].filter((name) => settings[name] !== undefined);
 }
 function isOfCommits(settings) {
     return settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
 }
-/**
- * `gate`: does what the action does, on given versions or on commits of a local repository. The text of a report without any evidence goes to
- * stderr, so that stdout stays empty. JSON always goes to stdout.
- *
- * @throws InputError, ReverseSpanError
- */
 async function gate(given) {
     const options = await withStaged(given);
     const { settings } = options;
@@ -52,12 +45,6 @@ async function gate(given) {
     const { judge } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(6112)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(judge, options);
 }
-/**
- * `verify REPORT`: whether an approval still holds. It is the same as `gate --approved-report REPORT`. Without versions and commits on the
- * command line, it judges the upgrades of the report.
- *
- * @throws InputError, ReverseSpanError
- */
 async function verify(options) {
     const { operand } = options;
     if (operand === null)
@@ -69,11 +56,6 @@ async function verify(options) {
     const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(6112)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
 }
-/**
- * The options with the commits that `--staged` stands for.
- *
- * @throws InputError
- */
 async function withStaged(options) {
     const { settings, switches } = options;
     if (!switches.has('staged'))
@@ -82,7 +64,7 @@ async function withStaged(options) {
     if (other !== undefined) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--staged judges the index against HEAD: leave out ${(0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed)(other)}, or --staged.`);
     }
-    const { stagedCommits } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 24795));
+    const { stagedCommits } = await __webpack_require__.e(/* import() */ 4795).then(__webpack_require__.bind(__webpack_require__, 24795));
     try {
         const { base, head } = await stagedCommits((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), process.env['GIT_INDEX_FILE']);
         return { ...options, settings: { ...settings, 'base-ref': base, 'head-ref': head } };
@@ -91,7 +73,6 @@ async function withStaged(options) {
         throw error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh ? new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--staged cannot read the index: ${error.message}`) : error;
     }
 }
-/** Judges, prints the report to stdout or stderr, and writes it to the files that the user names. */
 async function judgeBy(ask, { settings, json, switches, own }) {
     const writeFiles = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportFiles */ .I)(own, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
     const report = await ask(settings, {
@@ -105,7 +86,6 @@ async function judgeBy(ask, { settings, json, switches, own }) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answer */ .ZF)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));
     }
     else if (report.problem?.code === 'base-unavailable') {
-        // What a workflow grants is no question of a shell.
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .complain */ .cc)(report.problem.message.replace(/^(base|head)-ref /, '--$1 '));
     }
     else {
@@ -116,13 +96,12 @@ async function judgeBy(ask, { settings, json, switches, own }) {
     await writeFiles(report);
     return code;
 }
-/** The repository of the working directory, as it is. Nothing is fetched. */
 function localRepository(settings) {
     return {
         event: { name: 'local', payload: null, sha: null },
         workspace: null,
         open: async () => {
-            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4361)]).then(__webpack_require__.bind(__webpack_require__, 74361));
+            const { openRepository } = await __webpack_require__.e(/* import() */ 4361).then(__webpack_require__.bind(__webpack_require__, 74361));
             return await openRepository({
                 directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']),
                 api: null,
@@ -132,7 +111,6 @@ function localRepository(settings) {
         },
     };
 }
-/** By a variable that the system sets: how its job gets the commits that its clone lacks (docs/other-ci.md). */
 const SYSTEMS = [
     ['GITLAB_CI', 'set the variable GIT_DEPTH: 0 on this GitLab job'],
     ['TF_BUILD', 'set fetchDepth: 0 on the checkout step of this Azure pipeline'],
@@ -140,16 +118,13 @@ const SYSTEMS = [
     ['JENKINS_URL', 'fetch the target branch in this Jenkins job, without a shallow clone'],
     ['GITHUB_ACTIONS', 'set fetch-depth: 0 on actions/checkout'],
 ];
-/** What to do about a commit that the local clone does not have, in the words of the CI that runs this process; a part of a sentence. */
 function adviceOnMissingCommit(processEnv) {
     return (SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ?? 'fetch it (git fetch; --unshallow in a shallow clone)');
 }
-/** Whether the commits could be read, and the index too if it was needed. */
 function hasEvidence({ problem, evidence }) {
     const [index] = evidence.documents;
     return problem === null && (index === undefined || index.problem === null);
 }
-/** A failing downgrade, no deployment and a missing target count as invalid input. */
 function exitCodeOfReport({ outcome, deployments, decision }) {
     const failing = deployments.filter(({ fails }) => fails);
     const isDowngrade = failing.some(({ change }) => change === 'downgrade');
@@ -167,13 +142,8 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
-/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
-/**
- * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
- * that people see the wait for a document that never arrives.
- */
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
     let latest = '';
@@ -212,27 +182,21 @@ function progressOn(stream) {
 /* harmony export */   jh: () => (/* binding */ TreeError),
 /* harmony export */   pL: () => (/* binding */ EMPTY_TREE)
 /* harmony export */ });
-/** The state before the first commit. */
 const EMPTY_TREE = {
     name: 'nothing',
     entries: async () => new Map(),
     read: async () => null,
     containing: async () => [],
 };
-/** The full id of a commit. */
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
 function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
     return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
-/** Thrown where a state of a repository cannot be read, by everything that is given the tree. */
 class TreeError extends Error {
     name = 'TreeError';
 }
-/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
 const MOST_FILE_BYTES = 100_000_000;
-/** The error for a file that is too large. */
 function tooLarge() {
     return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }

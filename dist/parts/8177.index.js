@@ -14,11 +14,6 @@ export const modules = {
 
 
 
-/**
- * Reads the evidence for some jumps. If the index cannot be read, it says why on stderr.
- *
- * @throws ReverseSpanError if a jump goes backwards; nothing is fetched then
- */
 async function readEvidence(settings, jumps) {
     const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
         onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
@@ -53,13 +48,6 @@ var decision = __webpack_require__(47565);
 var release_safety_span = __webpack_require__(54747);
 ;// CONCATENATED MODULE: ./build/release-safety/upgrade-check.js
 
-/**
- * Judges like the maker's command (docs/rules.md#lightdashs-own-command). It reads `rollingUpdateSafe` alone, so a
- * backfilled `true` counts. A target that is itself a stop is not `safe`. If the gate decides `unproven`, the result is
- * not `safe` either.
- *
- * @returns the members of the command's JSON, and the releases that its text lists by verdict
- */
 function checkUpgrade(span, { decision }) {
     const verdict = (0,release_safety_span/* spanVerdict */.wK)(span, (release) => release.rollingUpdateSafe);
     const evident = decision !== 'unproven';
@@ -81,7 +69,6 @@ function checkUpgrade(span, { decision }) {
 }
 
 ;// CONCATENATED MODULE: ./build/render/upgrade-check.js
-/** The text form of `upgrade-check`, in the order of Lightdash's own command. Ends without a line break. */
 function renderUpgradeCheck({ check, releases }) {
     const list = (label, values) => values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
     const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) => afterVersion === beforeVersion
@@ -116,12 +103,6 @@ var cli_options = __webpack_require__(32315);
 
 
 
-/**
- * `upgrade-check`: the maker's command (docs/rules.md#lightdashs-own-command), by the index alone unless `--artifacts`
- * says otherwise.
- *
- * @throws InputError, ReverseSpanError
- */
 async function upgradeCheck(options) {
     const settings = (0,gate_settings/* requireVersions */.xA)(options.settings, cli_options/* optionLabel */.ed);
     const { index } = await (0,evidence.readEvidence)(settings, [settings]);
@@ -158,15 +139,8 @@ async function upgradeCheck(options) {
 
 
 
-/** In bytes. People write this file by hand, so it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
-/**
- * Reads the evidence and the team's own policy (docs/policy.md), and adds the policy's holds to the index. Every later judgement and plan sees
- * them in the releases.
- *
- * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
- */
 async function gatherUnderPolicy(settings, spans, host) {
     const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
     const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']);
@@ -187,23 +161,16 @@ async function gatherUnderPolicy(settings, spans, host) {
         },
     };
 }
-/**
- * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
- *
- * @param issues what the known issues hold; `age` is null if the settings name none
- */
 function holdReleases(index, issues, age, now) {
     const releases = index.releases.map((release) => {
         const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, age, now);
-        // Issues come before the age, because an issue bars a release for good.
         const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
         return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
     });
     return { ...index, releases };
 }
 async function readKnownIssues(location, workingDirectory, { limits, fileSource }) {
-    // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(6830), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FETCH_LIMITS */ .k, fileSource);
     try {
         const request = {
@@ -234,13 +201,8 @@ async function readKnownIssues(location, workingDirectory, { limits, fileSource 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
-/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
-/**
- * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
- * that people see the wait for a document that never arrives.
- */
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
     let latest = '';
@@ -285,15 +247,9 @@ function progressOn(stream) {
 
 
 
-/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
 function upgradeModeOf(decision) {
     return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
 }
-/**
- * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
- * proof from a release, but makes the span `unproven` only if the span would otherwise roll
- * (docs/rules.md#index-and-artifact).
- */
 const RULES = {
     'index-unavailable': 'unproven',
     'not-indexed': 'unproven',
@@ -309,11 +265,6 @@ const RULES = {
     unverified: 'unverified',
     ..._hold_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLD_RULES */ .CE,
 };
-/**
- * Judges the direct jump over a span (docs/rules.md#decisions).
- *
- * @param span of that index
- */
 function decideSpan(index, span) {
     const { from, to } = span;
     const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
@@ -332,7 +283,6 @@ function decideSpan(index, span) {
         coveredReleases: span.releases.length,
     };
 }
-/** The decision without a readable index: nothing is known, so nothing is proven. */
 function decideWithoutIndex(from, to, problem) {
     return {
         from,
@@ -348,12 +298,6 @@ function decideWithoutIndex(from, to, problem) {
         coveredReleases: 0,
     };
 }
-/**
- * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
- * the reasons overlook ends as `unproven`.
- *
- * @param reasons the gravest first
- */
 function conclude(index, span, reasons) {
     if (reasons.length === 0) {
         if (span.direction === 'same-version')
@@ -371,10 +315,8 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
 }
-/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
     const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
-    // An unreadable row comes first: it explains the gap that it leaves.
     const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
     const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
     return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
@@ -392,14 +334,12 @@ function coverageReasons(index, span) {
     }
     const gaps = belowFloor ? gapsAboveFloor(index, span) : span.missingRanges;
     for (const { afterVersion, beforeVersion } of gaps) {
-        // An absent `from` already has its reason above.
         if (afterVersion === beforeVersion)
             continue;
         reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
     }
     return reasons;
 }
-/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
 function gapsAboveFloor(index, span) {
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
@@ -419,7 +359,6 @@ function permissionReasons(span) {
         return stops;
     return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
 }
-/** The reasons from the holds of the team's own policy on the releases of a span. */
 function heldReasons({ releases, to }) {
     return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
 }

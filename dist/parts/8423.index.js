@@ -1,5 +1,5 @@
 export const id = 8423;
-export const ids = [8423];
+export const ids = [8423,4361];
 export const modules = {
 
 /***/ 38423:
@@ -47,13 +47,7 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
-/** Creates no file, and does not write through a link. */
 const EXISTING = external_node_fs_.constants.O_WRONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
-/**
- * Writes existing files of a folder. All of them are opened before the first byte is written, so a failure to open changes nothing.
- *
- * @throws TreeError
- */
 function writeFiles(folder, contents) {
     const opened = [];
     try {
@@ -107,12 +101,6 @@ const NOTHING_ASKED = [
     'Say what to write: --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
     '--done to take out what a downtime left behind, --pin for what runs.',
 ].join(' ');
-/**
- * `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`, `apply [DIR] --pin --running-url URL`: writes a choice of the report into the files of a folder, or nothing. Every
- * other byte stays as it is. Nothing is written at a place that is not a literal.
- *
- * @throws InputError
- */
 async function apply(options) {
     const { settings, operand, switches } = options;
     const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
@@ -132,7 +120,6 @@ async function apply(options) {
     const folder = (0,cli_options/* folderOperand */.gA)(operand);
     let repository = null;
     try {
-        // A folder without a repository is read by itself, unless there has to be a base.
         repository = await (0,repository_repository.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
             if (hasBase || !(error instanceof tree/* TreeError */.jh))
                 throw error;
@@ -151,7 +138,6 @@ async function apply(options) {
     }
 }
 async function write(wish, folder, repository, { settings, json }) {
-    // References lead out of one environment, so they are followed from the root of the repository.
     const root = repository?.root ?? folder;
     const below = (0,external_node_path_.relative)((0,git_command/* nearestRealFolder */.TP)(root), (0,git_command/* nearestRealFolder */.TP)(folder)).split(external_node_path_.sep).join('/');
     const { to, next, mode } = wish;
@@ -160,8 +146,8 @@ async function write(wish, folder, repository, { settings, json }) {
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return answers/* EXIT */.dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(6830), __webpack_require__.e(3380), __webpack_require__.e(2648), __webpack_require__.e(9702), __webpack_require__.e(257), __webpack_require__.e(2326)]).then(__webpack_require__.bind(__webpack_require__, 50257));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2648), __webpack_require__.e(9702), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...(await treesOf(root, repository, settings['base-ref'] ?? null)),
         settings: (0,gate_settings/* detectionSettings */.Jy)(settings, below),
@@ -179,11 +165,9 @@ async function write(wish, folder, repository, { settings, json }) {
     (0,answers/* answer */.ZF)(json ? (0,page_escape/* jsonLine */.rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
     return missing.length === 0 && !isUnread(applied) ? answers/* EXIT */.dc.passed : answers/* EXIT */.dc.unproven;
 }
-/** Whether there was nothing to write to. */
 function isUnread({ edits, unread, found, isCompared }) {
     return edits.length === 0 && (unread.length > 0 || (found === 0 && !isCompared));
 }
-/** The last line: what is true of the files now. */
 function describe(applied, { done, mode, to }) {
     const { edits, missing, found, isCompared } = applied;
     if (missing.length > 0)
@@ -205,7 +189,6 @@ function describe(applied, { done, mode, to }) {
         ? 'Nothing to write: no downtime has left anything behind.'
         : 'Nothing to write: the files already say so.';
 }
-/** The files on the disk; with a base, the commit that is checked out with what is changed on the disk. */
 async function treesOf(root, repository, base) {
     const disk = new folder/* FolderTree */.z(root);
     if (base === null || repository === null)
@@ -215,7 +198,6 @@ async function treesOf(root, repository, base) {
     const revisions = await resolveRevisions(event, repository, { baseRef: base, headRef: null });
     if (revisions.kind !== 'compare')
         throw new input_error/* InputError */.d(`--base ${base} is no commit to compare with.`);
-    // The base branch may have moved on, which is no change of this branch. A shallow clone does not know.
     const [tip] = revisions.bases;
     const commit = (await repository.mergeBase(tip, revisions.head).catch(() => null)) ?? tip;
     const head = await repository.tree(revisions.head, null, 'head');
@@ -236,11 +218,10 @@ async function changedOnDisk(disk, repository) {
     }
     return contents;
 }
-/** Asks what runs, and writes it in the place of `latest`. */
 async function pin(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(6830), __webpack_require__.e(3380), __webpack_require__.e(2648), __webpack_require__.e(9702), __webpack_require__.e(257), __webpack_require__.e(2326)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2648), __webpack_require__.e(9702), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
         onProgress: (0,progress/* progressOn */.z)(process.stderr),
     });
@@ -260,13 +241,8 @@ async function readIndex(settings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
-/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
-/**
- * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
- * that people see the wait for a document that never arrives.
- */
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
     let latest = '';
@@ -303,14 +279,7 @@ function progressOn(stream) {
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
-/**
- * A review comment that offers an edit of a choice at a click. Its lines are exactly those of the file. If they cannot be shown exactly,
- * there is no suggestion.
- *
- * @returns null if the page would not show exactly what is written
- */
 function renderSuggestion({ title, inputs }, edit) {
-    // The byte-order mark comes before the first line of a file, and no block shows it.
     if (edit.current.startsWith('\ufeff'))
         return null;
     const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
@@ -321,7 +290,6 @@ function renderSuggestion({ title, inputs }, edit) {
     const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
     return `**${title}.**${needed}\n\n${block}`;
 }
-/** Changed lines of files as a diff without context, for a terminal; empty if there are none. */
 function renderEdits(edits) {
     const lines = edits.flatMap(({ file, line, removed, added }) => [
         `# ${file}, line ${line}`,
@@ -334,18 +302,91 @@ function renderEdits(edits) {
 
 /***/ }),
 
+/***/ 87664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ CommitTree)
+/* harmony export */ });
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69851);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79969);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
+
+
+
+class CommitTree {
+    commit;
+    name;
+    #entries = null;
+    #searched;
+    constructor(commit, like = null) {
+        this.commit = commit;
+        this.name = `commit ${commit.slice(0, 7)}`;
+        this.#searched = like === null ? new Map() : like.#searched;
+    }
+    entries() {
+        this.#entries ??= this.listAll();
+        return this.#entries;
+    }
+    async read(path) {
+        const entry = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .followLinks */ .n1)(path, await this.entries(), (link) => this.content(link));
+        return entry === null ? null : await this.content(entry);
+    }
+    async containing(text, paths) {
+        const entries = await this.entries();
+        const wanted = text.toLowerCase();
+        const texts = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .textsSearchedWith */ .WX)(wanted);
+        const known = this.#textsByContent(texts);
+        const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind === 'file');
+        await this.#searchNew(texts, files, known);
+        const holds = ({ kind, id }) => kind === 'symlink' || (kind === 'file' && known.get(id)?.includes(wanted) === true);
+        return paths.filter((path) => {
+            const entry = entries.get(path);
+            return entry !== undefined && holds(entry);
+        });
+    }
+    #textsByContent(texts) {
+        const [first = ''] = texts;
+        const known = this.#searched.get(first) ?? new Map();
+        this.#searched.set(first, known);
+        return known;
+    }
+    async #searchNew(texts, files, known) {
+        const unknown = files.filter(({ id }) => !known.has(id));
+        if (unknown.length === 0)
+            return;
+        const found = new Map();
+        await this.search(texts, unknown, ({ id }, held) => {
+            found.set(id, [...(found.get(id) ?? []), ...held]);
+        });
+        for (const { id } of unknown)
+            known.set(id, found.get(id) ?? []);
+    }
+    async attempt(work, what = '') {
+        try {
+            return await work;
+        }
+        catch (error) {
+            if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f || error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh))
+                throw error;
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`);
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 26416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ EditedTree)
 /* harmony export */ });
-/** A tree with other bytes in some files, to read the effect of a proposed edit. Nothing is written. */
 class EditedTree {
     tree;
     edited;
     name;
-    /** @param edited new bytes by path; each path is a file of the tree */
     constructor(tree, edited) {
         this.tree = tree;
         this.edited = edited;
@@ -363,9 +404,112 @@ class EditedTree {
     async containing(text, paths) {
         const others = paths.filter((path) => !this.edited.has(path));
         const found = new Set(await this.tree.containing(text, others));
-        // Reading an edited file is cheaper than searching it.
         return paths.filter((path) => this.edited.has(path) || found.has(path));
     }
+}
+
+
+/***/ }),
+
+/***/ 79969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ splitRecords),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   WX: () => (/* binding */ textsSearchedWith),
+/* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
+/* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   x0: () => (/* binding */ entriesByPath)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
+
+
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function decodePath(bytes) {
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        const text = bytes.toString('latin1');
+        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
+    }
+}
+function splitRecords(output) {
+    const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output);
+    const records = output.toString(isText ? 'utf8' : 'latin1').split('\0');
+    if (records.at(-1) === '')
+        records.pop();
+    return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
+}
+const MOST_LINKS = 10;
+function entriesByPath(entries) {
+    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+    if (byPath.size < sorted.length)
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
+    return byPath;
+}
+async function followLinks(path, entries, contentOf) {
+    if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(path))
+        return null;
+    const found = [];
+    let rest = path.split('/');
+    let links = 0;
+    while (rest.length > 0) {
+        const [part = '', ...others] = rest;
+        rest = others;
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (found.pop() === undefined)
+                return null;
+            continue;
+        }
+        found.push(part);
+        const entry = entries.get(found.join('/'));
+        if (entry?.kind !== 'symlink')
+            continue;
+        links += 1;
+        if (links > MOST_LINKS)
+            return null;
+        const target = decodePath(await contentOf(entry));
+        if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(target))
+            return null;
+        found.pop();
+        rest = [...target.split('/'), ...rest];
+    }
+    const entry = entries.get(found.join('/'));
+    return entry?.kind === 'file' ? entry : null;
+}
+function entryKindOfMode(mode) {
+    if (mode === '120000')
+        return 'symlink';
+    return mode === '160000' ? 'submodule' : 'file';
+}
+const COMMON_TEXTS = [
+    _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word,
+    'argoproj.io',
+    'toolkit.fluxcd.io',
+    'helm.cattle.io',
+    'crossplane.io',
+];
+function textsSearchedWith(text) {
+    return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
+}
+const ANY_COMMON_TEXT = new RegExp(COMMON_TEXTS.join('|').replaceAll('.', '\\.'), 'i');
+function textsIn(bytes, texts) {
+    const content = bytes.toString('latin1');
+    if (texts === COMMON_TEXTS && !ANY_COMMON_TEXT.test(content))
+        return [];
+    const lowered = content.toLowerCase();
+    return texts.filter((text) => lowered.includes(text));
 }
 
 
@@ -385,28 +529,19 @@ class EditedTree {
 
 
 
-/** Folders that are never deployed and often contain thousands of files. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
-/** Nearly every file fits into one chunk. A larger file is searched chunk by chunk. */
 const CHUNK_BYTES = 1_048_576;
-/** A network file system may return fewer bytes than requested, but never fewer than this before the end. */
 const WHOLE_BYTES = 65_536;
-/** A pipe in the place of a file must not block. Windows has neither. */
 const SAFELY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-/** Stands for invalid bytes in a name that is not valid UTF-8. */
 const REPLACEMENT = '\ufffd';
 const SLASH = Buffer.from('/');
 const WITHOUT_LINKS = SAFELY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/** The files of a folder on the disk, committed or not. */
 class FolderTree {
     name;
     #root;
     #entries = null;
-    /** The places of paths whose names are not valid UTF-8. */
     #places = new Map();
-    /** By path: which of the texts that every repository is searched for the file contains. */
     #searched = new Map();
-    /** @param root absolute path */
     constructor(root) {
         this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}`;
         this.#root = root;
@@ -420,7 +555,6 @@ class FolderTree {
             const place = this.#inside(path);
             if (place === null)
                 return null;
-            // Check before opening, because opening a device may have an effect.
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).isFile())
                 return null;
             const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, SAFELY);
@@ -449,7 +583,6 @@ class FolderTree {
         const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
         return paths.filter((path) => {
             const kind = entries.get(path)?.kind;
-            // The content behind a link is only known when it is read.
             if (kind !== 'file')
                 return kind === 'symlink';
             try {
@@ -460,7 +593,6 @@ class FolderTree {
                 return found.has(wanted);
             }
             catch (error) {
-                // Reading the file will report why it cannot be read.
                 return !isAbsent(error);
             }
         });
@@ -484,7 +616,6 @@ class FolderTree {
         list(this.#root, '');
         return (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesByPath */ .x0)(entries);
     }
-    /** What stands in a folder, with its name as text, and its place: in bytes where a name is not valid UTF-8. */
     #children(folder, prefix) {
         try {
             if (typeof folder === 'string') {
@@ -504,13 +635,11 @@ class FolderTree {
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
         }
     }
-    /** The real path of a file; null outside the folder, and inside a skipped folder. */
     #inside(path) {
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) || path.includes('\0'))
             return null;
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#root, 'buffer');
         const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#places.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path), 'buffer');
-        // The root folder of a file system already ends with a separator.
         const start = root.at(-1) === node_path__WEBPACK_IMPORTED_MODULE_1__.sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)]);
         if (!place.subarray(0, start.length).equals(start))
             return null;
@@ -518,23 +647,16 @@ class FolderTree {
         return folders.some((folder) => SKIPPED_FOLDERS.has(folder)) ? null : place;
     }
 }
-/**
- * The texts that a file contains.
- *
- * @param buffer reused for every chunk of every file
- */
 function textsOf(place, texts, buffer) {
     const found = new Set();
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, WITHOUT_LINKS);
     try {
-        // The end of a chunk may be the beginning of a text.
         const overlap = Math.max(...texts.map(({ length }) => length)) - 1;
         for (let kept = 0;;) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, kept, buffer.length - kept, null);
             const filled = kept + read;
             for (const text of (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(buffer.subarray(0, filled), texts))
                 found.add(text);
-            // A short read is the whole file. Another call would add half to the cost of every small file.
             if (read < WHOLE_BYTES || found.size === texts.length)
                 return found;
             kept = Math.min(overlap, filled);
@@ -561,6 +683,819 @@ function reasonOf(error) {
 
 /***/ }),
 
+/***/ 57279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ GitClone)
+});
+
+// EXTERNAL MODULE: ./build/repository/entries.js
+var entries = __webpack_require__(79969);
+// EXTERNAL MODULE: ./build/repository/git-command.js
+var git_command = __webpack_require__(10145);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var tree = __webpack_require__(83741);
+;// CONCATENATED MODULE: ./build/repository/git-objects.js
+
+
+const FULL_ID = /^[0-9a-f]{40,64}$/;
+class EndedEarly extends tree/* TreeError */.jh {
+}
+class GitObjects {
+    git;
+    #child = null;
+    #closed = false;
+    #requests = [];
+    #chunks = [];
+    #length = 0;
+    #header = null;
+    #messages = '';
+    #timer;
+    constructor(git) {
+        this.git = git;
+    }
+    read(id) {
+        return FULL_ID.test(id) ? this.#ask(id) : Promise.resolve(null);
+    }
+    async commit(name) {
+        if (name === '' || /[\0\n]/.test(name))
+            return null;
+        try {
+            return await this.#ask(`${name}^{commit}`);
+        }
+        catch (error) {
+            if (error instanceof EndedEarly && error.message.includes('fatal: ') && !FULL_ID.test(name))
+                return null;
+            throw error;
+        }
+    }
+    #ask(name) {
+        return new Promise((resolve, reject) => {
+            if (this.#closed)
+                reject(new tree/* TreeError */.jh('the repository was closed'));
+            else
+                this.#send({ name, resolve, reject });
+        });
+    }
+    close() {
+        this.#closed = true;
+        this.#child?.kill();
+        this.#ended(new tree/* TreeError */.jh('the repository was closed'));
+    }
+    #send(request) {
+        const child = this.#child ?? this.#start();
+        this.#requests.push(request);
+        this.#watch();
+        child.stdin.write(`${request.name}\n`);
+    }
+    #start() {
+        const child = this.git.spawn(['cat-file', '--batch']);
+        this.#child = child;
+        this.#messages = '';
+        child.stdout.on('data', (chunk) => {
+            if (child !== this.#child)
+                return;
+            this.#chunks.push(chunk);
+            this.#length += chunk.length;
+            this.#answer();
+            this.#watch();
+        });
+        child.stderr.on('data', (chunk) => {
+            if (this.#messages.length < git_command/* MOST_MESSAGE_CHARACTERS */.xh)
+                this.#messages += chunk.toString();
+        });
+        const ended = (error) => {
+            if (child === this.#child)
+                this.#ended(error);
+        };
+        child.on('error', (error) => ended((0,git_command/* cannotRun */.$Y)(error)));
+        child.on('close', () => ended(new EndedEarly(`git cat-file ended early: ${(0,git_command/* oneLine */.TN)(this.#messages)}`)));
+        return child;
+    }
+    #ended(error) {
+        this.#child = null;
+        this.#chunks = [];
+        this.#length = 0;
+        this.#header = null;
+        const [first, ...others] = this.#requests;
+        this.#requests = [];
+        this.#watch();
+        first?.reject(error);
+        for (const request of others) {
+            if (this.#closed)
+                request.reject(error);
+            else
+                this.#send(request);
+        }
+    }
+    #answer() {
+        for (;;) {
+            if (this.#header === null) {
+                const line = this.#takeLine();
+                if (line === null)
+                    return;
+                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
+                if (found === null)
+                    this.#next().resolve(null);
+                else
+                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
+                continue;
+            }
+            const { id, type, size } = this.#header;
+            if (size > tree/* MOST_FILE_BYTES */.XR) {
+                this.#child?.kill();
+                this.#ended((0,tree/* tooLarge */.g$)());
+                return;
+            }
+            if (this.#length < size + 1)
+                return;
+            const bytes = this.#take(size + 1).subarray(0, size);
+            this.#header = null;
+            this.#next().resolve({ id, type, bytes });
+        }
+    }
+    #next() {
+        return this.#requests.shift();
+    }
+    #watch() {
+        clearTimeout(this.#timer);
+        if (this.#requests.length === 0)
+            return;
+        this.#timer = setTimeout(() => this.#child?.kill('SIGKILL'), git_command/* LOCAL_TIMEOUT_MS */.jF);
+    }
+    #takeLine() {
+        if (this.#chunks.length > 1)
+            this.#chunks = [Buffer.concat(this.#chunks)];
+        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
+        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
+    }
+    #take(length) {
+        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
+        this.#chunks = length === all.length ? [] : [all.subarray(length)];
+        this.#length -= length;
+        return all.subarray(0, length);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/repository/git-clone.js
+
+
+
+
+const MOST_RENAMES = 1_000;
+class GitClone {
+    git;
+    objects;
+    root;
+    isShallow;
+    #isPartial = null;
+    constructor(git, objects, root, isShallow) {
+        this.git = git;
+        this.objects = objects;
+        this.root = root;
+        this.isShallow = isShallow;
+    }
+    static async open(directory, bare) {
+        const location = (0,git_command/* locateRepository */.ZX)(directory, { bare });
+        if (location === null)
+            return 'there is no repository here';
+        try {
+            const git = new git_command/* Git */.TU(location);
+            const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim();
+            return new GitClone(git, new GitObjects(git), location.isBare ? null : location.folder, shallow === 'true');
+        }
+        catch (error) {
+            if (error instanceof tree/* TreeError */.jh)
+                return error.message;
+            throw error;
+        }
+    }
+    async commitOf(name) {
+        return (await this.objects.commit(name))?.id ?? null;
+    }
+    async trackedCommitOf(ref) {
+        return await this.commitOf(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
+    }
+    async has(commit) {
+        return (await this.commitOf(commit)) !== null;
+    }
+    async parentsOf(commit) {
+        const object = await this.objects.commit(commit);
+        if (object === null)
+            return null;
+        const header = object.bytes.toString('latin1').split('\n\n', 1)[0];
+        return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+    }
+    async hasHistoryOf(left, right) {
+        return !this.isShallow && (await this.has(left)) && (await this.has(right));
+    }
+    async mergeBase(left, right) {
+        const { code, stdout, stderr } = await this.git.run(['merge-base', left, right]);
+        if (code === 1)
+            return null;
+        if (code !== 0)
+            throw new tree/* TreeError */.jh(`git merge-base failed: ${stderr}`);
+        return stdout.toString().trim();
+    }
+    async renames(base, head) {
+        const renames = new Map();
+        if (!(await this.has(base)) || !(await this.has(head)))
+            return renames;
+        const options = ['-r', '-z', '--name-status', '-M50%', `-l${MOST_RENAMES}`, '--diff-filter=R'];
+        const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
+        const { code, stdout } = await this.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
+        if (code !== 0)
+            return renames;
+        const records = (0,entries/* splitRecords */.DQ)(stdout);
+        for (let index = 0; index + 2 < records.length; index += 3) {
+            renames.set(records[index + 2], records[index + 1]);
+        }
+        return renames;
+    }
+    async uncommitted() {
+        const [changed, ignored] = [new Set(), new Set()];
+        if (this.root === null)
+            return { changed, ignored };
+        const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignored=matching'];
+        for (const record of (0,entries/* splitRecords */.DQ)(await this.git.output(['status', ...options]))) {
+            (record.startsWith('!!') ? ignored : changed).add(record.slice(3));
+        }
+        return { changed, ignored };
+    }
+    async missingFrom(commit) {
+        if (!(await this.has(commit)))
+            return new Set();
+        this.#isPartial ??= this.#findPromisor();
+        if (!(await this.#isPartial))
+            return new Set();
+        const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
+        const lines = listed.toString('latin1').split('\n');
+        return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
+    }
+    async blob(id) {
+        try {
+            const object = await this.objects.read(id);
+            return object?.type === 'blob' ? object.bytes : null;
+        }
+        catch (error) {
+            if (error instanceof tree/* TreeError */.jh)
+                return null;
+            throw error;
+        }
+    }
+    async #findPromisor() {
+        const names = '^(extensions\\.partialclone|remote\\..*\\.promisor)$';
+        return (await this.git.run(['config', '--get-regexp', names])).stdout.length > 0;
+    }
+    async originUrl() {
+        const { code, stdout } = await this.git.run(['remote', 'get-url', 'origin']);
+        return code === 0 ? stdout.toString().trim() : null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 10145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ cannotRun),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   ZX: () => (/* binding */ locateRepository),
+/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
+
+
+
+const LOCAL_TIMEOUT_MS = 60_000;
+const MOST_OUTPUT_BYTES = 500_000_000;
+const MOST_MESSAGE_CHARACTERS = 2_000;
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+class Git {
+    location;
+    #options;
+    #variables = inheritedVariables();
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            'protocol.ext.allow=never',
+            'http.sslVerify=true',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    spawn(args, { network = false, environment } = {}) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+    }
+    child.kill('SIGKILL');
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+function cannotRun(error) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+}
+function oneLine(text) {
+    return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
+}
+
+
+/***/ }),
+
+/***/ 74361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openRepository: () => (/* binding */ openRepository)
+});
+
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(69851);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/repository/commit.js
+var commit = __webpack_require__(87664);
+// EXTERNAL MODULE: ./build/repository/entries.js
+var entries = __webpack_require__(79969);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var tree = __webpack_require__(83741);
+;// CONCATENATED MODULE: ./build/repository/git.js
+
+
+
+
+const MOST_NAMED_PATHS = 1_000;
+const MOST_NAMED_CHARACTERS = 24_000;
+const MOST_READ_FILES = 16;
+const MOST_NAMED_PATTERNS = 32;
+class GitTree extends commit/* CommitTree */.e {
+    clone;
+    constructor(clone, commit, like = null) {
+        super(commit, like);
+        this.clone = clone;
+    }
+    async search(texts, files, found) {
+        for (const entry of files)
+            if (isQuoted(entry.path))
+                found(entry, texts);
+        const named = files.filter(({ path }) => !isQuoted(path));
+        let unread = texts.length > 1 && named.length > MOST_READ_FILES ? await this.#grep(texts, named) : named;
+        if (unread.length <= MOST_READ_FILES) {
+            const failed = [];
+            for (const entry of unread) {
+                const content = await this.content(entry).catch(() => null);
+                if (content === null)
+                    failed.push(entry);
+                else
+                    found(entry, (0,entries/* textsIn */.Ej)(content, texts));
+            }
+            unread = failed;
+        }
+        for (const text of texts)
+            for (const entry of await this.#grep([text], unread))
+                found(entry, [text]);
+    }
+    async listAll() {
+        const output = await this.attempt(this.clone.git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
+        return (0,entries/* entriesByPath */.x0)((0,entries/* splitRecords */.DQ)(output).map(parseEntry));
+    }
+    async #grep(texts, files) {
+        if (files.length === 0)
+            return [];
+        const options = [
+            '-l',
+            '-z',
+            '-a',
+            '-i',
+            '-F',
+            '--no-color',
+            '--no-textconv',
+            '--no-recurse-submodules',
+            '--full-name',
+        ];
+        const where = ['--', ...pathspecs(files.map(({ path }) => path))];
+        const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
+        const { code, stdout, stderr } = await this.attempt(this.clone.git.run(command));
+        if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
+            throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
+        }
+        const prefix = this.commit.length + 1;
+        const found = new Set((0,entries/* splitRecords */.DQ)(stdout).map((record) => record.slice(prefix)));
+        return files.filter(({ path }) => found.has(path));
+    }
+    async content({ path, id }) {
+        const object = await this.attempt(this.clone.objects.read(id), path);
+        if (object?.type === 'blob')
+            return object.bytes;
+        throw new tree/* TreeError */.jh(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
+    }
+}
+function parseEntry(record) {
+    const tab = record.indexOf('\t');
+    const [mode, , id = null] = record.slice(0, tab).split(' ');
+    return { path: record.slice(tab + 1), kind: (0,entries/* entryKindOfMode */.Xk)(mode), id };
+}
+function pathspecs(paths) {
+    if (paths.length <= MOST_NAMED_PATHS) {
+        const named = paths.map((path) => `:(top,literal)${path}`);
+        if (named.join(' ').length <= MOST_NAMED_CHARACTERS)
+            return named;
+    }
+    const patterns = new Set(paths.map(patternOf));
+    if (patterns.has(null) || patterns.size > MOST_NAMED_PATTERNS)
+        return [];
+    return [...patterns];
+}
+function patternOf(path) {
+    const name = external_node_path_.posix.basename(path);
+    const extension = external_node_path_.posix.extname(name);
+    const pattern = extension === '' ? name : extension;
+    return /^[\w.-]+$/.test(pattern) ? `:(top,glob)**/${extension === '' ? '' : '*'}${pattern}` : null;
+}
+function isQuoted(path) {
+    return path.includes('\\');
+}
+
+// EXTERNAL MODULE: ./build/repository/git-clone.js + 1 modules
+var git_clone = __webpack_require__(57279);
+;// CONCATENATED MODULE: ./build/repository/git-remote.js
+
+const FETCH_TIMEOUT_MS = 120_000;
+const LIST_TIMEOUT_MS = 30_000;
+class GitRemote {
+    clone;
+    api;
+    #fetches = new Map();
+    #lastFetch = Promise.resolve();
+    constructor(clone, api) {
+        this.clone = clone;
+        this.api = api;
+    }
+    async commitOf(ref) {
+        const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+        const patterns = names.flatMap((name) => [name, `${name}^{}`]);
+        const listed = await this.#run(LIST_TIMEOUT_MS, ['ls-remote', '--quiet', '--', 'origin', ...patterns]);
+        const lines = listed.split('\n').map((line) => line.split('\t'));
+        const ids = new Map(lines.map(([id, name = '']) => [name, id]));
+        const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
+        return commit;
+    }
+    fetch(commit) {
+        const known = this.#fetches.get(commit);
+        if (known !== undefined)
+            return known;
+        const fetched = this.#lastFetch.then(() => this.#fetchNow(commit));
+        this.#fetches.set(commit, fetched);
+        this.#lastFetch = fetched.catch(() => undefined);
+        return fetched;
+    }
+    async #fetchNow(commit) {
+        const options = ['--quiet', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
+        const depth = this.clone.isShallow ? ['--depth=1'] : [];
+        const nothing = '--refmap=';
+        await this.#run(FETCH_TIMEOUT_MS, ['fetch', ...options, ...depth, nothing, '--', 'origin', commit]);
+    }
+    async #run(timeoutMs, args) {
+        const { clone, api } = this;
+        const url = await clone.originUrl();
+        if (url === null)
+            throw new tree/* TreeError */.jh('there is no remote "origin"');
+        if (api !== null && !isRepositoryUrl(url, api))
+            throw new tree/* TreeError */.jh(`origin is not ${api.owner}/${api.repo}`);
+        const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
+        const environment = gitSettings({
+            ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
+            ...(await this.#credentials(url)),
+        });
+        const { code, stdout, stderr } = await clone.git.run([...slow, ...args], { network: true, timeoutMs, environment });
+        if (code !== 0)
+            throw new tree/* TreeError */.jh(stderr || `git ended with status ${code}`);
+        return stdout.toString();
+    }
+    async #credentials(url) {
+        const { api } = this;
+        if (api === null || !URL.canParse(url))
+            return {};
+        const { protocol, host, origin, username } = new URL(url);
+        const server = new URL(api.baseUrl).host.replace(/^api\./, '');
+        if (!/^https?:$/.test(protocol) || host !== server || username !== '')
+            return {};
+        const persisted = await this.clone.git.run(['config', '--get-urlmatch', 'http.extraheader', url]);
+        if (persisted.code === 0 && persisted.stdout.length > 0)
+            return {};
+        return { [`http.${origin}/.extraheader`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}` };
+    }
+}
+function withoutSecrets(message, api) {
+    const bare = message.replace(/\/\/[^/@\s]+@/g, '//');
+    return api === null ? bare : bare.replaceAll(api.token, '***').replaceAll(basicCredentials(api.token), '***');
+}
+function isRepositoryUrl(url, { owner, repo }) {
+    const path = url
+        .toLowerCase()
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    return /[:/]/.test(path.at(-`${owner}/${repo}`.length - 1) ?? '') && path.endsWith(`${owner}/${repo}`.toLowerCase());
+}
+function basicCredentials(token) {
+    return Buffer.from(`x-access-token:${token}`).toString('base64');
+}
+function gitSettings(settings) {
+    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+    const entries = Object.entries(settings);
+    const variables = entries.flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${before + index}`, name],
+        [`GIT_CONFIG_VALUE_${before + index}`, value],
+    ]);
+    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
+}
+
+;// CONCATENATED MODULE: ./build/repository/repository.js
+
+
+
+
+
+async function openRepository(options) {
+    const clone = await git_clone/* GitClone */.o.open(options.directory, options.api === null && !options.fetch);
+    if (typeof clone === 'string' && options.api === null) {
+        throw new tree/* TreeError */.jh(`${options.directory} cannot be read as a git repository: ${clone}`);
+    }
+    const [there, whyNot] = typeof clone === 'string' ? [null, `no local repository: ${clone}`] : [clone, ''];
+    return new LayeredRepository(there, whyNot, options);
+}
+const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
+class LayeredRepository {
+    clone;
+    whyNoClone;
+    options;
+    root;
+    adviceOnMissing;
+    #remote;
+    constructor(clone, whyNoClone, options) {
+        this.clone = clone;
+        this.whyNoClone = whyNoClone;
+        this.options = options;
+        this.#remote = clone === null || !options.fetch ? null : new GitRemote(clone, options.api?.repository ?? null);
+        this.root = clone?.root ?? null;
+        this.adviceOnMissing = options.adviceOnMissing;
+    }
+    async head() {
+        return (await this.clone?.commitOf('HEAD')) ?? null;
+    }
+    async commitOf(ref) {
+        const hasServer = this.options.api !== null || this.#remote !== null;
+        if (tree/* COMMIT_ID */.Gw.test(ref))
+            return (await this.clone?.commitOf(ref)) ?? (hasServer ? ref : null);
+        const here = async () => (await this.clone?.commitOf(ref)) ?? null;
+        const tracked = async () => (await this.clone?.trackedCommitOf(ref)) ?? null;
+        if (!hasServer)
+            return (await here()) ?? (await tracked());
+        if (ref.startsWith('refs/'))
+            return await this.#serverCommit(ref);
+        return (await here()) ?? (await this.#serverCommit(ref)) ?? (await tracked());
+    }
+    async localCommitOf(branch) {
+        if (this.clone === null)
+            return null;
+        return (await this.clone.trackedCommitOf(branch)) ?? (await this.clone.commitOf(`refs/heads/${branch}`));
+    }
+    async hasServer() {
+        return this.options.api !== null || ((await this.clone?.originUrl()) ?? null) !== null;
+    }
+    async parentsOf(commit) {
+        const known = await this.clone?.parentsOf(commit);
+        if (known)
+            return known;
+        const reasons = [];
+        const asked = await this.#ask(reasons, (api, github) => github.askForParents(api, commit));
+        if (asked !== null)
+            return asked.answer;
+        const whyNotFetched = await this.#fetch(commit);
+        const fetched = await this.clone?.parentsOf(commit);
+        if (fetched)
+            return fetched;
+        throw this.#failure(`read the commit ${commit}`, [...whyNotFetched, ...reasons]);
+    }
+    async mergeBase(left, right) {
+        if (left === right)
+            return left;
+        const reasons = [];
+        const clone = this.clone;
+        if (clone !== null && (await clone.hasHistoryOf(left, right)))
+            return await clone.mergeBase(left, right);
+        const asked = await this.#ask(reasons, (api, github) => github.askForMergeBase(api, left, right));
+        if (asked !== null)
+            return asked.answer;
+        if (clone?.isShallow === false) {
+            for (const commit of [left, right]) {
+                if (!(await clone.has(commit)))
+                    reasons.push(...(await this.#fetch(commit)));
+            }
+            if (await clone.hasHistoryOf(left, right))
+                return await clone.mergeBase(left, right);
+        }
+        else if (clone !== null) {
+            reasons.unshift('the clone is shallow');
+        }
+        throw this.#failure(`find the commit where ${left} and ${right} part`, reasons);
+    }
+    async tree(commit, like = null, side) {
+        const clone = this.clone;
+        const reasons = [];
+        if (!(await clone?.has(commit))) {
+            reasons.push(this.whyNoClone || 'the local repository does not have it', ...(await this.#fetch(commit)));
+        }
+        if (clone !== null && (await clone.has(commit))) {
+            const { size } = await clone.missingFrom(commit);
+            if (size > 0)
+                reasons.push(`the local repository is a partial clone that lacks ${size} of its files`);
+            else {
+                const tree = new GitTree(clone, commit, like instanceof GitTree ? like : null);
+                const listed = await this.#try('the local repository', reasons, () => tree.entries());
+                if (listed !== null)
+                    return tree;
+            }
+        }
+        const asked = await this.#ask(reasons, async (api, { GitHubTree }) => {
+            const missing = await clone?.missingFrom(commit);
+            const localBlob = async (id) => (missing?.has(id) ? null : ((await clone?.blob(id)) ?? null));
+            const tree = new GitHubTree(api, commit, localBlob);
+            await tree.entries();
+            return tree;
+        });
+        if (asked !== null)
+            return asked.answer;
+        throw this.#failure(`read the ${side === undefined ? '' : `${side} `}commit ${commit}`, reasons);
+    }
+    async renames(base, head) {
+        return (await this.clone?.renames(base, head)) ?? new Map();
+    }
+    async uncommitted() {
+        return (await this.clone?.uncommitted()) ?? { changed: new Set(), ignored: new Set() };
+    }
+    close() {
+        this.clone?.objects.close();
+    }
+    async #serverCommit(ref) {
+        if (!isRefName(ref))
+            return null;
+        const reasons = [];
+        const asked = await this.#ask(reasons, (api, github) => github.askForCommit(api, ref));
+        if (asked !== null)
+            return asked.answer;
+        const remote = this.#remote;
+        const listed = remote === null ? null : await this.#try('fetch', reasons, () => remote.commitOf(ref));
+        if (listed !== null)
+            return listed.answer;
+        if (this.options.fetch && remote === null)
+            reasons.push(this.whyNoClone);
+        throw new tree/* TreeError */.jh(`Cannot look up ${ref}: ${reasons.join('; ')}`);
+    }
+    async #fetch(commit) {
+        const reasons = [];
+        await this.#try('fetch', reasons, async () => this.#remote?.fetch(commit));
+        return reasons;
+    }
+    async #ask(reasons, question) {
+        const api = this.options.api;
+        return api === null ? null : this.#try('the API', reasons, async () => question(api, await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 85942))));
+    }
+    async #try(source, reasons, question) {
+        try {
+            return { answer: await question() };
+        }
+        catch (error) {
+            if (!(error instanceof tree/* TreeError */.jh || error instanceof fetch_error/* FetchError */.f))
+                throw error;
+            reasons.push(`${source}: ${withoutSecrets(error.message, this.options.api?.repository ?? null)}`);
+            return null;
+        }
+    }
+    #failure(what, reasons) {
+        const advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW;
+        return new tree/* TreeError */.jh(`Cannot ${what}; ${advice}.${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`);
+    }
+}
+function isRefName(ref) {
+    return ref !== '' && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/u.test(ref);
+}
+
+
+/***/ }),
+
 /***/ 83741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -572,27 +1507,21 @@ function reasonOf(error) {
 /* harmony export */   jh: () => (/* binding */ TreeError),
 /* harmony export */   pL: () => (/* binding */ EMPTY_TREE)
 /* harmony export */ });
-/** The state before the first commit. */
 const EMPTY_TREE = {
     name: 'nothing',
     entries: async () => new Map(),
     read: async () => null,
     containing: async () => [],
 };
-/** The full id of a commit. */
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
 function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
     return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
-/** Thrown where a state of a repository cannot be read, by everything that is given the tree. */
 class TreeError extends Error {
     name = 'TreeError';
 }
-/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
 const MOST_FILE_BYTES = 100_000_000;
-/** The error for a file that is too large. */
 function tooLarge() {
     return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }

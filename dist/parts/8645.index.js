@@ -10,14 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
-/** More lines help nobody. */
 const MOST_LINES = 25;
-/**
- * The job summary of a run that could not ask its question.
- *
- * @param title our own words, such as `Query history: it could not be asked for`
- * @param message one line for each error
- */
 function renderFailurePage(title, message) {
     const lines = message
         .split('\n')
@@ -48,21 +41,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_IN_SUMMARY = 500_000;
-/** In bytes, with room for a marker. GitHub refuses a comment of more than 65,536 characters, and a character has at least one byte. */
 const MOST_IN_COMMENT = 60_000;
-/** A comment should fit on one screen, so it begins at this low level of detail. */
 const LEVEL_OF_COMMENT = 2;
-/** The job summary (docs/report.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
 function renderSummary(report) {
     const parts = [..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .FIRST_PARTS */ .gl, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherParts */ .ly)(report), _parts_js__WEBPACK_IMPORTED_MODULE_3__/* .EVIDENCE_PART */ .kf];
     return (0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(sectionsOf(report, parts), MOST_IN_SUMMARY);
 }
-/**
- * The report as a comment on a pull request, on one screen of a phone: the result, how to get green, what breaks unless somebody acts, the
- * first reason, and where to find the rest. It has no times and no digests.
- */
 function renderComment(report) {
     const { run } = report.links;
     const summary = run === null ? 'The job summary' : `[The summary of this run](${run})`;
@@ -75,11 +60,9 @@ function renderComment(report) {
 }
 function sectionsOf(report, parts) {
     return parts.map(({ name, blocks }) => {
-        // Each rendering needs its own pen, because a pen remembers what it has linked.
         return { name, render: (detail) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(blocks(report, (0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPen */ .rU)(report), detail)) };
     });
 }
-/** The job summary of a run that could not ask its question. */
 function renderFailure(message) {
     return `${(0,_page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Upgrade Gate could not check the upgrade', message)}\n\`upgrade.mode\` is \`Recreate\`.\n`;
 }

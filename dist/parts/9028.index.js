@@ -19,11 +19,6 @@ export const modules = {
 
 
 
-/**
- * Judges one jump on the evidence: its decision, its plan, and the newest version that rolls instead.
- *
- * @throws ReverseSpanError if `to` is below `from`
- */
 function judgeSpan(evidence, from, to) {
     const { index, indexRecord } = evidence;
     if (index === null) {
@@ -54,10 +49,6 @@ function judgeSpan(evidence, from, to) {
         policy: (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, span),
     };
 }
-/**
- * Whether the artifact of every live release of a jump was read. Artifacts above the target are never read. So a newer version than the
- * target rests on the index alone.
- */
 function groundsOf({ index, artifacts }, { from, to }) {
     const live = index === null ? [] : (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to).releases.filter((release) => !release.backfilled);
     return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
@@ -80,13 +71,6 @@ function groundsOf({ index, artifacts }, { from, to }) {
 
 
 
-/**
- * What the rules of the team's own policy say against a jump, and the newest version below its target that they allow.
- *
- * @param index with the holds of the policy
- * @param span of that index
- * @returns null if no rule says anything
- */
 function policyOn(index, { from, to, releases }) {
     const holds = new Map();
     for (const release of releases) {
@@ -106,13 +90,11 @@ function policyOn(index, { from, to, releases }) {
         newest: barring.length > 0 ? newestLetIn(index, from, releases) : null,
     };
 }
-/** The last of some moments; null if one of them is not known, or if there are none. */
 function latest(moments) {
     const known = moments.filter((each) => each !== null);
     return known.length < moments.length ? null : (known.sort().at(-1) ?? null);
 }
 function newestLetIn(index, from, releases) {
-    // No jump may cross this release, so nothing beyond it can be reached.
     const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, false) !== undefined);
     const reachable = wall === -1 ? releases : releases.slice(0, wall);
     const version = reachable.findLast((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined)?.version;
@@ -146,15 +128,8 @@ function newestLetIn(index, from, releases) {
 
 
 
-/** In bytes. People write this file by hand, so it has a few kilobytes. */
 const MOST_BYTES = 100_000;
 const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
-/**
- * Reads the evidence and the team's own policy (docs/policy.md), and adds the policy's holds to the index. Every later judgement and plan sees
- * them in the releases.
- *
- * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
- */
 async function gatherUnderPolicy(settings, spans, host) {
     const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
     const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']);
@@ -175,23 +150,16 @@ async function gatherUnderPolicy(settings, spans, host) {
         },
     };
 }
-/**
- * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
- *
- * @param issues what the known issues hold; `age` is null if the settings name none
- */
 function holdReleases(index, issues, age, now) {
     const releases = index.releases.map((release) => {
         const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, age, now);
-        // Issues come before the age, because an issue bars a release for good.
         const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
         return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
     });
     return { ...index, releases };
 }
 async function readKnownIssues(location, workingDirectory, { limits, fileSource }) {
-    // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(6830), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FETCH_LIMITS */ .k, fileSource);
     try {
         const request = {
@@ -233,15 +201,9 @@ async function readKnownIssues(location, workingDirectory, { limits, fileSource 
 
 
 
-/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
 function upgradeModeOf(decision) {
     return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
 }
-/**
- * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
- * proof from a release, but makes the span `unproven` only if the span would otherwise roll
- * (docs/rules.md#index-and-artifact).
- */
 const RULES = {
     'index-unavailable': 'unproven',
     'not-indexed': 'unproven',
@@ -257,11 +219,6 @@ const RULES = {
     unverified: 'unverified',
     ..._hold_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLD_RULES */ .CE,
 };
-/**
- * Judges the direct jump over a span (docs/rules.md#decisions).
- *
- * @param span of that index
- */
 function decideSpan(index, span) {
     const { from, to } = span;
     const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
@@ -280,7 +237,6 @@ function decideSpan(index, span) {
         coveredReleases: span.releases.length,
     };
 }
-/** The decision without a readable index: nothing is known, so nothing is proven. */
 function decideWithoutIndex(from, to, problem) {
     return {
         from,
@@ -296,12 +252,6 @@ function decideWithoutIndex(from, to, problem) {
         coveredReleases: 0,
     };
 }
-/**
- * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
- * the reasons overlook ends as `unproven`.
- *
- * @param reasons the gravest first
- */
 function conclude(index, span, reasons) {
     if (reasons.length === 0) {
         if (span.direction === 'same-version')
@@ -319,10 +269,8 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
 }
-/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
     const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
-    // An unreadable row comes first: it explains the gap that it leaves.
     const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
     const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
     return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
@@ -340,14 +288,12 @@ function coverageReasons(index, span) {
     }
     const gaps = belowFloor ? gapsAboveFloor(index, span) : span.missingRanges;
     for (const { afterVersion, beforeVersion } of gaps) {
-        // An absent `from` already has its reason above.
         if (afterVersion === beforeVersion)
             continue;
         reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
     }
     return reasons;
 }
-/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
 function gapsAboveFloor(index, span) {
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
         return [{ afterVersion: span.from, beforeVersion: span.to }];
@@ -367,7 +313,6 @@ function permissionReasons(span) {
         return stops;
     return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
 }
-/** The reasons from the holds of the team's own policy on the releases of a span. */
 function heldReasons({ releases, to }) {
     return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
 }
@@ -399,15 +344,6 @@ function floorReasons(index, span) {
 
 
 
-/**
- * Plans the fewest steps over a span (docs/rules.md#plan). The steps respect the minima and the floor, land on every required stop strictly
- * between the two versions, and never cross or land on a release that the policy bars. Among plans with equally many steps, the one with the fewest
- * `Recreate` steps wins, then the one with the farthest first step.
- *
- * The plan has no steps if both versions are the same. Planning takes time linear in the length of the span.
- *
- * @param span of that index
- */
 function planHops(index, span) {
     const { from, to } = span;
     const cut = (start, end) => (start === from && end === to ? span : (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, start, end));
@@ -423,7 +359,6 @@ function planHops(index, span) {
         return noPath('no-way-in', to, `below the floor ${index.floor}`);
     const landings = [];
     if (belowFloor) {
-        // From below the floor, every path goes through the floor itself (docs/rules.md#the-span-rules).
         const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, from, index.floor);
         if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .meetsMinimum */ .J)(toFloor)) {
             return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
@@ -460,13 +395,6 @@ function planHops(index, span) {
     });
     return { hops, problem: null };
 }
-/**
- * The newest indexed release that `from` can reach with `roll` steps alone, whatever the target; null if there is none
- * (docs/rules.md#plan).
- *
- * Every release on the path has to be proven and covered. Its minimum has to be met by the last release before it that
- * has no hold. The path lands on every required stop, so it ends at a stop that is held or not in the index.
- */
 function newestRollingVersion(index, from) {
     const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(index.releases, from);
     if (start === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from))
@@ -491,7 +419,6 @@ function newestRollingVersion(index, from) {
     }
     return reached === start ? null : index.releases[reached].version;
 }
-/** Whether a rolling step may end at a stop: the stop is in the index and the policy has no hold on it. */
 function canBeLandedOn({ releases }, stop) {
     const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(releases, stop);
     return position !== null && releases[position]?.holds.length === 0;
@@ -499,7 +426,6 @@ function canBeLandedOn({ releases }, stop) {
 function noPath(rule, release, says) {
     return { hops: null, problem: { rule, release, says } };
 }
-/** Why there is no path to a target: the policy bars the target, or bars crossing a release before it. Null if it bars neither. */
 function pathHeld(releases, target) {
     for (const release of releases) {
         const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, release.version === target);
@@ -511,16 +437,6 @@ function pathHeld(releases, target) {
 function opensFrom(release, from) {
     return release.minPreviousVersion === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(from, release.minPreviousVersion) >= 0;
 }
-/**
- * The best path between two indexed releases with no stop strictly between them.
- *
- * A step is permitted if it covers every release in it and its start meets their minima. So each release can reach every
- * landing up to a farthest one, and a later release never reaches less far. One pass from the end is therefore enough.
- * `hops[i]` and `recreates[i]` are the cost from release i to the target. Among releases with equally many steps left, a
- * later one never has more `Recreate` steps left, because it can follow the path of an earlier one across fewer releases.
- * So only two landings can be best: the farthest one, and the farthest one that still rolls. The argument also holds if
- * the policy forbids some landings.
- */
 function shortestPath(index, from, to) {
     const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, from);
     const leg = index.releases.slice(start, (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, to) + 1);
@@ -550,7 +466,6 @@ function shortestPath(index, from, to) {
         hops[position] = far > position ? Math.min(hops[far] + 1, lost) : lost;
         recreates[position] = recreates[far] + 1;
         next[position] = far;
-        // If no landing rolls, `rolling` is not beyond `position`.
         if (rolling > position &&
             hops[rolling] === hops[far] &&
             recreates[rolling] < recreates[position]) {
@@ -567,7 +482,6 @@ function shortestPath(index, from, to) {
     }
     return landings;
 }
-/** The problem of a path that the policy ends: the farthest reachable release, which the policy bars as a landing. */
 function pathStuckAt(leg, reach, landing) {
     let position = 0;
     for (;;) {
@@ -579,7 +493,6 @@ function pathStuckAt(leg, reach, landing) {
     const { version, holds } = leg[reach[position]];
     return noPath('held', version, holds[0].says);
 }
-/** For each position, the last position up to it whose release `isAsked` accepts; 0 if there is none. */
 function lastPositions(leg, isAsked) {
     const last = new Int32Array(leg.length);
     for (let position = 1; position < leg.length; position += 1) {
@@ -587,22 +500,13 @@ function lastPositions(leg, isAsked) {
     }
     return last;
 }
-/**
- * Why a release cannot be entered even from the release just before it. No step can jump over such a release either: it
- * would still be in the span of the step.
- */
 function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
-    // A flawed row may hide a required stop.
     if (flaws[0] !== undefined)
         return flaws[0].says;
     return previousVersion === before
         ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
         : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
 }
-/**
- * For each position, the last position that a permitted step from there may land on. The values never decrease. A release
- * that cannot be entered stops every step before it.
- */
 function farthestLandings(leg) {
     const opensAt = openingPositions(leg);
     const farthest = new Int32Array(leg.length);
@@ -614,7 +518,6 @@ function farthestLandings(leg) {
     }
     return farthest;
 }
-/** For each release, the first position that meets its minimum. Neighbours mostly share a minimum, so the last lookup is kept. */
 function openingPositions(leg) {
     const opensAt = new Int32Array(leg.length);
     let known = null;

@@ -27,7 +27,6 @@ var pen = __webpack_require__(65586);
 
 
 
-/** The deployments of a folder, with one or two lines for each place. Nothing is left out. Ends without a line break. */
 function renderDetection(deployments) {
     if (deployments.length === 0)
         return `No ${product/* product */.q.name} deployment found. Name the place, for example: --targets values.yaml#image.tag`;
@@ -64,15 +63,10 @@ var options = __webpack_require__(32315);
 
 
 
-/**
- * `detect [DIR]`: what a folder deploys, read from the file system. Problems are part of the answer.
- *
- * @throws InputError
- */
 async function detect({ settings, json, operand }) {
     const folder = (0,options/* folderOperand */.gA)(operand);
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(3380), __webpack_require__.e(2316)]).then(__webpack_require__.bind(__webpack_require__, 73380));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2316)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const tree = new repository_folder/* FolderTree */.z(folder);
     const search = (0,gate_settings/* detectionSettings */.Jy)(settings, '');
     try {
@@ -124,12 +118,10 @@ function detected({ id, kind, place, version, problem, chart, declared }) {
 
 
 
-/** Variables of which only the source can be seen. */
 function unseenFrom(source, place) {
     return { set: [], unseen: [{ source, place }] };
 }
 const MOST_VARIABLES = 1_000;
-/** Joins variables of several sources, the one with the highest precedence first. */
 function joinSources(sources) {
     const set = new Map();
     for (const each of sources.flatMap((source) => source.set))
@@ -139,11 +131,9 @@ function joinSources(sources) {
     const sorted = [...set.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w);
     return { set: sorted, unseen: [...unseen.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w) };
 }
-/** The same variables, which may or may not be set. */
 function possibly({ set, unseen }) {
     return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
 }
-/** Joins the variables of two deployments at one place; null if neither shows any. One that shows none may set anything. */
 function mergeVariables(one, other, shared) {
     if (one === null && other === null)
         return null;
@@ -154,23 +144,12 @@ function mergeVariables(one, other, shared) {
     const isEverywhere = ({ name }) => certain.every((names) => names.has(name));
     return { set: set.map((each) => (isEverywhere(each) ? each : { ...each, isPartial: true })), unseen };
 }
-/** Names of variables are in capitals, unlike the other keys of values and manifests. */
 const NAME = /^[A-Z_][A-Z0-9_]{0,200}$/;
-/** Keys that hold variables, as a mapping or a list. Under a key of another name they are those of one workload. */
 const HOLDS = /^(?:env|environment|extraEnv(?:Vars)?|configMap|secrets)$/;
 const HOLDS_FOR_ONE = /^(?:env|environment|\w*[eE]xtraEnv(?:Vars)?|configMap|secrets)$/;
-/** Keys that import all members of a secret, a config map or an external store as variables. */
 const IMPORTS = /^(?:(?:env|\w*[eE]xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
-/** Sections of what is installed beside the service, and of a container's other settings. */
 const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis|minio|valueFrom|image\w*)$/;
-/** A text that some tool fills in or decrypts. It may stand for any names. */
 const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
-/**
- * The environment variables that values, a container or a service set: names in capitals, whatever the keys above them.
- *
- * @param layers highest precedence first
- * @param isInherited whether a name without a value is inherited; otherwise a null takes it away from the layers below
- */
 function searchVariables(values, isInherited = false) {
     const set = new Map();
     const unseen = new Map();
@@ -200,7 +179,6 @@ function searchVariables(values, isInherited = false) {
         for (const item of value.items.slice(0, MOST_VARIABLES))
             searchItem(item, path);
     }
-    /** An item of a list: a mapping with a name, or `NAME=value`. */
     function searchItem(item, path) {
         const scalar = item.at(['name'])?.scalar ?? item.scalar;
         const [name = ''] = scalar?.text.split('=', 1) ?? [];
@@ -220,13 +198,11 @@ function searchVariables(values, isInherited = false) {
         else if (known === undefined || (!isInherited && known?.isPartial && !isPartial))
             set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
     }
-    /** The content may be a secret and is not shown. */
     function hide(value, path, place) {
         const switched = value === null ? null : (value.at(['enabled']) ?? value);
         const scalar = switched?.scalar ?? null;
         const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
         const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
-        // A text may be a secret as a whole. Of a mapping, the name of what it imports is none.
         const written = value === null || value.scalar !== null ? '' : value.source;
         const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
         const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
@@ -258,7 +234,6 @@ function searchVariables(values, isInherited = false) {
 
 
 
-/** Turns a reader's finding into an object, with the answer taken apart. */
 function resolved({ answer, ...finding }) {
     return {
         ...finding,
@@ -270,19 +245,12 @@ function resolved({ answer, ...finding }) {
         problem: answer.status === 'problem' ? answer.problem : null,
     };
 }
-/** One deployment for each deciding place (docs/detection.md#the-line-that-decides), in the order of files and lines. */
 function groupByPlace(objects) {
-    // Objects share a deciding place only if that place has a line.
     const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
         ? id
         : JSON.stringify([place, version, image, unresolved && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(unresolved), problem?.code]);
     return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .compareByPlace */ .w);
 }
-/**
- * Joins objects into one deployment.
- *
- * @throws TypeError where there is no object
- */
 function deploymentOf(objects) {
     const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
     const [first] = parts;
@@ -302,14 +270,12 @@ function deploymentOf(objects) {
         inputs: all(({ inputs }) => inputs),
     };
 }
-/** Different charts become one chart without a version and without a place for one. */
 function sameChart(one, other) {
     if (one === null && other === null)
         return null;
     const isSame = one !== null && other !== null && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(one) === (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(other);
     return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
 }
-/** The settings that both declare with the same value. All others count as not set. */
 function sameDeclarations(one, other) {
     const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
     return {
@@ -319,7 +285,6 @@ function sameDeclarations(one, other) {
     };
 }
 const MOST_PLACES = 10;
-/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (docs/detection.md#images-and-tags). */
 function refuseMixed(objects) {
     const known = objects.filter(({ version }) => version !== null);
     const mixed = new Map();
@@ -345,7 +310,6 @@ function refuseMixed(objects) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ groupBy)
 /* harmony export */ });
-/** Groups items by key, in the order in which the keys first appear. */
 function groupBy(items, keyOf) {
     const groups = new Map();
     for (const item of items) {
@@ -374,21 +338,16 @@ function groupBy(items, keyOf) {
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   rl: () => (/* binding */ numberOf)
 /* harmony export */ });
-/** `1 release`, `2 releases`. */
 function countOf(count, noun) {
     return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** `Both releases`, `All 12 releases`. */
 function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
-/** A whole number as `12,345`. Node's own formatting loads language rules first. */
 function numberOf(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** A sentence names this many things. */
 const MOST_NAMED = 5;
-/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
 function listOf(names, most = MOST_NAMED) {
     const rest = names.length - most;
     const named = names.slice(0, most);
@@ -397,16 +356,13 @@ function listOf(names, most = MOST_NAMED) {
     const last = named.at(-1) ?? '';
     return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
 }
-/** The same text with a capital first letter. */
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
-/** The things that there are: without `false` and empty texts. Lists are taken apart. */
 function present(...things) {
     return things.flat().filter((thing) => thing !== false && thing !== '');
 }
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
 function dayOf(date, { quote }) {
     const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];
@@ -433,13 +389,8 @@ function dayOf(date, { quote }) {
 
 
 
-/** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
-/**
- * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
- * too.
- */
 function markdownPen(report) {
     const linked = new Set();
     const places = namedPlaces(report);
@@ -476,7 +427,6 @@ function markdownPen(report) {
     };
 }
 const plain = (text) => text;
-/** A pen for logs and annotations. */
 const LOG_PEN = {
     ..._page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
     strong: plain,
@@ -490,11 +440,9 @@ const LOG_PEN = {
     line: (spot) => `line ${spot.line}`,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
-/** A list of the first few places. */
 function placesOf(spots, pen, most) {
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
 }
-/** Each place; where the one before it is in the same file, the line alone. */
 function linesOf(spots, pen) {
     return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
 }
@@ -505,7 +453,6 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-/** The places that messages of a report may name, by the words for them. */
 function namedPlaces({ deployments, choices }) {
     const spots = [
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
@@ -516,19 +463,16 @@ function namedPlaces({ deployments, choices }) {
         return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
     }));
 }
-/** The address of the line in its commit, if the repository has a known page. */
 function addressOf({ file, line, change }, { links, comparison }) {
     const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
     if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit))
         return null;
-    // A path with such a step cannot exist in git, and its link would lead elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
     const path = steps.map(encodeStep).join('/');
     return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
 }
-/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile) {
     if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
         return null;
@@ -537,9 +481,7 @@ function inertAddress(hostile) {
         return null;
     return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
 }
-/** Also encodes the characters that would end a Markdown link. */
 function encodeStep(step) {
-    // Replaces lone surrogates, which an address cannot have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -568,10 +510,6 @@ function encodeStep(step) {
 
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/**
- * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
- * stay distinct.
- */
 function decodePath(bytes) {
     try {
         return UTF8.decode(bytes);
@@ -581,22 +519,14 @@ function decodePath(bytes) {
         return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
     }
 }
-/** The records of a git command with `-z`, each as {@link decodePath} reads it. */
 function splitRecords(output) {
     const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output);
     const records = output.toString(isText ? 'utf8' : 'latin1').split('\0');
-    // The last one ends with a zero byte as well.
     if (records.at(-1) === '')
         records.pop();
     return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
 }
-/** With more links on the way to a file, they are assumed to form a loop. */
 const MOST_LINKS = 10;
-/**
- * Entries by path, in the order of paths.
- *
- * @throws TreeError where two names are the same as text, which invalid UTF-8 allows: one would hide the other
- */
 function entriesByPath(entries) {
     const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
     const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
@@ -604,13 +534,6 @@ function entriesByPath(entries) {
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
     return byPath;
 }
-/**
- * The file at a path, following links as an operating system would with the tree as its root.
- *
- * @param contentOf reads the target of a link
- * @returns null if there is no file, or where a link leads out of the tree
- * @throws TreeError where a link cannot be read
- */
 async function followLinks(path, entries, contentOf) {
     if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(path))
         return null;
@@ -643,13 +566,11 @@ async function followLinks(path, entries, contentOf) {
     const entry = entries.get(found.join('/'));
     return entry?.kind === 'file' ? entry : null;
 }
-/** The kind of entry for a git mode. */
 function entryKindOfMode(mode) {
     if (mode === '120000')
         return 'symlink';
     return mode === '160000' ? 'submodule' : 'file';
 }
-/** Texts that are searched for in every repository. One search covers all of them. */
 const COMMON_TEXTS = [
     _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word,
     'argoproj.io',
@@ -657,20 +578,12 @@ const COMMON_TEXTS = [
     'helm.cattle.io',
     'crossplane.io',
 ];
-/** The texts that a search for one text covers: all common ones, or this one alone. */
 function textsSearchedWith(text) {
     return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
 }
 const ANY_COMMON_TEXT = new RegExp(COMMON_TEXTS.join('|').replaceAll('.', '\\.'), 'i');
-/**
- * The texts that bytes contain, ignoring case.
- *
- * @param texts from {@link textsSearchedWith}
- */
 function textsIn(bytes, texts) {
-    // Latin-1 is faster to decode than UTF-8.
     const content = bytes.toString('latin1');
-    // Most files hold none of the common texts, and one search shows it.
     if (texts === COMMON_TEXTS && !ANY_COMMON_TEXT.test(content))
         return [];
     const lowered = content.toLowerCase();
@@ -694,28 +607,19 @@ function textsIn(bytes, texts) {
 
 
 
-/** Folders that are never deployed and often contain thousands of files. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
-/** Nearly every file fits into one chunk. A larger file is searched chunk by chunk. */
 const CHUNK_BYTES = 1_048_576;
-/** A network file system may return fewer bytes than requested, but never fewer than this before the end. */
 const WHOLE_BYTES = 65_536;
-/** A pipe in the place of a file must not block. Windows has neither. */
 const SAFELY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-/** Stands for invalid bytes in a name that is not valid UTF-8. */
 const REPLACEMENT = '\ufffd';
 const SLASH = Buffer.from('/');
 const WITHOUT_LINKS = SAFELY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/** The files of a folder on the disk, committed or not. */
 class FolderTree {
     name;
     #root;
     #entries = null;
-    /** The places of paths whose names are not valid UTF-8. */
     #places = new Map();
-    /** By path: which of the texts that every repository is searched for the file contains. */
     #searched = new Map();
-    /** @param root absolute path */
     constructor(root) {
         this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}`;
         this.#root = root;
@@ -729,7 +633,6 @@ class FolderTree {
             const place = this.#inside(path);
             if (place === null)
                 return null;
-            // Check before opening, because opening a device may have an effect.
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).isFile())
                 return null;
             const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, SAFELY);
@@ -758,7 +661,6 @@ class FolderTree {
         const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
         return paths.filter((path) => {
             const kind = entries.get(path)?.kind;
-            // The content behind a link is only known when it is read.
             if (kind !== 'file')
                 return kind === 'symlink';
             try {
@@ -769,7 +671,6 @@ class FolderTree {
                 return found.has(wanted);
             }
             catch (error) {
-                // Reading the file will report why it cannot be read.
                 return !isAbsent(error);
             }
         });
@@ -793,7 +694,6 @@ class FolderTree {
         list(this.#root, '');
         return (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesByPath */ .x0)(entries);
     }
-    /** What stands in a folder, with its name as text, and its place: in bytes where a name is not valid UTF-8. */
     #children(folder, prefix) {
         try {
             if (typeof folder === 'string') {
@@ -813,13 +713,11 @@ class FolderTree {
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
         }
     }
-    /** The real path of a file; null outside the folder, and inside a skipped folder. */
     #inside(path) {
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) || path.includes('\0'))
             return null;
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#root, 'buffer');
         const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#places.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path), 'buffer');
-        // The root folder of a file system already ends with a separator.
         const start = root.at(-1) === node_path__WEBPACK_IMPORTED_MODULE_1__.sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)]);
         if (!place.subarray(0, start.length).equals(start))
             return null;
@@ -827,23 +725,16 @@ class FolderTree {
         return folders.some((folder) => SKIPPED_FOLDERS.has(folder)) ? null : place;
     }
 }
-/**
- * The texts that a file contains.
- *
- * @param buffer reused for every chunk of every file
- */
 function textsOf(place, texts, buffer) {
     const found = new Set();
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, WITHOUT_LINKS);
     try {
-        // The end of a chunk may be the beginning of a text.
         const overlap = Math.max(...texts.map(({ length }) => length)) - 1;
         for (let kept = 0;;) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, kept, buffer.length - kept, null);
             const filled = kept + read;
             for (const text of (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(buffer.subarray(0, filled), texts))
                 found.add(text);
-            // A short read is the whole file. Another call would add half to the cost of every small file.
             if (read < WHOLE_BYTES || found.size === texts.length)
                 return found;
             kept = Math.min(overlap, filled);
@@ -881,27 +772,21 @@ function reasonOf(error) {
 /* harmony export */   jh: () => (/* binding */ TreeError),
 /* harmony export */   pL: () => (/* binding */ EMPTY_TREE)
 /* harmony export */ });
-/** The state before the first commit. */
 const EMPTY_TREE = {
     name: 'nothing',
     entries: async () => new Map(),
     read: async () => null,
     containing: async () => [],
 };
-/** The full id of a commit. */
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
 function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
     return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
-/** Thrown where a state of a repository cannot be read, by everything that is given the tree. */
 class TreeError extends Error {
     name = 'TreeError';
 }
-/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
 const MOST_FILE_BYTES = 100_000_000;
-/** The error for a file that is too large. */
 function tooLarge() {
     return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }

@@ -23,12 +23,6 @@ export const modules = {
 
 
 const MANIFEST = 'manifest.json';
-/**
- * Reads a baseline: a manifest, and an SQL file for each chart that compiled.
- *
- * @returns null if the folder does not exist: the run that should have written it may have found the service unavailable
- * @throws InputError for a baseline that cannot be used
- */
 function readBaselineFolder(folder) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         return null;
@@ -39,11 +33,6 @@ function readBaselineFolder(folder) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${(0,_companion_js__WEBPACK_IMPORTED_MODULE_3__/* .labelOf */ .Wy)('baseline')} cannot be used: ${describe(error)}.`);
     }
 }
-/**
- * Makes sure that writing a baseline into this folder would lose nothing, before any other work.
- *
- * @throws InputError for a file, and for a folder with anything other than a baseline
- */
 function refuseForeignFolder(folder) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         return;
@@ -59,13 +48,6 @@ function refuseForeignFolder(folder) {
 function isOfBaseline(name) {
     return name === MANIFEST || (name.endsWith('.sql') && _baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .CHART_UUID */ .h9.test(name.slice(0, -'.sql'.length)));
 }
-/**
- * Writes a baseline, and replaces an existing one. The new baseline is written beside it and then moved there as a whole. So there is
- * always the old baseline, the new one, or none.
- *
- * @returns its path
- * @throws Error if it cannot be written
- */
 function writeBaselineFolder(folder, baseline) {
     const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '..'), { recursive: true });
@@ -76,7 +58,6 @@ function writeBaselineFolder(folder, baseline) {
             if (sql !== null)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .sqlFileOf */ .AB)(uuid)), sql);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, MANIFEST), (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .manifestOf */ .$V)(baseline));
-        // Only its owner can read a temporary folder, but later steps may run as another user.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(written, 0o755);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(path, replaced);
@@ -128,15 +109,12 @@ function describe(error) {
 
 
 const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
-/** The id of a chart, which can never be a path. */
 const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const MEND = 'write a new baseline';
 const SHA256 = 'a SHA-256 in hexadecimal digits, or null';
 const chartSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     uuid: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
-    /** Hostile until escaped; null if the service did not report it, as is the next member. */
     name: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
-    /** When the chart was last saved, as the service wrote it. */
     updatedAt: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
     result: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
     movesWithClock: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt,
@@ -151,12 +129,9 @@ const chartSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
 const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     baselineVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('1', '"1"'),
     generatedAt: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .dateTime */ .KQ,
-    /** Without credentials. A copy may be compared with the original, so it may differ from the address of a run. */
     baseUrl: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq,
     projectUuid: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq,
-    /** Hostile until escaped; null if the service did not report it. */
     serverVersion: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
-    /** What the API was seen to be; null in the baseline of an older action. */
     contract: _service_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .observedShapeSchema */ .JE,
     charts: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listSchema */ .c)(chartSchema).superRefine((charts, found) => {
         const uuids = charts.map(({ uuid }) => uuid.toLowerCase());
@@ -167,9 +142,6 @@ const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         }
     }),
 }, 'an object');
-/**
- * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
- */
 function manifestOf(baseline) {
     const { charts: compiled, contract, ...about } = baseline;
     const charts = compiled.map(({ sql, ...chart }) => ({
@@ -178,32 +150,14 @@ function manifestOf(baseline) {
     }));
     return `${JSON.stringify({ baselineVersion: '1', ...about, charts, contract }, null, 2)}\n`;
 }
-/**
- * The name of the file with a chart's SQL.
- *
- * @throws RangeError where the text is not a chart id, because nothing else may become a file name
- */
 function sqlFileOf(uuid) {
     if (!CHART_UUID.test(uuid))
         throw new RangeError(`${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(uuid)} is not the id of a chart`);
     return `${uuid.toLowerCase()}.sql`;
 }
-/**
- * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
- * comparing with the SQL of a baseline.
- */
 function normalizeLineEnds(sql) {
-    // Half a surrogate pair cannot be written as UTF-8.
     return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
 }
-/**
- * Reads a baseline.
- *
- * @param manifest the text of the manifest
- * @param readSql returns the text of a file beside it; throws where it cannot be read
- * @returns the baseline, its SQL with line feeds as line ends
- * @throws MalformedDocumentError that names the first bad member by its path, or the bad file
- */
 function readBaseline(manifest, readSql) {
     const document = (0,_service_records_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWritten */ .$s)(manifest, 'the manifest of a baseline', MEND);
     const { baselineVersion: _, charts, ...about } = (0,_service_records_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(manifestSchema, document, MEND);
@@ -271,15 +225,11 @@ var analytics_error = __webpack_require__(92017);
 var one_line = __webpack_require__(64925);
 ;// CONCATENATED MODULE: ./build/companions/recipes/same-sql.js
 const LETTER = String.raw `[\w\u0080-\uffff]`;
-/** A doubled quote needs no special case: it ends one quote and opens the next. */
 const plain = (quote) => `${quote}[^${quote}]*${quote}`;
 const escaped = (quote) => String.raw `${quote}[^${quote}\\]*(?:\\[^][^${quote}\\]*)*${quote}`;
-/** `'''it's'''`, else as above. */
 const tripled = (quote) => String.raw `${quote}{3}[^${quote}\\]*(?:(?:\\[^]|${quote}(?!${quote}{2}))[^${quote}\\]*)*${quote}{3}|(?!${quote}{3})${escaped(quote)}`;
-/** Whether a letter precedes a quote, and is not the end of a longer word. */
 const behind = (letter) => `(?<=(?<!${LETTER})${letter})`;
 const notBehind = (letter) => `(?<!(?<!${LETTER})${letter})`;
-/** `$$it's$$` and `$tag$it's$tag$`. Inside an identifier a dollar is a letter. */
 const TAG = String.raw `(?<!${LETTER})\$(?:[a-z_\u0080-\uffff]${LETTER}*)?\$`;
 const DOLLARS = String.raw `(${TAG})[^]*?\1`;
 function reading(quotes, { line = String.raw `--[^\n]*`, nests = false } = {}) {
@@ -290,58 +240,32 @@ function reading(quotes, { line = String.raw `--[^\n]*`, nests = false } = {}) {
 }
 const TEXT_QUOTES = [`'`, `"`];
 const QUOTES = [`'`, `"`, '`'];
-/**
- * The standard, the standard with backslashes, and the rules of individual warehouses. Each one can treat white space
- * differently: to most others, an apostrophe in a BigQuery comment opens a quote.
- */
 const READINGS = [
     reading(QUOTES.map(plain)),
     reading(QUOTES.map(escaped)),
-    // PostgreSQL, DuckDB
     reading([...QUOTES.flatMap((quote) => [behind('e') + escaped(quote), notBehind('e') + plain(quote)]), DOLLARS], {
         line: String.raw `--[^\r\n]*`,
         nests: true,
     }),
-    // Redshift
     reading([escaped(`'`), plain(`"`), plain('`'), DOLLARS], { nests: true }),
-    // BigQuery
     reading([tripled(`'`), tripled(`"`), escaped('`')], { line: String.raw `(?:--|#)[^\n]*` }),
-    // Snowflake
     reading([escaped(`'`), plain(`"`), plain('`'), DOLLARS], { line: String.raw `(?:--|//)[^\n]*` }),
-    // Databricks
     reading([...TEXT_QUOTES.flatMap((quote) => [behind('r') + plain(quote), notBehind('r') + escaped(quote)]), plain('`')], { nests: true }),
-    // ClickHouse
     reading([...QUOTES.map(escaped), DOLLARS], { line: String.raw `(?:--|#)[^\n]*` }),
 ];
-/** Marks for the positions of an SQL text: code for every warehouse. */
 const CODE = 0;
-/** Inside a quote or a comment for at least one warehouse. */
 const KEPT = 1;
 const COMMENT_END = 2;
 const WHITE = ' \t\n\r\f\v';
-/**
- * Whether two SQL texts only differ in white space. White space counts inside quotes and comments. Elsewhere any run of
- * it equals one blank, and it is ignored at the ends and next to `(`, `)`, `,` and `;`. The line break after a `--`
- * comment counts, because it decides what is code. Warehouses disagree about quotes, mainly about backslash escapes, so
- * white space is only ignored if it is outside of quotes for all of them. Never true for any other difference.
- *
- * A carriage return inside quotes counts. To compare with a file, pass both texts through `normalizeLineEnds` first.
- */
 function isSameSql(one, other) {
     return one === other || normalized(one) === normalized(other);
 }
-/**
- * The mark of each position in an SQL text: 0 where all warehouses read code, outside of quotes and comments. The time
- * is linear in the length of the text.
- */
 function marksOf(sql) {
     const marks = new Uint8Array(sql.length);
     for (const [index, { spans, isClosed }] of READINGS.map((each) => spansOf(sql, each)).entries()) {
-        // If a quote never ends for a warehouse, the text was not written for it.
         if (!isClosed && index > 1)
             continue;
         for (const { start, end, lineEnd } of spans) {
-            // Faster than `fill` for many short spans.
             for (let at = start; at < end; at += 1)
                 marks[at] = KEPT;
             if (lineEnd !== null && marks[lineEnd] === CODE)
@@ -350,7 +274,6 @@ function marksOf(sql) {
     }
     return marks;
 }
-/** The text as each warehouse reads it for which all quotes end, or as SQL has it if they end for none. */
 function readingsOf(sql) {
     const readings = READINGS.map((each) => spansOf(sql, each));
     const closed = readings.filter(({ isClosed }) => isClosed);
@@ -362,7 +285,6 @@ function quotedOf(sql, spans) {
     for (const { start, end } of spans) {
         const text = sql.slice(start, end);
         const isQuote = /^['"`$]/.test(text);
-        // A doubled quote ends one quote and opens the next: both are one name.
         const isDoubled = isQuote && start === before && sql[start - 1] === sql[start];
         if (isDoubled)
             quotes.push(`${quotes.pop()}${text.slice(0, -1)}`);
@@ -376,7 +298,6 @@ function quotedOf(sql, spans) {
     }
     return { code: [...parts, sql.slice(before).replaceAll('\0', '')].join(''), quotes, comments };
 }
-/** The text with only the white space that counts. Two texts are the same if these are equal. */
 function normalized(sql) {
     const marks = marksOf(sql);
     const isCloseFitting = (at) => marks[at] === CODE && '(),;'.includes(sql.charAt(at));
@@ -411,13 +332,11 @@ function spansOf(sql, { token, nests }) {
         isClosed &&= nestedEnd !== null && found.at(-1) === undefined;
         const end = nestedEnd ?? sql.length;
         tokens.lastIndex = end;
-        // White space at the end of the line is not part of a comment.
         const isLine = /^(?:[-#]|\/\/)/.test(text);
         spans.push({ start: found.index, end: isLine ? codeEnd(sql, end) : end, lineEnd: isLine ? end : null });
     }
     return { spans, isClosed };
 }
-/** Null if it does not end. */
 function endOfNested(sql, start) {
     const signs = /\/\*|\*\//g;
     signs.lastIndex = start;
@@ -442,23 +361,14 @@ function codeEnd(sql, end) {
 
 
 
-/** These errors have status 400, which usually blames the query, but the warehouse or the server caused them. */
 const NOT_THE_QUERY = new Set(['TimeoutError', 'WarehouseQueryError']);
-/** These errors refuse the account or the route, with the status of a chart that is missing or may not be seen. */
 const NOT_THE_CHART = new Set(['DeactivatedAccountError', 'TrialExpiredError', 'InvalidUser', 'DeprecatedRouteError']);
-/** Statuses of a refusal that concern the query (docs/service-api.md#errors). */
 const ABOUT_WHAT_WAS_SENT = new Set([400, 422]);
-/** The most characters of the service's words, which may be a page of errors. */
 const LONGEST_WORDS = 500;
-/**
- * Compiles a saved chart: its metric query with its saved parameter values. A chart without an answer is `unchecked`,
- * never `ok`.
- */
 async function checkChart(client, projectUuid, uuid) {
     const chart = await (0,analytics_error/* orFailure */.w)(client.savedChart(uuid));
     if (chart instanceof analytics_error/* AnalyticsError */.N)
         return { ...uncheckedChart(uuid, ''), ...failedToRead(chart) };
-    // A cache may return the answer to another request, which proves nothing about this chart.
     if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
         return uncheckedChart(uuid, (0,one_line/* oneLine */.T)(`${product/* product */.q.name} answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
     }
@@ -479,11 +389,9 @@ async function checkChart(client, projectUuid, uuid) {
     const body = parameters ? { ...metricQuery, parameters } : metricQuery;
     return { ...known, ...(await compile(client, projectUuid, metricQuery.exploreName, body)) };
 }
-/** A table that was pivoted once may keep a configuration without columns (docs/service-api.md#saved-charts-and-their-sql). */
 function isPivoted(pivotConfig) {
     return (0,is_object/* isObject */.G)(pivotConfig) && Array.isArray(pivotConfig['columns']) && pivotConfig['columns'].length > 0;
 }
-/** A chart about which nothing is known, with the reason. */
 function uncheckedChart(uuid, message) {
     const unknown = {
         name: null,
@@ -495,16 +403,10 @@ function uncheckedChart(uuid, message) {
     };
     return { uuid, ...unknown, ...failed('unchecked', message) };
 }
-/**
- * Compiles a metric query.
- *
- * @param body as for `AnalyticsClient.compileQuery`
- */
 async function compile(client, projectUuid, exploreName, body) {
     const compiled = await (0,analytics_error/* orFailure */.w)(client.compileQuery(projectUuid, exploreName, body));
     if (compiled instanceof analytics_error/* AnalyticsError */.N)
         return failedToCompile(compiled);
-    // An answer with errors is only nominally a success (docs/service-api.md#saved-charts-and-their-sql).
     const errors = compiled.compilationErrors ?? [];
     if (errors.length > 0) {
         const words = (0,one_line/* oneLine */.T)(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);
@@ -534,7 +436,6 @@ function failedToCompile(error) {
     const words = wordsOf(error);
     if (words !== null && kind === 'forbidden')
         return failed('not-allowed', words);
-    // The chart exists, so its explore is missing.
     if (words !== null && kind === 'not-found')
         return failed('broken', words);
     const isAboutQuery = kind === 'invalid' && ABOUT_WHAT_WAS_SENT.has(error.status ?? 0);
@@ -542,7 +443,6 @@ function failedToCompile(error) {
         return failed('broken', words);
     return failed('unchecked', error.message);
 }
-/** The service's own words about the request; null if something else answered, or where they concern another matter. */
 function wordsOf({ complaint, status, message }) {
     if (complaint === null || /endpoint not found/i.test(complaint.message))
         return null;
@@ -551,11 +451,9 @@ function wordsOf({ complaint, status, message }) {
     const words = [complaint.name, complaint.message].filter((part) => part !== '').join(': ');
     return words === '' ? message : words;
 }
-/** A query that did not compile, or is not known to. */
 function failed(result, message) {
     return { result, message, sql: null, pivotSql: null };
 }
-/** Operators whose SQL contains the date of compilation (docs/service-api.md#saved-charts-and-their-sql). */
 const CLOCK_OPERATORS = new Set([
     'inThePast',
     'notInThePast',
@@ -564,12 +462,6 @@ const CLOCK_OPERATORS = new Set([
     'notInTheCurrent',
     'inPeriodToDate',
 ]);
-/**
- * Whether a filter rule depends on the clock, so that the query compiles to different SQL every day. A rule counts
- * wherever it stands, even in a part that only a future version has, unless it is disabled.
- *
- * @param metricQuery as received, nested to any depth
- */
 function dependsOnClock(metricQuery) {
     const containers = [metricQuery];
     for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
@@ -581,23 +473,12 @@ function dependsOnClock(metricQuery) {
     }
     return false;
 }
-/** Stands for the quote with this number in a text of code. */
 const QUOTE = /\0(\d+)\0/;
 const ALIAS = new RegExp(String.raw `\bAS\s+(?:${QUOTE.source}|\[([^\]]*)\]|([\w$]+))`, 'gi');
-/** NULL as the whole of a column: `a IS NULL AS b` is sound. */
 const NULL_COLUMN = /(?:\bSELECT(?:\s+DISTINCT)?|,)\s*NULL\s*$/i;
-/** In characters, with the white space in it. */
 const LONGEST_NULL = 100;
 const ERROR = /^\/\*\s*ERROR:\s*([\s\S]*?)\s*\*\/$/;
-/**
- * What is wrong with the SQL of a query that Lightdash answered with as if it were sound. It leaves out a dimension that is gone, makes
- * NULL of one whose own SQL does not compile, and writes a comment in the place of a filter that it cannot resolve.
- *
- * @param fields ids of the query's dimensions and metrics, each of which has to be a column
- * @returns the service's words if it says any, else ours; hostile until escaped. Null for sound SQL
- */
 function faultOf(sql, fields) {
-    // Which warehouse the text is for is not said. Read as another one, a text with a backslash may look broken.
     const [fewest = []] = readingsOf(sql)
         .map((reading) => faultsIn(reading, fields))
         .toSorted((one, other) => one.length - other.length);
@@ -625,9 +506,7 @@ function faultsIn({ code, quotes, comments }, fields) {
 ;// CONCATENATED MODULE: ./build/companions/recipes/recent-runs.js
 
 
-/** Twenty pages of runs. They include whatever runs every morning. */
 const MOST_RUNS = 2_000;
-/** Reads the newest runs of the token's own account. */
 async function readRecentRuns(client, projectUuid, onProgress = () => undefined) {
     const progress = (done) => onProgress({ reading: 'the query history', done, total: 1 });
     progress(0);
@@ -637,11 +516,9 @@ async function readRecentRuns(client, projectUuid, onProgress = () => undefined)
         return { runs: [], share: { read: 0, total: null, unreadable: 0 }, problem: read.message };
     }
     const { items, unreadable, total } = read;
-    // This differs from an empty history: nothing is known about the runs.
     const problem = items.length === 0 && unreadable.length > 0 ? `None of the runs could be read: ${unreadable[0]?.problem}` : null;
     return { runs: items, share: { read: items.length, total, unreadable: unreadable.length }, problem };
 }
-/** The number of runs of each chart. The history names a chart as it was saved then, so it includes deleted charts. */
 function runsByChart(runs) {
     const counts = new Map();
     for (const { chartUuid } of runs) {
@@ -651,7 +528,6 @@ function runsByChart(runs) {
     }
     return counts;
 }
-/** Ids of the charts with the most runs, most first. Between equals, the one that ran last comes first. */
 function mostRun(counts, most) {
     return [...counts]
         .sort(([, one], [, other]) => other - one)
@@ -668,21 +544,10 @@ const LONG_LINE = 200;
 const CONTEXT = 3;
 const MOST_REPORTED = 40;
 const LONGEST_REPORTED = 240;
-/** The number of characters shown before the first difference in a long line. */
 const LEAD = 60;
-/** With more edits, everything counts as replaced, because the time grows with their square. */
 const MOST_EDITS = 1_000;
-/** It also grows with their number times the number of lines. */
 const MOST_COMPARISONS = 10_000_000;
-/** After a comma, and before a keyword that begins a part of a query. */
 const BREAK = /,|(?<=[\s)])(?:SELECT|FROM|WHERE|AND|OR|GROUP\s{1,9}BY|ORDER\s{1,9}BY|HAVING|QUALIFY|LIMIT|UNION|INTERSECT|EXCEPT|WHEN|ELSE|END|ON|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s{1,9}(?:OUTER\s{1,9})?)?JOIN)\b/gi;
-/**
- * The lines in which two SQL texts differ. White space around a line only counts if there is no other difference, as
- * inside a quote. Long lines on one side only are broken, so that a query on one line stays readable. The time is
- * bounded for any texts, and the result is the same on every machine.
- *
- * @returns the first lines for the report, shortened, and the whole unified diff, which is empty for equal texts
- */
 function differenceOf(before, after) {
     const sides = sidesOf(before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n'));
     let lines = linesOf(...sides, true);
@@ -699,10 +564,6 @@ function differenceOf(before, after) {
         text: lines.length === 0 ? '' : ['--- before', '+++ after', ...lines, ''].join('\n'),
     };
 }
-/**
- * The lines of both texts. If a line on one side only is long, all such lines are broken, so that a line that grew
- * beyond the limit is compared with the pieces of its former self.
- */
 function sidesOf(before, after) {
     const [one, other] = [splitLines(before), splitLines(after)];
     const [inOne, inOther] = [one, other].map((lines) => new Set(lines.map((line) => line.trim())));
@@ -726,12 +587,10 @@ function splitLines(text) {
         lines.pop();
     return lines;
 }
-/** The pieces of a line, broken only outside of quotes and comments, where a break would look like a change. */
 function piecesOf(line, marks) {
     const pieces = line
         .replace(BREAK, (found, at) => (marks[at] !== 0 ? found : found === ',' ? ',\n' : `\n${found}`))
         .split('\n');
-    // White space at the ends of the line itself may belong to a quote.
     const trimmed = pieces.map((piece, index) => {
         const back = index < pieces.length - 1 ? piece.trimEnd() : piece;
         return index > 0 ? back.trimStart() : back;
@@ -739,20 +598,17 @@ function piecesOf(line, marks) {
     const filled = trimmed.filter((piece) => piece.trim() !== '');
     return filled.length === 0 ? [line] : filled;
 }
-/** The lines of the unified diff with their signs; none if the sides are equal. */
 function linesOf(before, after, ignoreWhitespace) {
     const maxEditLength = Math.min(MOST_EDITS, Math.floor(MOST_COMPARISONS / (before.length + after.length + 1)));
     const [one, other] = [before, after].map((lines) => lines.map((line) => `${line}\n`).join(''));
     const options = { context: CONTEXT, maxEditLength, ignoreWhitespace };
     const hunks = (0,create/* structuredPatch */.YB)('', '', one, other, '', '', options)?.hunks ?? [replacement(before, after)];
-    // As in all unified diffs, a range without lines names the line before it.
     const range = (start, count) => `${count > 0 ? start : start - 1},${count}`;
     return hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
         `@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`,
         ...lines,
     ]);
 }
-/** All is replaced but the ends that both have. */
 function replacement(before, after) {
     const shorter = Math.min(before.length, after.length);
     let start = 0;
@@ -774,24 +630,20 @@ function replacement(before, after) {
         lines: [...signed(' ', lead), ...signed('-', removed), ...signed('+', added), ...signed(' ', trail)],
     };
 }
-/** The line that took the place of this one, or gave it up, as far as both stand together; undefined if there is none. */
 function twinOf(lines, index) {
     const [sign, other] = lines[index]?.startsWith('-') ? ['+', lines[index + 1]] : ['-', lines[index - 1]];
     return other?.startsWith(sign) ? other : undefined;
 }
-/** A line for the report. A long line is cut around the first difference from its twin. */
 function cut(line, twin) {
     if (line.length <= LONGEST_REPORTED)
         return line;
     let place = 1;
     while (twin !== undefined && place < line.length && line[place] === twin[place])
         place += 1;
-    // Start as late as the difference requires, but early enough to fill the room.
     const start = Math.min(Math.max(place - LEAD, 1), line.length - LONGEST_REPORTED + 2);
     const front = `${line.charAt(0)}${start > 1 ? '…' : ''}`;
     const room = LONGEST_REPORTED - front.length;
     const isWhole = line.length - start <= room;
-    // Half a surrogate pair may be left at an end.
     const shown = line.slice(start, isWhole ? undefined : start + room - 1).replace(/^[\udc00-\udfff]/, '');
     return `${front}${shown.replace(/[\ud800-\udbff]$/, '')}${isWhole ? '' : '…'}`;
 }
@@ -801,14 +653,7 @@ var limits = __webpack_require__(30992);
 ;// CONCATENATED MODULE: ./build/companions/recipes/work-through.js
 
 
-/** After this many charts in a row without an answer, each requested several times, the service counts as down. */
 const MOST_UNCHECKED_IN_A_ROW = 10;
-/**
- * Checks several items at a time. When the service stops answering, the rest is skipped, so that a service that is down
- * does not block a job for an hour.
- *
- * @returns the results in the order of the items
- */
 async function workThrough({ items, check, skip, client, endedBy, reading, onProgress, }) {
     const results = [];
     let next = 0;
@@ -825,7 +670,6 @@ async function workThrough({ items, check, skip, client, endedBy, reading, onPro
             const reason = endedBy() ?? givenUp;
             const result = reason === null ? await check(item) : skip(item, reason);
             const isUnchecked = result.result === 'unchecked';
-            // A check that was cut off failed for that reason, whatever its own error says.
             const ended = reason === null && isUnchecked ? endedBy() : null;
             results[position] = ended === null ? result : skip(item, ended);
             uncheckedInARow = isUnchecked ? uncheckedInARow + 1 : 0;
@@ -848,12 +692,6 @@ async function workThrough({ items, check, skip, client, endedBy, reading, onPro
 
 
 const NONE_RUN = 'The account that owns the token has run no chart, as far as its history was read';
-/**
- * Compiles all requested charts, and compares them with the baseline if there is one.
- *
- * @param runs the history to choose charts from; null if none are chosen
- * @returns null if no charts are requested
- */
 async function checkCharts(client, question, runs, { endedBy, onProgress }) {
     const { projectUuid, baseline, chartsFromHistory } = question;
     if (question.charts.length === 0 && chartsFromHistory === 0 && baseline === null)
@@ -899,7 +737,6 @@ async function checkCharts(client, question, runs, { endedBy, onProgress }) {
 function reportOf({ updatedAt: _, sql: _sql, pivotSql: _pivotSql, ...chart }) {
     return chart;
 }
-/** Compares charts with a baseline, ignoring white space. */
 function compareWithBaseline(baseline) {
     const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
     return (chart) => compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);
@@ -929,14 +766,7 @@ var mod = __webpack_require__(21916);
 ;// CONCATENATED MODULE: ./build/companions/recipes/check-metrics.js
 
 
-/** The service rebuilds its catalog when it compiles a project, so the catalog is empty for a moment. Milliseconds. */
 const WAIT_FOR_CATALOG_MS = 5_000;
-/**
- * Lists the metrics of the catalog and looks for the expected ones (docs/service-api.md#catalog-metrics). An empty
- * catalog is requested once more before it counts.
- *
- * @param wait resolves after so many milliseconds, or when the run must end
- */
 async function checkMetrics(client, projectUuid, { tags, expected }, wait) {
     const asked = { tags, expected, isAskedAgain: false };
     let found = await (0,analytics_error/* orFailure */.w)(client.catalogMetrics(projectUuid, tags));
@@ -962,7 +792,6 @@ function metricsReport({ items, unreadable, read, total, complete, problem }, { 
     const isWhole = complete && unreadable.length === 0;
     return {
         metrics,
-        // A metric may be in the part of the catalog that was not read.
         missing: (isWhole ? expected : [])
             .filter((name) => !names.includes(name))
             .map((name) => ({ name, nearest: names.length === 0 ? null : (0,mod/* closest */.kp)(name, names) })),
@@ -976,7 +805,6 @@ function metricsReport({ items, unreadable, read, total, complete, problem }, { 
                 'The catalog was not read to its end: it is longer than the limit, or does not say where it ends'),
     };
 }
-/** The requested tags that no metric has; empty where a metric does not report its tags. */
 function unknownTags(items, tags) {
     const read = items.map((item) => tagsIn(item['tags']));
     if (read.includes(null))
@@ -984,7 +812,6 @@ function unknownTags(items, tags) {
     const known = new Set(read.flatMap((each) => each ?? []));
     return tags.filter((tag) => !known.has(tag));
 }
-/** Null if they cannot be read. */
 function tagsIn(tags) {
     return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : null;
 }
@@ -992,10 +819,6 @@ function tagsIn(tags) {
 ;// CONCATENATED MODULE: ./build/companions/recipes/count-users.js
 
 
-/**
- * Counts the users of the organization by role and group (docs/service-api.md#users). Names and e-mails are left out
- * unless `withPeople` is set. The words of an unreadable answer are left out as well, because they may quote them.
- */
 async function countUsers(client, withPeople) {
     const read = await (0,analytics_error/* orFailure */.w)(client.organizationUsers());
     if (!(read instanceof analytics_error/* AnalyticsError */.N))
@@ -1022,18 +845,15 @@ function count_users_reportOf({ items, unreadable, read, total, complete, proble
         problem: complete ? null : `${problem === null ? '' : `${describe(problem)}. `}${IN_PART}`,
     };
 }
-/** Whether a user has any identifying member. The documentation does not name these members. */
 function isIdentified({ firstName, lastName, email, role }) {
     return [firstName, lastName, email, role].some((member) => (member ?? '') !== '');
 }
-/** Most frequent first, then by name. */
 function counted(names) {
     const counts = new Map();
     for (const name of names)
         counts.set(name, (counts.get(name) ?? 0) + 1);
     return [...counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
 }
-/** Null if no user has this member. */
 function countWhere(users, flagOf) {
     const flags = users.map(flagOf).filter((flag) => typeof flag === 'boolean');
     return flags.length === 0 ? null : flags.filter((flag) => flag).length;
@@ -1054,7 +874,6 @@ const WORDS = {
     'not-json': `${product/* product */.q.name} answered something that is not the documented list of users`,
     shape: `${product/* product */.q.name} answered something that is not the documented list of users`,
 };
-/** In our own words, because the message would quote the answer. */
 function describe({ kind, status }) {
     return `${WORDS[kind] ?? `${product/* product */.q.name} gave no list of users`}${status === null ? '' : ` (HTTP ${status})`}`;
 }
@@ -1062,9 +881,7 @@ function describe({ kind, status }) {
 // EXTERNAL MODULE: ./build/companions/service/contract.js
 var service_contract = __webpack_require__(32906);
 ;// CONCATENATED MODULE: ./build/companions/recipes/recipes-report.js
-/** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */
 const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'];
-/** The forms of the users recipe: numbers, a file beside them, or the people themselves. */
 const USERS_FORMS = ['summary', 'csv', 'list'];
 
 ;// CONCATENATED MODULE: ./build/companions/recipes/fail-on.js
@@ -1072,19 +889,15 @@ const USERS_FORMS = ['summary', 'csv', 'list'];
 
 const ALL_BUT_NEVER = ['broken', 'changed', 'missing', 'contract'];
 const chartsWith = (cause) => ({ charts }) => charts?.charts.filter(IS_CHART_OF[cause]).length ?? 0;
-/** Each cause, the worst first: the values under which it fails the step, and how often a report has it. */
 const CAUSES = {
-    // Always, because its job was cancelled.
     interrupted: [FAIL_ON, ({ isInterrupted }) => Number(isInterrupted)],
     'token-refused': [ALL_BUT_NEVER, ({ isTokenRefused }) => Number(isTokenRefused)],
     broken: [ALL_BUT_NEVER, chartsWith('broken')],
     lost: [ALL_BUT_NEVER, chartsWith('lost')],
     'metrics-missing': [ALL_BUT_NEVER, ({ metrics }) => metrics?.missing.length ?? 0],
-    // No answer is no proof.
     unchecked: [ALL_BUT_NEVER, chartsWith('unchecked')],
     'nothing-checked': [
         ALL_BUT_NEVER,
-        // Without a baseline its charts are not even known.
         ({ charts }, { isBaselineMissing }) => Number(charts === null ? isBaselineMissing : charts.problem !== null || charts.charts.every(isOutOfReach)),
     ],
     'metrics-unknown': [
@@ -1100,9 +913,7 @@ const CAUSES = {
     'not-allowed': [['missing'], chartsWith('not-allowed')],
     contract: [['contract'], ({ contract }) => (0,service_contract/* breakingChanges */.Fw)(contract).length],
 };
-/** Without a token nothing else can be found out, so that nothing else is told of what is unknown. */
 const UNKNOWN = ['unchecked', 'nothing-checked', 'metrics-unknown'];
-/** The failures in a report, worst first, and whether each fails the step. Only this function applies `fail-on`. */
 function judgeReport(report, settings) {
     return Object.entries(CAUSES)
         .map(([name, [under, countIn]]) => {
@@ -1111,7 +922,6 @@ function judgeReport(report, settings) {
     })
         .filter(({ cause, count }) => count > 0 && !(report.isTokenRefused && UNKNOWN.includes(cause)));
 }
-/** Whether the unread part may matter: all of the list, or an expected metric that was not found. */
 function mayBeUnread({ expected, metrics }) {
     return expected.length === 0 || expected.some((wanted) => !metrics.some(({ name }) => name === wanted));
 }
@@ -1123,19 +933,15 @@ const IS_CHART_OF = {
     'not-found': (chart) => chart.result === 'not-found' && isOutOfReach(chart),
     'not-allowed': (chart) => chart.result === 'not-allowed' && isOutOfReach(chart),
 };
-/** The charts with a cause; none for a cause that is not about charts. */
 function chartsOf(cause, charts) {
     return cause in IS_CHART_OF ? charts.filter(IS_CHART_OF[cause]) : [];
 }
-/** Whether the chart was already broken in the baseline, so the upgrade did not break it. */
 function isBrokenAsBefore({ result, comparison }) {
     return result === 'broken' && comparison?.before === 'broken';
 }
-/** Whether nothing is known about the chart. If that is so for all charts, the project or the token may be wrong. */
 function isOutOfReach(chart) {
     return (chart.result === 'not-found' || chart.result === 'not-allowed') && !isLost(chart);
 }
-/** Whether the chart compiled for the baseline and can no longer be reached. */
 function isLost({ result, comparison }) {
     return (result === 'not-found' || result === 'not-allowed') && comparison?.before === 'ok';
 }
@@ -1147,16 +953,10 @@ function isLost({ result, comparison }) {
 
 
 
-/**
- * Runs the requested recipes. A recipe that fails does not stop the others; its part of the report says why.
- *
- * @throws every error other than an AnalyticsError
- */
 async function gatherRecipes(client, question, host) {
     const { projectUuid } = question;
     const generatedAt = host.now().toISOString();
     const progress = { onProgress: host.onProgress, endedBy: () => reasonOfEnd(host) };
-    // Recipes with few requests go first, so that a run that is cancelled has their results.
     const metrics = question.metrics && (await checkMetrics(client, projectUuid, question.metrics, host.wait));
     const counted = question.users && (await countUsers(client, question.users === 'list'));
     const runs = question.chartsFromHistory > 0 ? await readRecentRuns(client, projectUuid, host.onProgress) : null;
@@ -1178,7 +978,6 @@ async function gatherRecipes(client, question, host) {
         users: counted?.users ?? null,
     };
 }
-/** Why no further requests are sent; null while they are. */
 function reasonOfEnd({ signal, isInterrupted }) {
     if (isInterrupted())
         return 'Not asked for: the run was stopped';
@@ -1187,7 +986,6 @@ function reasonOfEnd({ signal, isInterrupted }) {
 function baselineOf(charts, { generatedAt, service, contract }) {
     if (charts === null || charts.checked.every(({ sql }) => sql === null))
         return null;
-    // A partial baseline would replace a complete one, and could not show what is lost or changed.
     if (charts.checked.some(({ result }) => result === 'unchecked'))
         return null;
     const { baseUrl, projectUuid, version: serverVersion } = service;
@@ -1253,17 +1051,14 @@ const NEXT = {
     contract: 'Programs that read these members break. Change them before the upgrade reaches what they use.',
     interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
 };
-/** A cause as a short title: `2 charts are broken`. */
 function describeFailure({ cause, count }, report) {
     return TITLES[cause](count, report);
 }
-/** What to do about a cause. */
 function nextStep(cause, report) {
     return cause === 'nothing-checked' && isChoiceMissing(report)
         ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, mend it first.'
         : NEXT[cause];
 }
-/** Whether the history should have named charts and could not be read. */
 function isChoiceMissing({ charts }) {
     return charts !== null && charts.problem !== null;
 }
@@ -1274,11 +1069,6 @@ function isChoiceMissing({ charts }) {
 
 const MARKS = { fails: '❌', flawed: '🟠', well: '✅', listed: '📊' };
 const MOST_IN_TITLE = 3;
-/**
- * A short title for the whole report. It is green only if everything was checked and found in order.
- *
- * @returns the title, and the mark for the result
- */
 function recipesHeadline(report) {
     const { fails, failures } = report.outcome;
     if (fails) {
@@ -1298,7 +1088,6 @@ function titleOf(parts) {
     const rest = parts.length - MOST_IN_TITLE;
     return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${(0,numbers/* numeral */.Dx)(rest)} more`] : [])].join(', ');
 }
-/** `40 charts compile, all as before`; empty if there are none. */
 function describeCharts({ charts, baseline }) {
     const compiling = charts.filter(({ result }) => result === 'ok').length;
     if (charts.length === 0)
@@ -1312,7 +1101,6 @@ function describeCharts({ charts, baseline }) {
     const part = same < charts.length ? `${(0,numbers/* numeral */.Dx)(same)} ` : same === 1 ? '' : 'all ';
     return `${compile}, ${part}as before`;
 }
-/** Problems that do not fail the step, or that come after a worse problem. */
 function flawsOf(report) {
     const { charts, metrics, users, outcome, service, isTokenRefused } = report;
     const old = charts?.charts.filter(isBrokenAsBefore).length ?? 0;
@@ -1327,16 +1115,13 @@ function flawsOf(report) {
         ...(users === null || users.untold === 0 ? [] : [`${(0,numbers/* tally */.N4)(users.untold, 'user')} without any details`]),
     ];
 }
-/** `2 users could not be read and are not counted`. */
 function describeUncounted({ unreadable }) {
     return `${(0,numbers/* tally */.N4)(unreadable, 'user')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not counted`;
 }
-/** The runs of the history that could not be read; empty if there are none. */
 function unreadableRuns({ charts }) {
     const count = charts?.history?.unreadable ?? 0;
     return count === 0 ? [] : [`${(0,numbers/* tally */.N4)(count, 'run')} of the history could not be read`];
 }
-/** What to report about metrics that could be read. If they could not be read, a cause says it. */
 function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
     if (problem !== null)
         return [];
@@ -1344,22 +1129,18 @@ function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
         return expected.length > 0 ? [] : ['no metric was found'];
     return unknownTags.length === 0 ? [] : [`${(0,numbers/* tally */.N4)(unknownTags.length, 'tag')} on no metric`];
 }
-/** Users with none of the members that the report needs. */
 function describeUntold({ untold }) {
     return `${(0,numbers/* tally */.N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may name them differently`;
 }
-/** What was found in order, apart from charts. */
 function describeOthers({ metrics }) {
     const expected = metrics?.expected.length ?? 0;
     return expected === 0 ? [] : [describeExpected(expected)];
 }
-/** The sentence if all expected metrics exist. */
 function describeExpected(count) {
     if (count === 1)
         return 'the expected metric is there';
     return `${count === 2 ? 'both' : `all ${(0,numbers/* numeral */.Dx)(count)}`} expected metrics are there`;
 }
-/** What was listed, if nothing had to be checked. */
 function describeLists({ metrics, users }) {
     const lists = [
         ...(metrics === null ? [] : [(0,numbers/* tally */.N4)(metrics.metrics.length, 'metric')]),
@@ -1367,7 +1148,6 @@ function describeLists({ metrics, users }) {
     ];
     return lists.length === 0 ? 'nothing was checked' : lists.join(', ');
 }
-/** The charts that did not compile. The worst and the newest problems come first. */
 function troubledCharts(charts) {
     const rank = (chart) => {
         if (chart.result === 'broken')
@@ -1379,7 +1159,6 @@ function troubledCharts(charts) {
     return charts.filter(({ result }) => result !== 'ok').toSorted((one, other) => rank(one) - rank(other));
 }
 const VISIBLE = /[^\p{C}\p{Z}]/u;
-/** The name of a chart, or its id if the service gives no name. */
 function nameOfChart({ name, uuid }, quote) {
     return quote(name !== null && VISIBLE.test(name) ? name : uuid);
 }
@@ -1390,13 +1169,11 @@ const RESULTS = {
     'not-found': 'not found',
     unchecked: 'not checked',
 };
-/** The result of a chart, and whether it is new. */
 function describeResult({ result, comparison }) {
     const before = comparison?.before ?? null;
     const news = before === result ? ', as before' : before === 'ok' ? ', compiled before' : '';
     return `${RESULTS[result]}${news}${comparison?.isEdited === true ? ', edited since' : ''}`;
 }
-/** The baseline and this run, each with its time, its server and what compiled; null if there is no baseline. */
 function beforeAndAfter({ charts: check, service, generatedAt }, quote) {
     const baseline = check?.baseline ?? null;
     if (check === null || baseline === null)
@@ -1421,7 +1198,6 @@ function beforeAndAfter({ charts: check, service, generatedAt }, quote) {
         after: `${when(generatedAt, service.version)}: ${after.join(', ')}`,
     };
 }
-/** The effect of the failures on the step; empty if there are none. A run that was asked to end fails under every setting. */
 function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
     const setting = code(`fail-on: ${failOn}`);
     if (failures.length === 0)
@@ -1442,7 +1218,6 @@ function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
 
 
 const MOST_NAMED = 5;
-/** The report for a log, in a few lines beside its annotations. Ends without a line break. */
 function renderRecipes(report) {
     const lines = beforeAndAfter(report, page_escape/* quoteForLog */.I5);
     const outcome = describeOutcome(report, (text) => text);
@@ -1453,7 +1228,6 @@ function renderRecipes(report) {
         ...(outcome === '' ? [] : [outcome]),
     ].join('\n');
 }
-/** An error for each cause that fails the step. A warning for each other cause, and for advisory findings. */
 function renderRecipesAnnotations(report) {
     const { metrics, users, outcome, isTokenRefused } = report;
     const isContractTold = outcome.failures.some(({ cause }) => cause === 'contract');
@@ -1480,7 +1254,6 @@ function describeCause(failure, report) {
     const such = names.length === 0 ? '' : `: ${(0,page_lists/* listUpTo */.JM)(names, MOST_NAMED)}`;
     return `${(0,words/* capital */.Nx)(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`;
 }
-/** The charts or metrics of a cause. The first chart comes with the service's message. */
 function namesOf({ cause }, { charts, metrics, contract }) {
     if (cause === 'contract')
         return [(0,page_contract/* describeContract */.M0)(contract)];
@@ -1500,7 +1273,6 @@ function namesOf({ cause }, { charts, metrics, contract }) {
 function problemsOf(...parts) {
     return parts.flatMap((part) => (part === null || part.problem === null ? [] : [page_escape/* LOG */.$9.prose(part.problem)]));
 }
-/** A tag without any metric is a typo, or a change of the model removed it. Empty if there are metrics. */
 function describeEmptyCatalog({ metrics, unknownTags, problem, unreadable }) {
     if (unknownTags.length > 0) {
         const names = (0,page_lists/* listUpTo */.JM)(unknownTags.map(page_escape/* LOG */.$9.quote), MOST_NAMED);
@@ -1520,13 +1292,7 @@ var phrases = __webpack_require__(80579);
 
 
 
-/** This many are open, and the others are folded. Nobody reads a page full of SQL, least of all on a phone. */
 const MOST_OPEN = 1;
-/**
- * Each difference in SQL, with its first lines.
- *
- * @param noun the word for a difference, in the sentence about the others
- */
 function differenceParagraphs(differences, detail, noun) {
     const shown = differences.slice(0, detail.rows);
     return [
@@ -1538,7 +1304,6 @@ function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
     const { added, removed } = difference;
     const counts = `+${(0,numbers/* numeral */.Dx)(added)} −${(0,numbers/* numeral */.Dx)(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
     const shown = difference.lines.slice(0, lines);
-    // A page joins list items across a blank line, and a line of a difference may look like a list item.
     const visible = shown.filter((line) => line.trim() !== '');
     if (visible.length === 0)
         return [`- ${title}: ${counts}.${note === '' ? '' : ` ${note}`}`];
@@ -1561,9 +1326,7 @@ function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
 
 const charts_MOST_NAMED = 10;
 const EDITED = ' Someone saved this chart after the baseline was written, so the upgrade may not be the reason.';
-/** Charts that do not compile, or whose result is unknown: one line for each problem. */
 function troubledParagraphs({ charts, isTokenRefused, service }, detail) {
-    // A refused token is named once, not at each chart.
     const troubled = troubledCharts(charts?.charts ?? []).filter(({ result }) => result !== 'unchecked' || !isTokenRefused);
     if (troubled.length === 0)
         return [];
@@ -1581,11 +1344,6 @@ function troubledParagraphs({ charts, isTokenRefused, service }, detail) {
     });
     return ['### Charts that did not pass', ...(0,page_lists/* listParagraphs */.C$)(items, detail, 'reason')];
 }
-/**
- * Charts with different SQL than in the baseline, each with the first lines of the difference.
- *
- * @param path of the file with all differences; null if there is none
- */
 function changedParagraphs({ charts, service }, detail, path) {
     const changed = (charts?.charts ?? []).flatMap((chart) => {
         const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
@@ -1603,7 +1361,6 @@ function changedParagraphs({ charts, service }, detail, path) {
         ...differenceParagraphs(changed, detail, 'changed chart'),
     ];
 }
-/** Charts that are left out of the comparison, and why; then the charts without problems, folded. */
 function otherChartParagraphs({ charts, service }, detail) {
     if (charts === null)
         return [];
@@ -1630,9 +1387,7 @@ function notesOn({ charts, baseline, problem }, service, { rows }) {
         : [
             ...note(({ comparison }) => comparison?.result === 'moves-with-clock', 'has a filter that moves with the clock, so its SQL differs every day; it was compiled, not compared', 'have filters that move with the clock, so their SQL differs every day; they were compiled, not compared'),
             ...note(({ comparison }) => comparison?.result === 'not-in-baseline', 'is not in the baseline, so it was not compared', 'are not in the baseline, so they were not compared'),
-            ...note(
-            // The content of the baseline made the comparison impossible.
-            ({ result, comparison }) => result === 'ok' && comparison?.result === 'not-comparable' && (comparison.before ?? 'ok') !== 'ok', 'compiles now and did not before', 'compile now and did not before'),
+            ...note(({ result, comparison }) => result === 'ok' && comparison?.result === 'not-comparable' && (comparison.before ?? 'ok') !== 'ok', 'compiles now and did not before', 'compile now and did not before'),
         ];
     return [
         ...comparisons,
@@ -1641,7 +1396,6 @@ function notesOn({ charts, baseline, problem }, service, { rows }) {
         ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
     ];
 }
-/** @param service links the name to its chart there; not in the title of a fold, where Markdown has no links */
 function charts_titleOf(chart, service) {
     const { exploreName, runs } = chart;
     const facts = [
@@ -1661,7 +1415,6 @@ const linkTo = (chart, service) => (0,phrases/* linkToChart */.S_)(nameOfChart(c
 
 
 const listings_MOST_NAMED = 10;
-/** Metrics of the catalog: first the expected ones that are missing, then all of them, folded. */
 function metricParagraphs({ metrics: report }, detail) {
     if (report === null)
         return [];
@@ -1696,16 +1449,10 @@ function listings_titleOf({ metrics, tags, share, expected, missing, problem }) 
     const found = isAllThere ? `; ${describeExpected(expected.length)}` : '';
     return `${(0,numbers/* tally */.N4)(metrics.length, 'metric')}${tagged}${found}${(0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)}`}`;
 }
-/**
- * Numbers about the users of the organization, folded. People are named only if the user asked for it.
- *
- * @param path of the file with the users; null if there is none
- */
 function userParagraphs({ users }, detail, path) {
     if (users === null)
         return [];
     const { problem, unreadable, share, roles, groups, people } = users;
-    // A token without permission to see users gets none. Zeros would look like an answer.
     const isUnknown = problem !== null && share.read === 0;
     const trouble = [
         ...(problem === null
@@ -1733,7 +1480,6 @@ const STATES = [
     { name: 'inactive', is: 'inactive' },
     { name: 'withoutGroup', is: 'in no group' },
 ];
-/** `120 users: 3 pending, 2 inactive, 10 in no group`. */
 function describeUsers(users) {
     const told = STATES.flatMap(({ name, is }) => (users[name] === null ? [] : [`${(0,numbers/* numeral */.Dx)(users[name])} ${is}`]));
     const read = (0,phrases/* isWhole */.wP)(users.share) ? '' : ` (${(0,phrases/* describeShare */.rm)(users.share)})`;
@@ -1743,7 +1489,6 @@ function untold(users) {
     const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
     return states.length === 0 ? [] : [`${product/* product */.q.name} does not say how many are ${states.join(' or ')}.`];
 }
-/** Values that the service does not give are left out, so that there is no empty box. */
 function describePerson({ name, email, role, groups, isPending, isActive }) {
     const states = [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])];
     const who = [name, email].filter((text) => text !== '').map(page_escape/* quoteForMarkdown */.$O);
@@ -1762,14 +1507,8 @@ function describePerson({ name, email, role, groups, isPending, isActive }) {
 
 
 
-/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 const MOST_CAUSES = 3;
-/**
- * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL, further causes,
- * the other charts folded, metrics, users folded, and at the end the service that was asked. It is short if all is
- * well.
- */
 function renderRecipesSummary(report, files) {
     const { mark, title } = recipesHeadline(report);
     const versions = (0,page_contract/* describeVersions */.Tt)(report, page_escape/* quoteForMarkdown */.$O);
@@ -1800,7 +1539,6 @@ function renderRecipesSummary(report, files) {
     ];
     return (0,page/* renderPage */.Cf)(sections, MOST_BYTES);
 }
-/** Whether a part says more than that the token is refused, which is told once. */
 function isTold(report, part) {
     return !report.isTokenRefused || report[part]?.problem === null;
 }
@@ -1817,7 +1555,6 @@ function causeParagraphs(causes, report) {
 }
 function closingParagraphs(report, { baselinePath }) {
     const { charts, tool } = report;
-    // If the history could not be read, another paragraph says so.
     const history = charts === null || charts.problem !== null ? null : charts.history;
     return [
         [
@@ -1843,11 +1580,6 @@ var baseline_folder = __webpack_require__(31244);
 
 
 
-/**
- * The question of a run, from its settings. A folder that cannot be used is reported before any work is done.
- *
- * @throws InputError for settings that ask for nothing, or do not go together
- */
 function questionOf(settings) {
     const { charts, users, baseline: folder, 'write-baseline': written } = settings;
     if (written !== undefined)
@@ -1877,7 +1609,6 @@ function questionOf(settings) {
         charts,
         chartsFromHistory,
         baseline,
-        // An empty input is the path of a baseline that was never written.
         isBaselineMissing: baseline === null && (folder !== undefined || settings['fail-on'] === 'changed'),
         metrics: asksForMetrics ? { tags, expected } : null,
         users: users ?? null,
@@ -1892,11 +1623,9 @@ var setting_parsers = __webpack_require__(62029);
 
 
 
-/** Each chart takes two requests, and only some run at a time. More charts would take a job hours. */
 const MOST_CHARTS = 1_000;
 const settings_list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
 const ids = (0,setting_parsers/* everyItem */.l5)((text) => settings_list(text.replaceAll(/#.*/g, '')), (id) => baseline/* CHART_UUID */.h9.test(id), ", which is not a chart id. Give the uuid from the chart's address, one per line.");
-/** Ids on lines or between commas. The text after a `#` is a comment, such as the chart's name. */
 const settings_charts = (text) => {
     const given = ids(text);
     if (given.length > MOST_CHARTS)
@@ -1910,7 +1639,6 @@ const numberOfCharts = (text) => {
     return count;
 };
 const metricNames = (0,setting_parsers/* everyItem */.l5)(settings_list, (name) => /^[^.\s]+\.\S+$/.test(name), '. Give each metric as table.metric.');
-/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
 const SETTINGS = {
     ...companion/* serviceSettings */.xw,
     charts: (0,setting_parsers/* withDefault */.IQ)(settings_charts, ''),
@@ -1937,14 +1665,7 @@ const SETTINGS = {
 
 
 
-/** In milliseconds. All requests together end after this time, so that no service can hold a job for an hour. */
 const MOST_TIME_MS = 1_200_000;
-/**
- * One run: work, files, summary, log, annotations, final outputs.
- *
- * @returns whether the step fails, by `fail-on`
- * @throws Error for wrong inputs, and if a file cannot be written
- */
 async function main(processEnv) {
     const run = { title: 'Query recipes', kinds: SETTINGS, withdraw: outputs/* withdraw */.ne };
     return await (0,companion/* runCompanion */.y6)(run, processEnv, async (settings, hide) => {
@@ -1970,7 +1691,6 @@ async function gather(settings, question) {
             now: () => new Date(),
             signal,
             isInterrupted,
-            // A run that is asked to end does not wait.
             wait: (ms) => (0,promises_.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
             onProgress: (0,log_progress/* progressInLog */.f)(),
         });
@@ -1979,10 +1699,6 @@ async function gather(settings, question) {
         client.close();
     }
 }
-/**
- * From now on, a signal that asks the process to end only ends its requests, so that its findings are still written. A cancelled job gets
- * SIGINT, then SIGTERM. A second signal of the same name ends the process.
- */
 function interruptedBySignals() {
     const end = new AbortController();
     let isInterrupted = false;
@@ -1992,7 +1708,6 @@ function interruptedBySignals() {
             end.abort();
         });
     }
-    // Node 20 may garbage-collect a signal that combines another one with a time limit. Then it never fires.
     const timeIsUp = () => end.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
     setTimeout(timeIsUp, MOST_TIME_MS).unref();
     return { signal: end.signal, isInterrupted: () => isInterrupted };
@@ -2029,17 +1744,9 @@ const COLUMNS = [
     ...['userUuid', 'firstName', 'lastName', 'email', 'role'],
     ...['isActive', 'isPending', 'isInviteExpired'],
 ];
-/** A spreadsheet takes a cell with this beginning for a formula, even within quotes. */
 const FORMULA = /^[=+\-@\t\r]/;
-// Control characters stay as they are, but only within quotes.
 const NEEDS_QUOTES = /[",\p{Cc}]/u;
-/**
- * The users as CSV (RFC 4180): a header, and lines that end with CRLF. A value that the service does not give is empty. A cell that a
- * spreadsheet would run as a formula gets an apostrophe in front; a program that reads the file as data has to remove it. NUL is left out,
- * because it ends a text in many readers.
- */
 function usersCsv(users) {
-    // A line of only commas says nothing. Such users are counted and mentioned in the report.
     const rows = users
         .map((user) => [...COLUMNS.map((name) => user[name]), user.groups?.map(({ name }) => name).join('; ')].map(cellOf))
         .filter((cells) => cells.some((cell) => cell !== ''));
@@ -2059,11 +1766,6 @@ function cellOf(value) {
 
 
 
-/**
- * Writes the report, the files beside it, and the baseline.
- *
- * @throws Error if a file cannot be written
- */
 async function writeFiles({ report, differences, users, baseline }, { users: form, 'write-baseline': baselineFolder }, processEnv) {
     const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
     const folder = (0,external_node_path_.dirname)(reportPath);
@@ -2085,11 +1787,9 @@ async function writeFiles({ report, differences, users, baseline }, { users: for
     return { reportPath, diffPath, usersPath, baselinePath };
 }
 const count = (isOne) => (report) => report.charts === null ? null : report.charts.charts.filter(isOne).length;
-/** The number of charts that were compared with a baseline and have this result. */
 const compared = (wanted) => (report) => report.charts === null || report.charts.baseline === null
     ? null
     : count(({ comparison }) => comparison?.result === wanted)(report);
-/** Every number that a run publishes, by its name; null if it was not asked for. */
 const NUMBERS = {
     charts: count(() => true),
     ...Object.fromEntries(baseline/* CHART_RESULTS */.Yw.map((wanted) => [wanted, count(({ result }) => result === wanted)])),
@@ -2102,11 +1802,9 @@ const NUMBERS = {
     'users-inactive': ({ users }) => users?.inactive ?? null,
 };
 const TEXTS = ['server-version', 'baseline-path', 'diff-path', 'users-path', 'report-path'];
-/** Publishes empty outputs: before anything else happens, and over everything that was published before a failure. */
 function withdraw() {
     (0,runner_files/* publishOutputs */.eB)(Object.fromEntries([...Object.keys(NUMBERS), ...TEXTS].map((name) => [name, ''])));
 }
-/** Publishes the findings. A value that was not asked for stays empty. */
 function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath }) {
     const texts = {
         'server-version': report.service.version,

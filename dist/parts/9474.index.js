@@ -47,11 +47,6 @@ var yaml = __webpack_require__(56830);
 
 
 
-/**
- * Reads the service's containers in Kubernetes objects.
- *
- * @throws ProblemError (`unparseable`) where a document is not an object
- */
 function readKubernetes({ path, text }, settings) {
     const file = new yaml/* YamlFile */._(path, text);
     for (const document of file.documents) {
@@ -63,7 +58,6 @@ function readKubernetes({ path, text }, settings) {
     const images = objects.flatMap(containers/* imagesOf */.IC);
     return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
 }
-/** An object that only `helm test` runs is not a deployment. */
 function isTest(object) {
     return /^test(?:-success|-failure)?$/.test(object.value.textAt('metadata', 'annotations', 'helm.sh/hook'));
 }
@@ -89,10 +83,6 @@ function findingOf(image, settings) {
     };
     return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, declared: (0,containers/* declarationsOf */.RK)(object), containerVariables }];
 }
-/**
- * Reads the services in the output of `docker compose config --format json`. The image of a built service does not name
- * its version.
- */
 function readComposeConfig(path, config, settings) {
     const services = Object.entries((0,is_object/* membersOf */.l)(config['services']));
     const place = { file: path, line: null, column: null };
@@ -138,15 +128,9 @@ var source_files = __webpack_require__(2078);
 
 
 
-/** Whether a JSON text is the output of `terraform show -json` for a plan. */
 function isPlan(json) {
     return 'format_version' in json && ('resource_changes' in json || 'planned_values' in json);
 }
-/**
- * Reads one side of a plan, which contains both: each resource before, or after.
- *
- * @throws ProblemError (`unparseable`) for a plan that ended in an error, or covers only part of the resources
- */
 async function readPlan(path, plan, side, settings) {
     const place = { file: path, line: null, column: null };
     if (plan['errored'] === true)
@@ -170,7 +154,6 @@ async function readPlan(path, plan, side, settings) {
     }
     return { found, present };
 }
-/** The shape of the state, with `true` for values known only after the apply. For a write-only value, a plan only shows its revision number. */
 function unknownOf(change) {
     const revision = (state) => (0,is_object/* membersOf */.l)(state)['set_wo_revision'] ?? null;
     const isRewritten = revision(change['before']) !== revision(change['after']);
@@ -187,7 +170,6 @@ async function readResource(type, address, state, settings) {
         return { ...finding/* PLAIN */.tZ, ...reading, kind: 'rendered', id: `${address}#${steps.join('.')}`, place, unit: address };
     });
 }
-/** A release as the provider passes it to Helm. A chart in a folder is on the machine that made the plan. */
 function resourceOf(state) {
     return {
         files: new source_files/* SourceFiles */.L(tree/* EMPTY_TREE */.pL, []),
@@ -204,15 +186,12 @@ function terraform_plan_nameOf(address, type, state) {
     const comesAndGoes = type !== 'helm_release';
     return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state), selector: '' };
 }
-/** A value in a plan, named after the attribute that holds it. What is known only after the apply is unknown. */
 function placedValue(json, unknown, place, name = 'value') {
     if (unknown === true) {
         const found = `${(0,quote_text/* quoteText */.o)(name)}, known only after the apply`;
         const problem = (0,problems_problem/* problemAt */.l4)('unresolved-variable', place, found);
-        // Readers of values take this text for a template.
         return (0,values/* textAt */.$6)(`$unknown_${name}`, place, { written: 'known after apply', problem });
     }
-    // A value that is not known at all has the shape of what is not known of it.
     const shape = json ?? (holdsTrue(unknown) ? unknown : null);
     const [known, below] = [(0,is_object/* membersOf */.l)(json), (0,is_object/* membersOf */.l)(unknown)];
     const members = [...new Set([...Object.keys((0,is_object/* membersOf */.l)(shape)), ...Object.keys(below)])].map((key) => {
@@ -237,15 +216,9 @@ function holdsTrue(unknown) {
 
 
 
-/** The key of an object for comparisons: its format, namespace and name. */
 function keyOfName({ form, namespace, name }) {
     return JSON.stringify([form, namespace, name]);
 }
-/**
- * Reads one side of rendered manifests (docs/rendered.md#what-it-reads): Kubernetes objects, `docker compose config`,
- * or `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run. The ids of
- * its objects are to be compared only after {@link pairSides}.
- */
 async function readRenderedSide(location, { files, sha256, problem: unread }, side, settings) {
     const census = new Map();
     const objects = [];
@@ -286,10 +259,6 @@ async function readRenderedSide(location, { files, sha256, problem: unread }, si
         problem = unusableSide(place, 'holds no object at all');
     return { location, sha256, fileCount: files.length, objects, present, census, problem };
 }
-/**
- * Gives the objects of both sides comparable ids. The same object in several files exists once in each rendered
- * cluster.
- */
 function pairSides(base, head) {
     const twins = [base, head].flatMap(({ objects }) => [...(0,group_by/* groupBy */.$)(objects, ({ id }) => id).values()]);
     const clusters = new Set(twins.filter(({ length }) => length > 1).flatMap((each) => each.map((one) => one.fileName)));
@@ -302,14 +271,12 @@ function pairSides(base, head) {
     };
     return { base: named(base), head: named(head) };
 }
-/** The problem of an unusable side. */
 function unusableSide(place, found) {
     return (0,problems_problem/* problemAt */.l4)('rendered-unusable', place, found);
 }
 async function readFile(file, side, settings, census) {
     const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
     if (json !== null && isPlan(json)) {
-        // A plan is a single JSON text, so it is never cut short.
         census.set('terraform', 1);
         return readPlan(file.path, json, side, settings);
     }
@@ -318,14 +285,6 @@ async function readFile(file, side, settings, census) {
     return readKubernetes({ ...file, text: blankUnrelatedDocuments(file, (0,candidates/* searchTexts */.n2)(settings), census) }, settings);
 }
 const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
-/**
- * Blanks the documents that do not name the service, because a cluster renders to megabytes and the service to
- * kilobytes. Line numbers stay the same. Such a document only has to be an object, or it may be where a side was cut off.
- *
- * @param names texts that a relevant document contains, ignoring case
- * @param census gets the number of times that each namespace is named; documents without one count under an empty name
- * @throws ProblemError (`unparseable`) for an unrelated document that is no object
- */
 function blankUnrelatedDocuments({ path, text }, names, census) {
     const wanted = names.map((name) => name.toLowerCase());
     let line = 1;
@@ -347,7 +306,6 @@ function blankUnrelatedDocuments({ path, text }, names, census) {
     });
     return parts.join('');
 }
-/** Why a document is no Kubernetes object; null if it is one, or empty. */
 function whyNoObject(part) {
     const document = (0,dist/* parseDocument */.Tp)(part, { uniqueKeys: false, logLevel: 'silent' });
     const [error] = document.errors;
@@ -369,16 +327,11 @@ function parseJson({ path, text }) {
         throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, error instanceof Error ? error.message : String(error)));
     }
 }
-/** If an object occurs twice in one file, nothing says which one is applied. */
 function problemOfTwins(found) {
     const twins = [...(0,group_by/* groupBy */.$)(found, ({ id }) => id).values()].find(({ length }) => length > 1);
     const second = twins?.[1];
     return second === undefined ? null : unusableSide(second.place, `holds ${second.id} twice`);
 }
-/**
- * Two workloads with one selector cannot run in one namespace: they are environments of their own, which a prefix of
- * their names tells apart, as Kustomize's `namePrefix` makes it. Each environment is a unit.
- */
 function apartBySelector(objects) {
     const units = (0,group_by/* groupBy */.$)(objects, ({ unit }) => unit);
     const prefixes = new Map([...units].map(([unit, together]) => [unit, prefixesOf(together)]));
@@ -387,7 +340,6 @@ function apartBySelector(objects) {
         return own === undefined ? object : { ...object, unit: `${object.unit}@${own}` };
     });
 }
-/** The prefixes of a unit's environments, the longest first; none if it is one environment. */
 function prefixesOf(together) {
     const selecting = together.filter(({ rendered: { selector } }) => selector !== '');
     const prefixes = new Set();
@@ -428,18 +380,14 @@ function ownNameOf({ rendered }) {
 
 
 
-/** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 function imagesOf(object) {
     const { group, kind } = object;
-    // A config map's content is plain text to its readers.
     if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
         return [];
     const found = [];
     const pending = [{ steps: [], value: object.value }];
     const known = new Set();
-    // Nested values are appended to the list during the loop.
     for (const { steps, value } of pending) {
-        // Aliases may lead to the same node many times.
         if (known.has(value.node))
             continue;
         known.add(value.node);
@@ -473,7 +421,6 @@ function imageAt(object, holder, steps, value) {
     const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
     return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
-/** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
     return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
@@ -485,7 +432,6 @@ function looksLikeService({ containerVariables, name, object }) {
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
-/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 function declarationsOf(object) {
     const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
@@ -515,24 +461,15 @@ function declarationsOf(object) {
 
 
 
-/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
 function placedImage(text, place) {
     const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
     const placed = (part) => (part === undefined ? null : { text: part, place });
     return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
 }
-/** The image reference as a registry receives it. */
 function imageText({ name, tag, digest }) {
     return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
-/** A part of an image that a template fills in (or the YAML reader's placeholder for one), or that sops has encrypted. */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/**
- * Reads an image; null if it is not the service's.
- *
- * @param source the image as written
- * @param isService whether what stands around it shows that it is the service, which decides if its name is hidden
- */
 function readImage(image, { source, isService }, rules) {
     const written = imageText(image);
     const { place } = image.tag ?? image.digest ?? image.name;
@@ -564,14 +501,12 @@ function hiddenPart(image, source, place) {
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
-/** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
 const HOLDERS = {
     ResourceSet: ['spec', 'resources'],
     Template: ['objects'],
     ManifestWork: ['spec', 'workload', 'manifests'],
 };
 const OBJECTS = new WeakMap();
-/** The objects in all documents of a file, with those that lists and sets hold one by one; none without a file. */
 function objectsIn(file) {
     if (file === null)
         return [];
@@ -595,13 +530,10 @@ function objectsOf(value) {
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
-/** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
     return `${kind}/${namespace}/${name}`;
 }
-/** Groups whose objects have their own readers, or name images without running them. */
 const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|helm\.cattle\.io|helm\.(?:m\.)?crossplane\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
-/** Whether another kind reads an object, or the object runs none of the images it names. */
 function isOfAnotherKind({ group, kind }) {
     if (group === 'argoproj.io')
         return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
@@ -642,10 +574,8 @@ function isOfAnotherKind({ group, kind }) {
 
 
 
-/** Kinds of settings of a `helm_release`, in the provider's order of application. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 const MOST_SETTINGS = 20_000;
-/** A resource as its block describes it. */
 function resourceOf(block, scope, evaluation) {
     return {
         files: evaluation.files,
@@ -668,7 +598,6 @@ function resourceOf(block, scope, evaluation) {
         folderOf: (path) => (0,_syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .pathFrom */ .Iw)(scope.root, path),
     };
 }
-/** Reads a `helm_release` resource (docs/detection.md#which-value-wins); empty if it is not the service. */
 async function readReleaseResource(resource, settings) {
     const release = new ReleaseReader(resource, settings.chart);
     const chart = await release.chart();
@@ -680,7 +609,6 @@ async function readReleaseResource(resource, settings) {
     const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
     return (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeMain */ .YL)(named, (own) => withoutMode({ ...own, understood: [...own.understood, ...others] }, disabled));
 }
-/** Without the upgrade mode if the provider disables the chart's hooks, or may disable them. */
 function withoutMode(reading, disabled) {
     if (disabled === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
         return reading;
@@ -691,15 +619,12 @@ function withoutMode(reading, disabled) {
 class ReleaseReader {
     resource;
     service;
-    /** Problems of unknown values, by the text that stands for the value. */
     #unknown = new Map();
-    /** The tags of other images in the service's chart, such as `postgresql.image.tag`. */
     ofOthers = [];
     constructor(resource, service) {
         this.resource = resource;
         this.service = service;
     }
-    /** Replaces a template problem by the problem of the unknown value behind it. */
     named(reading) {
         if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template')
             return reading;
@@ -741,7 +666,6 @@ class ReleaseReader {
             problem: version === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(version) !== null ? null : this.#problemOf(version),
         };
     }
-    /** All settings as one layer, after the settings with unknown names, which may set anything. */
     async settings() {
         const made = [];
         const unseen = [];
@@ -759,7 +683,6 @@ class ReleaseReader {
         }
         return [...unseen, ...this.#made(made.flat())];
     }
-    /** Each scalar in a value as a setting of its own. */
     #flatten(value, steps, isText) {
         if (value.kind === 'list')
             return value.items.flatMap((item, at) => this.#flatten(item, [...steps, at], isText));
@@ -773,7 +696,6 @@ class ReleaseReader {
         const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
         return [{ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place }];
     }
-    /** The list of values, highest precedence first. */
     async values() {
         const items = itemsOf(await this.resource.member('values'));
         return items.flatMap((item) => this.#valuesOf(item)).reverse();
@@ -788,7 +710,6 @@ class ReleaseReader {
         const text = this.#note(item.text);
         if (text.whole.trim() === '')
             return [];
-        // The place of a quoted, filled-in value is its source, not its quote.
         const start = (offset) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
         const placeAt = (offset) => text.placeAt(start(offset));
         return [this.#layer(() => new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._(placeAt(0).file, text.whole, { placeAt }))];
@@ -810,7 +731,6 @@ class ReleaseReader {
         const some = made.slice(0, MOST_SETTINGS);
         return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(this.resource.place.file, some))];
     }
-    /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
     #layer(parse) {
         const parsed = (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .parsedValues */ .Cn)(parse);
         if (!(0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isSeen */ .U4)(parsed))
@@ -844,18 +764,9 @@ function itemsOf(value) {
 
 
 
-/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
 const MOST_EMBEDDED = 4;
-/** How deeply a file is embedded; not set for a file of the repository. */
 const depths = new WeakMap();
-/** What was read from each scalar, because several aliases may lead to one. */
 const readings = new WeakMap();
-/**
- * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
- * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
- *
- * @throws ProblemError (`unparseable`) at the place in the outer file
- */
 function embeddedYaml(value) {
     let reading = readings.get(value.node);
     if (reading === undefined) {
@@ -885,16 +796,13 @@ function readEmbedded(value) {
         throw error;
     }
 }
-/** The text of a literal block as written, without its common indentation. */
 function literalText(file, node) {
     const [start, end] = node.range ?? [0, 0];
     const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
     const [header = '', ...written] = block.split('\n');
     let from = start + header.length + 1;
     const texts = [];
-    /** The offset in the file where each line's text starts. */
     const offsets = [];
-    // Each line of the value is one line of the block. The value lacks the indentation.
     for (const [index, line] of (node.source ?? '').split('\n').entries()) {
         const whole = written[index] ?? '';
         const text = whole.replace(/\r$/, '');
@@ -912,7 +820,6 @@ function literalText(file, node) {
         },
     };
 }
-/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -927,16 +834,8 @@ function stepsOf(name) {
     }
     return typeof steps[0] === 'number' ? [] : steps;
 }
-/** No real value is nested deeper. */
 const MOST_STEPS = 50;
-/** The most items of all lists together, including those that no setting names. */
 const MOST_ITEMS = 10_000;
-/**
- * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
- * text removes the values below.
- *
- * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
- */
 function settingsAsYaml(path, settings) {
     const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
     const root = { isList: false, members: new Map(), place: start };
@@ -949,7 +848,6 @@ function settingsAsYaml(path, settings) {
         places.push(place);
         lines.push(` ${line}`);
     };
-    // Write one node a line, in flow style, so that no text can end the structure.
     const write = (node, before, after) => {
         const { place } = node;
         if ('json' in node)
@@ -1001,15 +899,10 @@ function nodeOf(value, isText, place) {
     const items = value === '{}' ? [] : value.slice(1, -1).split(',');
     return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
 }
-/**
- * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
- * text.
- */
 function jsonOf(value) {
     const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
     return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
 }
-/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
 function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -14,7 +14,6 @@ export const modules = {
 
 
 
-/** Options of every command that judges a change. */
 const GATE = [
     'from',
     'to',
@@ -33,7 +32,6 @@ const GATE = [
     ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB,
 ];
 const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown option';
-/** The commands, by name. The code of each is loaded only if the user asks for it. */
 const COMMANDS = {
     'upgrade-check': {
         load: async () => (await __webpack_require__.e(/* import() */ 8177).then(__webpack_require__.bind(__webpack_require__, 28177))).upgradeCheck,
@@ -107,7 +105,7 @@ const COMMANDS = {
         },
     },
     apply: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4361), __webpack_require__.e(8423)]).then(__webpack_require__.bind(__webpack_require__, 38423))).apply,
+        load: async () => (await __webpack_require__.e(/* import() */ 8423).then(__webpack_require__.bind(__webpack_require__, 38423))).apply,
         answers: 'Writes a version into the files of a folder, where `detect` finds one.',
         usage: [
             'apply [DIR] --to X.Y.Z [--mode] [--base REF]',
@@ -187,7 +185,6 @@ const COMMANDS = {
 
 
 
-/** The rule for relative paths, for commands with and without a folder of their own. */
 const PATHS = {
     here: 'Relative paths start where you stand, or in --working-directory.',
     folder: [
@@ -195,7 +192,6 @@ const PATHS = {
         'start in DIR. All other relative paths start where you stand.',
     ].join('\n  '),
 };
-/** The help of a command; null if there is no such command. Ends with a line break. */
 function helpOf(command) {
     const help = Object.hasOwn(_commands_js__WEBPACK_IMPORTED_MODULE_3__.COMMANDS, command) ? _commands_js__WEBPACK_IMPORTED_MODULE_3__.COMMANDS[command] : undefined;
     if (help === undefined)
@@ -222,7 +218,6 @@ function helpOf(command) {
             .join('')}`,
     ].join('\n');
 }
-/** The help of the program: its commands. Ends with a line break. */
 function overview() {
     const rows = Object.entries(_commands_js__WEBPACK_IMPORTED_MODULE_3__.COMMANDS).flatMap(([, { usage, answers }]) => [
         ...usage.map((each) => `  ${each}`),
@@ -268,7 +263,6 @@ function overview() {
 
 
 
-/** The value of an option, and its purpose. An option without a value is a switch. */
 const OPTIONS = {
     from: ['X.Y.Z', 'current version'],
     to: ['X.Y.Z', 'target version'],
@@ -314,13 +308,9 @@ const OPTIONS = {
     json: ['', 'print one line of JSON to standard output'],
     verbose: ['', 'show all releases, and the evidence with its hashes'],
 };
-/** Options that are settings under a shorter name. Both names are taken. */
 const ALIASES = { base: 'base-ref', head: 'head-ref' };
-/** The settings of the evidence: where it is, and how it is used. */
 const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
-/** The settings of the team's own policy (docs/policy.md). */
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
-/** The settings of detection. */
 const DETECTION_NAMES = [
     'targets',
     'discover',
@@ -333,11 +323,6 @@ const DETECTION_NAMES = [
     'env-files',
     'compose-files',
 ];
-/**
- * Reads the options of a command. Most of them are inputs of the action; a list may be given several times.
- *
- * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
- */
 function readOptions(args, form) {
     const { options } = form;
     const flags = options.filter((name) => OPTIONS[name]?.[0] === '');
@@ -349,7 +334,6 @@ function readOptions(args, form) {
             ...known.map((name) => [name, { type: 'string', multiple: true }]),
             ...flags.map((name) => [name, { type: 'boolean' }]),
         ]),
-        // The messages of strict mode do not name the nearest option.
         strict: false,
         allowPositionals: true,
         tokens: true,
@@ -368,8 +352,6 @@ function readOptions(args, form) {
         if (!known.includes(token.name)) {
             throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(token.name, all)}`);
         }
-        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
-        // because it begins with a dash.
         const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
         if (token.value === undefined || swallowed)
@@ -400,21 +382,14 @@ function readOptions(args, form) {
     const switches = new Set(flags.filter((name) => values[name] === true));
     return { settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)(texts, optionLabel), json: switches.has('json'), switches, own, operand };
 }
-/** The name of a setting in messages of the command line. */
 function optionLabel(name) {
     return `--${name}`;
 }
-/** Whether an argument is an option that takes the next argument as its value. */
 function takesValue(argument) {
     if (!argument.startsWith('--') || argument.includes('='))
         return false;
     return (OPTIONS[argument.slice(2)]?.[0] ?? 'VALUE') !== '';
 }
-/**
- * The absolute path of the folder that a command works on. The default is the working directory.
- *
- * @throws InputError if the path is not a folder
- */
 function folderOperand(operand) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -442,22 +417,12 @@ function folderOperand(operand) {
 
 
 
-/** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
 const RENDERINGS = {
     summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(4286), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
     sarif: async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).sarifOf(report))}\n`,
     'code-quality': async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).codeQualityOf(report))}\n`,
 };
-/** The names of the options. */
 const REPORT_FILES = Object.keys(RENDERINGS);
-/**
- * Removes what an earlier run left in the files that a user asks for, so that a run without a report leaves none.
- *
- * @param given paths by option
- * @param folder where relative paths start
- * @returns writes a report into them; throws as well
- * @throws InputError
- */
 function reportFiles(given, folder) {
     const files = Object.entries(RENDERINGS).flatMap(([option, render]) => {
         const path = given[option];

@@ -14,11 +14,6 @@ export const modules = {
 
 
 
-/**
- * Reads the evidence for some jumps. If the index cannot be read, it says why on stderr.
- *
- * @throws ReverseSpanError if a jump goes backwards; nothing is fetched then
- */
 async function readEvidence(settings, jumps) {
     const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
         onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
@@ -55,11 +50,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * `plan`: the steps from one version to another, by the index alone unless `--artifacts` says otherwise.
- *
- * @throws InputError, ReverseSpanError
- */
 async function plan({ settings: given, json, switches }) {
     const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(given, _options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionLabel */ .ed);
     const evidence = await (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__.readEvidence)(settings, [settings]);
@@ -75,7 +65,6 @@ async function plan({ settings: given, json, switches }) {
     return (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .FO)(span.upgradeMode === 'RollingUpdate', span.decision);
 }
 async function planText(span, verbose) {
-    // JSON does not need the renderers of reports.
     const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
     const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4286), __webpack_require__.e(4425)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     return renderPlan(span, lookOf(process.stdout, process.env, verbose));
@@ -106,13 +95,8 @@ function hopDocument({ from, to, decision, upgradeMode, reasons }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
-/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
-/**
- * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
- * that people see the wait for a document that never arrives.
- */
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
     let latest = '';
