@@ -41,7 +41,8 @@ const coreSchema = record({
 });
 
 /** A run, with the names of the members that it lacks, if any. Members that nobody reads are kept. */
-export type HistoryItem = z.infer<typeof coreSchema> & RimMembers & { readonly missing?: readonly string[] };
+export type HistoryItem = z.infer<typeof coreSchema> &
+  RimMembers & { readonly missing?: readonly string[] | undefined };
 
 export const historyItemSchema = shallow(coreSchema).transform((row): HistoryItem => {
   const missing: string[] = [];
@@ -51,7 +52,8 @@ export const historyItemSchema = shallow(coreSchema).transform((row): HistoryIte
     rim[name] = read.success ? read.data : instead;
     if (!read.success) missing.push(name);
   }
-  return { ...row, ...(rim as RimMembers), ...(missing.length > 0 && { missing }) };
+  // Always written: a member of this name in the row is the service's text, and the report shows these names as its own.
+  return { ...row, ...(rim as RimMembers), missing: missing.length > 0 ? missing : undefined };
 });
 
 /** The service's explore name for runs of SQL, which have no explore (docs/service-api.md#the-query-history). */

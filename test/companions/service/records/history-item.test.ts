@@ -23,6 +23,14 @@ describe('an item of the query history', () => {
     }
   });
 
+  it.each([[['@everyone <img src=x> [a](http://evil.example)']], [['__proto__']], [5], [{ a: 1 }], [null]])(
+    'names what is missing itself, whatever the service sends under that name: %j',
+    (missing) => {
+      expect(historyItemSchema.parse({ ...item, missing }).missing).toBeUndefined();
+      expect(historyItemSchema.parse({ ...item, title: 7, missing }).missing).toEqual(['title']);
+    },
+  );
+
   it('can have null in every member that the document calls nullable, at once', () => {
     const nulls = Object.entries(HISTORY_ITEM).map(([name, { good }]) => [name, good.includes(null) ? null : good[0]]);
     const sparse = Object.fromEntries(nulls);

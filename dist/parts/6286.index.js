@@ -1,0 +1,836 @@
+export const id = 6286;
+export const ids = [6286];
+export const modules = {
+
+/***/ 269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   l: () => (/* binding */ membersOf)
+/* harmony export */ });
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+function membersOf(value) {
+    return isObject(value) ? value : {};
+}
+
+
+/***/ }),
+
+/***/ 68864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ MalformedDocumentError),
+/* harmony export */   D5: () => (/* binding */ describeMalformation),
+/* harmony export */   Wu: () => (/* binding */ firstMalformation),
+/* harmony export */   zP: () => (/* binding */ quoteMember)
+/* harmony export */ });
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77829);
+
+class MalformedDocumentError extends Error {
+    malformation;
+    name = 'MalformedDocumentError';
+    constructor(malformation, mend) {
+        super(`${describeMalformation(malformation)}; ${mend}`);
+        this.malformation = malformation;
+    }
+}
+function describeMalformation({ member, found, expected }) {
+    return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
+}
+function quoteMember(member, value, expected) {
+    return { member, found: (0,_quote_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .c)(value), expected };
+}
+function firstMalformation(error, value) {
+    const issue = error.issues[0];
+    let found = value;
+    let member = '';
+    for (const key of issue.path) {
+        found = found[key];
+        member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
+    }
+    return quoteMember(member, found, issue.message);
+}
+
+
+/***/ }),
+
+/***/ 59713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson),
+/* harmony export */   x: () => (/* binding */ MOST_ITEMS)
+/* harmony export */ });
+/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
+
+
+const MOST_LEVELS = 1_000;
+const MOST_ITEMS = 10_000;
+const BYTE_ORDER_MARK = '\uFEFF';
+function parseJson(bytes) {
+    const refuse = (found) => new _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    if (bytes.length === 0)
+        throw refuse('empty');
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8');
+    }
+    if (text.startsWith(BYTE_ORDER_MARK))
+        throw refuse('preceded by a byte-order mark');
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch {
+        throw refuse(describeText(text));
+    }
+    const members = countMembers(document, MOST_LEVELS);
+    if (members === null)
+        throw refuse('nested too deeply');
+    const names = text.match(/"\s*:/g)?.length ?? 0;
+    const repeated = names === members ? null : findRepeatedMember(text);
+    if (repeated !== null)
+        throw refuse(`ambiguous (member ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(repeated)} appears twice in one object)`);
+    return document;
+}
+const AFTER_NAME = /\s*:/y;
+function countMembers(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    if (levels === 0)
+        return null;
+    const items = Object.values(value);
+    let members = Array.isArray(value) ? 0 : items.length;
+    for (const item of items) {
+        if (typeof item !== 'object')
+            continue;
+        const within = countMembers(item, levels - 1);
+        if (within === null)
+            return null;
+        members += within;
+    }
+    return members;
+}
+function findRepeatedMember(text) {
+    const objects = [];
+    for (let at = 0; at < text.length; at += 1) {
+        if (text[at] === '{')
+            objects.push(new Set());
+        if (text[at] === '}')
+            objects.pop();
+        if (text[at] !== '"')
+            continue;
+        const start = at;
+        at += 1;
+        while (text[at] !== '"')
+            at += text[at] === '\\' ? 2 : 1;
+        AFTER_NAME.lastIndex = at + 1;
+        if (!AFTER_NAME.test(text))
+            continue;
+        const name = JSON.parse(text.slice(start, at + 1));
+        const members = objects.at(-1);
+        if (members.has(name))
+            return name;
+        members.add(name);
+    }
+    return null;
+}
+function describeText(text) {
+    const start = text.trimStart();
+    if (start.startsWith('{') || start.startsWith('['))
+        return `cut off or broken (${text.length} characters)`;
+    return `text that begins with ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(start.slice(0, 40))}`;
+}
+
+
+/***/ }),
+
+/***/ 77829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ quoteValue)
+/* harmony export */ });
+const LONGEST_QUOTE = 60;
+function quoteValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `an array of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    const text = JSON.stringify(value);
+    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+}
+
+
+/***/ }),
+
+/***/ 16573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isPlainHttp),
+/* harmony export */   r: () => (/* binding */ insistOnVerifiedTls)
+/* harmony export */ });
+const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+function isPlainHttp(address) {
+    if (!URL.canParse(address))
+        return false;
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'http:' && !LOOPBACK.test(hostname);
+}
+const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
+function insistOnVerifiedTls(processEnv) {
+    if (processEnv[VARIABLE] !== '0')
+        return null;
+    delete processEnv[VARIABLE];
+    return `${VARIABLE}=0 is ignored: what a server says without a verified certificate is no proof. Remove the variable. For your own certificate authority, set NODE_EXTRA_CA_CERTS to a file with its certificate.`;
+}
+
+
+/***/ }),
+
+/***/ 48324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ USER_AGENT),
+/* harmony export */   j: () => (/* binding */ TOOL)
+/* harmony export */ });
+const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
+const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
+
+
+/***/ }),
+
+/***/ 32883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ LOG),
+/* harmony export */   $O: () => (/* binding */ quoteForMarkdown),
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
+/* harmony export */   Gq: () => (/* binding */ blockForMarkdown),
+/* harmony export */   I5: () => (/* binding */ quoteForLog),
+/* harmony export */   K: () => (/* binding */ textForMarkdown),
+/* harmony export */   MB: () => (/* binding */ lineForLog),
+/* harmony export */   NQ: () => (/* binding */ textForLog),
+/* harmony export */   b4: () => (/* binding */ codeForLog),
+/* harmony export */   rF: () => (/* binding */ jsonLine),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+const LONGEST_TEXT = 240;
+const LONGEST_MESSAGE = 1_000;
+const LONGEST_CODE_LINE = 500;
+const MOST_CODE_LINES = 40;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
+const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
+function quoteForMarkdown(hostile) {
+    return codeElement(shorten(hostile, LONGEST_TEXT));
+}
+function codeElement(text) {
+    return text
+        .split(MAIL_SIGN)
+        .map((part) => `<code>${toCharacterReferences(part)}</code>`)
+        .join('');
+}
+function toCharacterReferences(text) {
+    return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
+}
+function textForMarkdown(message, link = noLink) {
+    return shorten(message, LONGEST_MESSAGE)
+        .split(/(`[^`]+`)/)
+        .map((part) => /^`[^`]+`$/.test(part)
+        ? (link(part.slice(1, -1)) ?? codeElement(part.slice(1, -1)))
+        : part.replace(/\S+/g, (word) => wordForMarkdown(word, link)))
+        .join('');
+}
+const noLink = () => null;
+const BEFORE = /^["'(]*/;
+const AFTER = /(?<![.,;:!?)"'…])[.,;:!?)"'…]*$/;
+const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
+const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+function wordForMarkdown(word, link) {
+    const [before = ''] = BEFORE.exec(word) ?? [];
+    const rest = word.slice(before.length);
+    const [after = ''] = AFTER.exec(rest) ?? [];
+    const core = rest.slice(0, rest.length - after.length);
+    const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : (link(core) ?? codeElement(core));
+    return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
+}
+function blockForMarkdown(language, lines) {
+    const shown = [
+        ...lines.slice(0, MOST_CODE_LINES).map(inertLine),
+        ...(lines.length > MOST_CODE_LINES ? [`# …and ${lines.length - MOST_CODE_LINES} more lines`] : []),
+    ];
+    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+    const fence = '`'.repeat(Math.max(2, ...runs) + 1);
+    return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
+}
+function inertLine(line) {
+    return oneLine(line)
+        .replace(/^(\s*):(?=:)/, '$1: ')
+        .replaceAll('##[', '# #[');
+}
+function quoteForLog(hostile) {
+    return lineForLog(shorten(hostile, LONGEST_TEXT));
+}
+function textForLog(message) {
+    return lineForLog(shorten(message, LONGEST_MESSAGE));
+}
+function codeForLog(line) {
+    return withoutCommands(oneLine(line));
+}
+function lineForLog(message) {
+    return withoutCommands(message.replace(INVISIBLE, ' ').trim());
+}
+function withoutCommands(line) {
+    return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
+}
+function jsonLine(value) {
+    return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
+}
+function escapeCodeUnits(characters) {
+    return characters.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function shorten(text, longest) {
+    const beginning = text.slice(0, 4 * longest);
+    const characters = [...beginning.replace(INVISIBLE, ' ').trim()];
+    const isShort = characters.length <= longest && beginning === text;
+    return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
+}
+function oneLine(line) {
+    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
+    return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
+}
+const MARKDOWN = { quote: quoteForMarkdown, prose: textForMarkdown };
+const LOG = { quote: quoteForLog, prose: textForLog };
+
+
+/***/ }),
+
+/***/ 47067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ BOOLEAN),
+/* harmony export */   NO: () => (/* binding */ checkerOf),
+/* harmony export */   S8: () => (/* binding */ VERSIONS),
+/* harmony export */   Zh: () => (/* binding */ VERSION_OR_NULL),
+/* harmony export */   xv: () => (/* binding */ VERSION),
+/* harmony export */   y3: () => (/* binding */ VERDICT)
+/* harmony export */ });
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59713);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+const VERSION = { isMet: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF, expected: 'a version X.Y.Z' };
+const VERSION_OR_NULL = {
+    isMet: (value) => value === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(value),
+    expected: 'a version X.Y.Z or null',
+};
+const VERDICT = {
+    isMet: (value) => typeof value === 'boolean' || value === 'unknown',
+    expected: 'true, false or "unknown"',
+};
+const VERSIONS = {
+    isMet: (value) => Array.isArray(value) && value.length <= _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ITEMS */ .x && value.every(_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF),
+    expected: 'an array of versions X.Y.Z',
+};
+const BOOLEAN = {
+    isMet: (value) => typeof value === 'boolean',
+    expected: 'true or false',
+};
+function checkerOf(demands, expected) {
+    const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
+    return (value) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)('', value, expected);
+        const found = value;
+        for (const { member, demand } of asked) {
+            if (!demand.isMet(found[member]))
+                return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)(member, found[member], demand.expected);
+        }
+        return null;
+    };
+}
+
+
+/***/ }),
+
+/***/ 7930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ HOLD_RULES),
+/* harmony export */   br: () => (/* binding */ barringHold),
+/* harmony export */   gD: () => (/* binding */ holdsOn),
+/* harmony export */   t7: () => (/* binding */ decisionOfHold),
+/* harmony export */   uT: () => (/* binding */ isHoldRule)
+/* harmony export */ });
+const HOLD_RULES = {
+    'policy-unavailable': 'unproven',
+    'too-young': 'blocked',
+    'known-issue': 'blocked',
+    'known-issue-recreate': 'recreate',
+};
+function isHoldRule(rule) {
+    return Object.hasOwn(HOLD_RULES, rule);
+}
+function decisionOfHold(rule) {
+    return isHoldRule(rule) ? HOLD_RULES[rule] : null;
+}
+function holdsOn({ holds }, isTarget) {
+    return isTarget ? holds : holds.filter(({ on }) => on === 'span');
+}
+function barringHold(release, isTarget) {
+    return holdsOn(release, isTarget).find(({ rule }) => HOLD_RULES[rule] !== 'recreate');
+}
+
+
+/***/ }),
+
+/***/ 57983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ positionAtOrAbove),
+/* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
+/* harmony export */   df: () => (/* binding */ positionOf)
+/* harmony export */ });
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(269);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47067);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91579);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
+
+
+
+
+
+
+
+const MOST_ROWS = 500_000;
+const DOCUMENT = {
+    schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' },
+    backfillFloorVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
+    entries: {
+        isMet: (value) => Array.isArray(value) && value.length <= MOST_ROWS,
+        expected: `an array of at most ${MOST_ROWS} releases`,
+    },
+};
+const ROW = {
+    version: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
+    previousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    rollingUpdateSafe: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT */ .y3,
+    requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSIONS */ .S8,
+    minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .BOOLEAN */ .Jx,
+    syntheticRequiredStop: {
+        isMet: (value) => value === undefined || typeof value === 'boolean',
+        expected: 'true or false',
+    },
+};
+const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
+const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(ROW, 'an object');
+const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
+const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
+const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+function parseReleaseIndex(document) {
+    const malformation = malformationOfDocument(document);
+    if (malformation !== null)
+        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD(malformation, MEND);
+    const index = document;
+    const unknown = Object.keys(index).filter((name) => !DOCUMENT_MEMBERS.has(name));
+    const rows = [];
+    const skippedRows = [];
+    for (let row = 0; row < index.entries.length; row += 1) {
+        const value = index.entries[row];
+        const problem = malformationOfRow(value);
+        if (problem === null) {
+            for (const name in value)
+                if (!ROW_MEMBERS.has(name))
+                    unknown.push(name);
+            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
+        }
+        else {
+            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .l)(value);
+            skippedRows.push({
+                row,
+                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version) ? version : null,
+                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
+                problem: (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMalformation */ .D5)(problem),
+            });
+        }
+    }
+    return {
+        schemaVersion: index.schemaVersion ?? null,
+        generatedAt: typeof index.generatedAt === 'string' ? index.generatedAt : null,
+        floor: index.backfillFloorVersion,
+        releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
+        skippedRows,
+        unknownMembers: (0,_unknown_members_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnknown */ .m)(unknown),
+    };
+}
+function withSyntheticStop(row, floor) {
+    const { version, requiredStops, syntheticRequiredStop } = row;
+    if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version))
+        return row;
+    return { ...row, requiredStops: [...requiredStops, version] };
+}
+function positionAtOrAbove(releases, version) {
+    let low = 0;
+    let high = releases.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function positionOf(releases, version) {
+    const position = positionAtOrAbove(releases, version);
+    return releases[position]?.version === version ? position : null;
+}
+function mergeRepeatedVersions(rows) {
+    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(left.version, right.version));
+    const merged = [];
+    for (let start = 0; start < sorted.length;) {
+        const first = sorted[start];
+        let end = start + 1;
+        while (sorted[end]?.version === first.version)
+            end += 1;
+        merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end)));
+        start = end;
+    }
+    return merged;
+}
+const DECIDING_MEMBERS = [
+    'previousVersion',
+    'rollingUpdateSafe',
+    'requiredStops',
+    'minPreviousVersion',
+    'backfilled',
+];
+function mergeRows(rows) {
+    const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
+    const flaws = DECIDING_MEMBERS.filter((member) => {
+        const quoted = JSON.stringify(first[member]);
+        return rows.some((row) => JSON.stringify(row[member]) !== quoted);
+    }).map((member) => {
+        return {
+            rule: 'contradiction',
+            says: `index: the version appears ${rows.length} times, with different "${member}"`,
+        };
+    });
+    const unsafeSide = {
+        ...first,
+        rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .worseVerdict */ .y),
+        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
+        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_4__/* .highestVersion */ .t),
+        backfilled: rows.some((row) => row.backfilled),
+        previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
+    };
+    return (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(unsafeSide, flaws);
+}
+function flawReleasesAfter(skippedRows, releases) {
+    const flaws = new Map();
+    for (const { row, version, previousVersion, problem } of skippedRows) {
+        const place = version ?? previousVersion;
+        if (place === null)
+            continue;
+        const atOrAbove = positionAtOrAbove(releases, place);
+        const position = version === null && releases[atOrAbove]?.version === place ? atOrAbove + 1 : atOrAbove;
+        const flaw = { rule: 'malformed', says: `index, row ${row}: ${problem}` };
+        const known = flaws.get(position);
+        if (known === undefined)
+            flaws.set(position, [flaw]);
+        else
+            known.push(flaw);
+    }
+    if (flaws.size === 0)
+        return releases;
+    return releases.map((release, position) => {
+        const found = flaws.get(position);
+        return found === undefined ? release : (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(release, [...release.flaws, ...found]);
+    });
+}
+
+
+/***/ }),
+
+/***/ 554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ withHolds),
+/* harmony export */   cx: () => (/* binding */ makeRelease),
+/* harmony export */   f6: () => (/* binding */ effectiveVerdict),
+/* harmony export */   nn: () => (/* binding */ isProven)
+/* harmony export */ });
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+function makeRelease(facts, known = [], unverified = null) {
+    const stopFlaw = findStopFlaw(facts);
+    const others = stopFlaw === null ? known : known.filter(({ says }) => says !== stopFlaw.says);
+    const flaws = stopFlaw === null ? known : [...others, stopFlaw];
+    const certain = others.length === 0 && unverified === null;
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worseVerdict */ .y)(facts.rollingUpdateSafe, 'unknown');
+    return {
+        version: facts.version,
+        previousVersion: facts.previousVersion,
+        releaseDate: typeof facts.releaseDate === 'string' ? facts.releaseDate : null,
+        rollingUpdateSafe,
+        requiredStops: facts.requiredStops,
+        minPreviousVersion: facts.minPreviousVersion,
+        backfilled: facts.backfilled,
+        flaws,
+        unverified,
+        doubts: findDoubts(facts, flaws, unverified),
+        holds: [],
+    };
+}
+function findStopFlaw({ version, requiredStops }) {
+    const later = requiredStops.find((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(stop, version) > 0);
+    return later === undefined
+        ? null
+        : { rule: 'contradiction', says: `${version} names the later ${later} as a required stop` };
+}
+function withHolds(release, holds) {
+    return { ...release, holds: [...release.holds, ...holds] };
+}
+function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
+    return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
+}
+function isProven(release) {
+    return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, false).length === 0;
+}
+function findDoubts(facts, flaws, unverified) {
+    const release = facts.version;
+    const ofFlaws = flaws.map(({ rule, says }) => ({ rule, release, says }));
+    if (unverified !== null)
+        return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
+    const verdict = effectiveVerdict(facts);
+    if (verdict === false)
+        return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
+    if (ofFlaws.length > 0)
+        return ofFlaws;
+    if (verdict === true)
+        return [];
+    if (facts.rollingUpdateSafe === true)
+        return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
+    return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
+}
+
+
+/***/ }),
+
+/***/ 54747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ refuseReverse),
+/* harmony export */   F2: () => (/* binding */ readSpan),
+/* harmony export */   IB: () => (/* binding */ isBelowFloor),
+/* harmony export */   J: () => (/* binding */ meetsMinimum),
+/* harmony export */   Mx: () => (/* binding */ gapsInChain),
+/* harmony export */   Q_: () => (/* binding */ stopsBetween),
+/* harmony export */   XT: () => (/* binding */ ReverseSpanError),
+/* harmony export */   wK: () => (/* binding */ spanVerdict),
+/* harmony export */   y5: () => (/* binding */ isIndexed)
+/* harmony export */ });
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57983);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+
+class ReverseSpanError extends Error {
+    from;
+    to;
+    name = 'ReverseSpanError';
+    constructor(from, to) {
+        super(`"to" (${to}) is below "from" (${from}): a downgrade cannot be checked. Give the older version as "from".`);
+        this.from = from;
+        this.to = to;
+    }
+}
+function refuseReverse(from, to) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(to, from) < 0)
+        throw new ReverseSpanError(from, to);
+}
+function readSpan(index, from, to) {
+    refuseReverse(from, to);
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const fromIndexed = index.releases[start]?.version === from;
+    const first = fromIndexed ? start + 1 : start;
+    const last = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, to);
+    const end = index.releases[last]?.version === to ? last + 1 : last;
+    const releases = index.releases.slice(first, end);
+    const chain = gapsInChain(from, to, releases);
+    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, index.floor) < 0 ? [index.floor] : []);
+    let minimum = null;
+    for (const { version, requiredStops, minPreviousVersion } of releases) {
+        for (const stop of requiredStops) {
+            if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, from) > 0 && (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, to) <= 0)
+                stops.add(stop);
+        }
+        if (minPreviousVersion === null)
+            continue;
+        if (minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(minPreviousVersion, minimum.version) > 0) {
+            minimum = { version: minPreviousVersion, release: version };
+        }
+    }
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        releases,
+        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+        requiredStops: [...stops],
+        minimum,
+    };
+}
+function spanVerdict(span, verdictOf) {
+    if (span.missingRanges.length > 0)
+        return 'unknown';
+    let verdict = true;
+    for (const release of span.releases)
+        verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .worseVerdict */ .y)(verdict, verdictOf(release));
+    return verdict;
+}
+function meetsMinimum(span) {
+    return span.minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(span.from, span.minimum.version) >= 0;
+}
+function stopsBetween(span) {
+    return span.requiredStops.filter((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, span.to) < 0);
+}
+function isBelowFloor(index, version) {
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, index.floor) < 0;
+}
+function isIndexed(index, version) {
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .df)(index.releases, version) !== null;
+}
+function gapsInChain(from, to, releases) {
+    const gaps = [];
+    let expected = from;
+    for (const { version, previousVersion } of releases) {
+        if (previousVersion !== expected)
+            gaps.push({ afterVersion: expected, beforeVersion: version });
+        expected = version;
+    }
+    if (expected !== to)
+        gaps.push({ afterVersion: expected, beforeVersion: to });
+    return gaps;
+}
+
+
+/***/ }),
+
+/***/ 91579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ countUnknown)
+/* harmony export */ });
+const MOST_NAMES = 5;
+function countUnknown(names) {
+    return { count: names.length, names: [...new Set(names)].slice(0, MOST_NAMES) };
+}
+
+
+/***/ }),
+
+/***/ 34670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ worseVerdict)
+/* harmony export */ });
+function worseVerdict(left, right) {
+    if (left === false || right === false)
+        return false;
+    return left === true && right === true ? true : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 15807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   t: () => (/* binding */ highestVersion),
+/* harmony export */   xe: () => (/* binding */ sortedVersions)
+/* harmony export */ });
+const SHORT = 15;
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+function isVersion(text) {
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+}
+function compareVersions(left, right) {
+    if (left === right)
+        return 0;
+    let at = 0;
+    while (left[at] === right[at])
+        at += 1;
+    const start = left.lastIndexOf('.', at - 1) + 1;
+    return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
+}
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
+
+/***/ }),
+
+/***/ 38811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest),
+/* harmony export */   d: () => (/* binding */ InputError)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+class InputError extends Error {
+    name = 'InputError';
+}
+function suggest(name, names) {
+    const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
+}
+
+
+/***/ })
+
+};
