@@ -14,6 +14,10 @@ export interface UncommittedFiles {
   readonly ignored: ReadonlySet<string>;
 }
 
+type OpenedClone =
+  | { readonly clone: GitClone; readonly problem: null }
+  | { readonly clone: null; readonly problem: string };
+
 /** The content of a local clone, without any remote. */
 export class GitClone {
   #isPartial: Promise<boolean> | null = null;
@@ -30,17 +34,18 @@ export class GitClone {
    * Opens a clone.
    *
    * @param bare whether a repository without a working tree counts
-   * @returns the reason where it is not a repository
+   * @returns as `problem`, why it is not a repository
    */
-  static async open(directory: string, bare: boolean): Promise<GitClone | string> {
+  static async open(directory: string, bare: boolean): Promise<OpenedClone> {
     const location = locateRepository(directory, { bare });
-    if (location === null) return 'there is no repository here';
+    if (location === null) return { clone: null, problem: 'there is no repository here' };
     try {
       const git = new Git(location);
       const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim();
-      return new GitClone(git, new GitObjects(git), location.isBare ? null : location.folder, shallow === 'true');
+      const root = location.isBare ? null : location.folder;
+      return { clone: new GitClone(git, new GitObjects(git), root, shallow === 'true'), problem: null };
     } catch (error) {
-      if (error instanceof TreeError) return error.message;
+      if (error instanceof TreeError) return { clone: null, problem: error.message };
       throw error;
     }
   }

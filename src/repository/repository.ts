@@ -27,13 +27,12 @@ export interface RepositoryOptions {
  */
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
   // A checkout is never bare, so a bare repository only counts for a caller without a server.
-  const clone = await GitClone.open(options.directory, options.api === null && !options.fetch);
+  const { clone, problem } = await GitClone.open(options.directory, options.api === null && !options.fetch);
   // An empty token counts as none.
-  if (typeof clone === 'string' && options.api === null) {
-    throw new TreeError(`${options.directory} cannot be read as a git repository: ${clone}`);
+  if (clone === null && options.api === null) {
+    throw new TreeError(`${options.directory} cannot be read as a git repository: ${problem}`);
   }
-  const [there, whyNot] = typeof clone === 'string' ? [null, `no local repository: ${clone}`] : [clone, ''];
-  return new LayeredRepository(there, whyNot, options);
+  return new LayeredRepository(clone, clone === null ? `no local repository: ${problem}` : '', options);
 }
 
 const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';

@@ -22,8 +22,8 @@ export async function stagedCommits(
   directory: string,
   indexFile: string | undefined,
 ): Promise<{ base: string; head: string }> {
-  const clone = await GitClone.open(directory, false);
-  if (typeof clone === 'string') throw new TreeError(`${directory} cannot be read as a git repository: ${clone}`);
+  const { clone, problem } = await GitClone.open(directory, false);
+  if (clone === null) throw new TreeError(`${directory} cannot be read as a git repository: ${problem}`);
   const { git, root } = clone;
   const index = indexFile === undefined || isAbsolute(indexFile) ? indexFile : join(root ?? directory, indexFile);
   const environment = { ...IDENTITY, ...(index !== undefined && { GIT_INDEX_FILE: index }) };

@@ -127,8 +127,8 @@ export async function draftWish(
     const { id, place, version, from, problem, isTouched } = candidate;
     if (!isTouched || problem !== null || version === null) continue;
     const step = stepFrom(version, from ?? version, wish, index, isCompared);
-    if (typeof step === 'string') {
-      missing.push(at(place, step));
+    if ('why' in step) {
+      missing.push(at(place, step.why));
     } else if (compareVersions(step.to, from ?? version) < 0) {
       downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
     } else {
@@ -210,19 +210,21 @@ function stepFrom(
   wish: ApplyRequest,
   index: ReleaseIndex | null,
   isCompared: boolean,
-): VersionStep | string {
+): VersionStep | { readonly why: string } {
   if (index === null) return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
   const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
   // If the goal is not above the version that runs, there is no upgrade to judge. So no mode is written.
   if (compareVersions(goal, from) <= 0) return { to: wish.to ?? version, declares: false };
   const { hops, problem } = planHops(index, readSpan(index, from, goal));
   if (problem !== null && (wish.next || problem.rule === 'held'))
-    return `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}`;
+    return { why: `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}` };
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
   const { decision, upgradeMode } = decideSpan(index, readSpan(index, from, to));
   // A declaration alone does not make a jump permitted.
-  if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven'))
-    return `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
+  if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven')) {
+    const why = `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
+    return { why };
+  }
   return { to, declares: wish.mode && upgradeMode === 'Recreate' };
 }
 
