@@ -363,8 +363,8 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
         if (!isTouched || problem !== null || version === null)
             continue;
         const step = stepFrom(version, from ?? version, wish, index, isCompared);
-        if (typeof step === 'string') {
-            missing.push(at(place, step));
+        if ('why' in step) {
+            missing.push(at(place, step.why));
         }
         else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0) {
             downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
@@ -429,11 +429,13 @@ function stepFrom(version, from, wish, index, isCompared) {
         return { to: wish.to ?? version, declares: false };
     const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, from, goal));
     if (problem !== null && (wish.next || problem.rule === 'held'))
-        return `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}`;
+        return { why: `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}` };
     const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
     const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, from, to));
-    if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven'))
-        return `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
+    if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven')) {
+        const why = `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
+        return { why };
+    }
     return { to, declares: wish.mode && upgradeMode === 'Recreate' };
 }
 function newestFor(version, index) {

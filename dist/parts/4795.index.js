@@ -284,15 +284,16 @@ class GitClone {
     static async open(directory, bare) {
         const location = (0,git_command/* locateRepository */.ZX)(directory, { bare });
         if (location === null)
-            return 'there is no repository here';
+            return { clone: null, problem: 'there is no repository here' };
         try {
             const git = new git_command/* Git */.TU(location);
             const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim();
-            return new GitClone(git, new GitObjects(git), location.isBare ? null : location.folder, shallow === 'true');
+            const root = location.isBare ? null : location.folder;
+            return { clone: new GitClone(git, new GitObjects(git), root, shallow === 'true'), problem: null };
         }
         catch (error) {
             if (error instanceof tree/* TreeError */.jh)
-                return error.message;
+                return { clone: null, problem: error.message };
             throw error;
         }
     }
@@ -550,9 +551,9 @@ function oneLine(text) {
 const NOBODY = { NAME: 'upgrade-gate', EMAIL: 'upgrade-gate@localhost', DATE: '1970-01-01T00:00:00Z' };
 const IDENTITY = Object.fromEntries(['AUTHOR', 'COMMITTER'].flatMap((role) => Object.entries(NOBODY).map(([name, value]) => [`GIT_${role}_${name}`, value])));
 async function stagedCommits(directory, indexFile) {
-    const clone = await _git_clone_js__WEBPACK_IMPORTED_MODULE_1__/* .GitClone */ .o.open(directory, false);
-    if (typeof clone === 'string')
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`${directory} cannot be read as a git repository: ${clone}`);
+    const { clone, problem } = await _git_clone_js__WEBPACK_IMPORTED_MODULE_1__/* .GitClone */ .o.open(directory, false);
+    if (clone === null)
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`${directory} cannot be read as a git repository: ${problem}`);
     const { git, root } = clone;
     const index = indexFile === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(indexFile) ? indexFile : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root ?? directory, indexFile);
     const environment = { ...IDENTITY, ...(index !== undefined && { GIT_INDEX_FILE: index }) };

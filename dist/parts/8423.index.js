@@ -861,15 +861,16 @@ class GitClone {
     static async open(directory, bare) {
         const location = (0,git_command/* locateRepository */.ZX)(directory, { bare });
         if (location === null)
-            return 'there is no repository here';
+            return { clone: null, problem: 'there is no repository here' };
         try {
             const git = new git_command/* Git */.TU(location);
             const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim();
-            return new GitClone(git, new GitObjects(git), location.isBare ? null : location.folder, shallow === 'true');
+            const root = location.isBare ? null : location.folder;
+            return { clone: new GitClone(git, new GitObjects(git), root, shallow === 'true'), problem: null };
         }
         catch (error) {
             if (error instanceof tree/* TreeError */.jh)
-                return error.message;
+                return { clone: null, problem: error.message };
             throw error;
         }
     }
@@ -1329,12 +1330,11 @@ function gitSettings(settings) {
 
 
 async function openRepository(options) {
-    const clone = await git_clone/* GitClone */.o.open(options.directory, options.api === null && !options.fetch);
-    if (typeof clone === 'string' && options.api === null) {
-        throw new tree/* TreeError */.jh(`${options.directory} cannot be read as a git repository: ${clone}`);
+    const { clone, problem } = await git_clone/* GitClone */.o.open(options.directory, options.api === null && !options.fetch);
+    if (clone === null && options.api === null) {
+        throw new tree/* TreeError */.jh(`${options.directory} cannot be read as a git repository: ${problem}`);
     }
-    const [there, whyNot] = typeof clone === 'string' ? [null, `no local repository: ${clone}`] : [clone, ''];
-    return new LayeredRepository(there, whyNot, options);
+    return new LayeredRepository(clone, clone === null ? `no local repository: ${problem}` : '', options);
 }
 const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
 class LayeredRepository {
