@@ -2,7 +2,7 @@
 export interface Product {
   /** As people write it: `Lightdash`. */
   readonly name: string;
-  /** As files write it, in lower case. Every deployment has it in its files, whatever the kind. */
+  /** As files write it, in lower case. Files without it are not opened, so the names of images and chart have to contain it. */
   readonly word: string;
   readonly image: {
     /** The last two components of its path, without a registry. */
