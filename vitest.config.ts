@@ -15,7 +15,7 @@ export default defineConfig({
     server: { deps: { inline: [/@actions\/languageservice/, /@actions\/expressions/, /@actions\/workflow-parser/] } },
     coverage: {
       provider: 'v8',
-      include: ['src/**'],
+      include: ['src/**/*.ts'],
       reporter: ['text-summary', ['text', { skipFull: true }]],
       thresholds: {
         'src/release-safety/**': { 100: true },
