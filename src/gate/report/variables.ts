@@ -69,22 +69,22 @@ export function stepsOf({ plan, explanation }: SpanReport, variables: ContainerV
   });
 }
 
-/** The variables as they are once all that a step asks for is done. */
+/** The variables as they are once all that a step asks for is done. A name that became two is set under both. */
 function afterStep(
   set: readonly EnvironmentVariable[],
   found: readonly VariableReport[],
 ): readonly EnvironmentVariable[] {
-  const moves = new Map(
-    found.flatMap(({ state, effect, setName, name }) =>
-      state === 'set' && effect !== 'default-changed' && setName !== null ? [[setName, name] as const] : [],
-    ),
+  const asked = found.filter(
+    ({ state, effect, setName }) => state === 'set' && effect !== 'default-changed' && setName !== null,
   );
-  const kept = new Set(set.flatMap(({ name }) => (moves.has(name) ? [] : [name])));
+  const kept = new Set(set.flatMap(({ name }) => (asked.some(({ setName }) => setName === name) ? [] : [name])));
   return set.flatMap((variable) => {
-    const name = moves.get(variable.name);
-    if (name === undefined) return [variable];
-    if (name === null || kept.has(name)) return [];
-    kept.add(name);
-    return [{ ...variable, name }];
+    if (kept.has(variable.name)) return [variable];
+    const names = asked.flatMap(({ setName, name }) => (setName === variable.name && name !== null ? [name] : []));
+    return names.flatMap((name) => {
+      if (kept.has(name)) return [];
+      kept.add(name);
+      return [{ ...variable, name }];
+    });
   });
 }
