@@ -77,13 +77,14 @@ function afterStep(
   const asked = found.filter(
     ({ state, effect, setName }) => state === 'set' && effect !== 'default-changed' && setName !== null,
   );
-  const kept = new Set(set.flatMap(({ name }) => (asked.some(({ setName }) => setName === name) ? [] : [name])));
+  const isAsked = (name: string) => asked.some(({ setName }) => setName === name);
+  const taken = new Set(set.flatMap(({ name }) => (isAsked(name) ? [] : [name])));
   return set.flatMap((variable) => {
-    if (kept.has(variable.name)) return [variable];
+    if (!isAsked(variable.name)) return [variable];
     const names = asked.flatMap(({ setName, name }) => (setName === variable.name && name !== null ? [name] : []));
     return names.flatMap((name) => {
-      if (kept.has(name)) return [];
-      kept.add(name);
+      if (taken.has(name)) return [];
+      taken.add(name);
       return [{ ...variable, name }];
     });
   });

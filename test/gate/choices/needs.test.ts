@@ -49,6 +49,13 @@ const TWO_NAMES: [(typeof WAY)[number], object][] = [
   ['2.2.0', { name: 'C_SIX', previousName: 'B_TWO', defaultValue: null }],
 ];
 
+/** One release swaps two names; a later one removes the first of them. */
+const SWAPPED: typeof TWO_NAMES = [
+  ['2.3.0', { name: 'C_SIX', previousName: 'A_ONE', defaultValue: null }],
+  ['2.3.0', { name: 'A_ONE', previousName: 'C_SIX', defaultValue: null }],
+  ['2.4.0', { name: 'A_ONE', previousDefault: '1' }],
+];
+
 describe('what a step of the plan needs', () => {
   it('equals what a run needs that makes this step alone, once the steps before it are done', async () => {
     const released = fc.array(fc.tuple(fc.constantFrom(...WAY.slice(1)), anyChange), { minLength: 1, maxLength: 6 });
@@ -90,7 +97,13 @@ describe('what a step of the plan needs', () => {
           left = [...new Set(names.filter((name) => name !== null))];
         }
       }),
-      { numRuns: 15, examples: [[TWO_NAMES, ['B_TWO']]] },
+      {
+        numRuns: 15,
+        examples: [
+          [TWO_NAMES, ['B_TWO']],
+          [SWAPPED, ['A_ONE', 'C_SIX']],
+        ],
+      },
     );
   });
 });
