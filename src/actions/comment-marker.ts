@@ -53,7 +53,8 @@ function subjectOf(settings: GateSettings, processEnv: NodeJS.ProcessEnv): reado
   };
   const inWorkspace = (_: string, value: unknown) =>
     typeof value === 'string' && isAbsolute(workspace) ? value.replaceAll(workspace, '.') : value;
-  return SETTING_NAMES.filter((name) => !NOT_JUDGED.includes(name))
+  // The team's own file is the same for all steps. A comment stays the same when the file comes, or changes.
+  return SETTING_NAMES.filter((name) => !NOT_JUDGED.includes(name) && !settings.team.decides.has(name))
     .map((name) => [name, JSON.stringify(subject[name], inWorkspace)] as const)
     .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
     .sort();

@@ -16,16 +16,26 @@ import { linksOf, repositoryOf } from './workflow.ts';
  * One run of the gate, in the order of docs/rules.md#the-order-of-a-run: safe outputs, work, summary, annotations,
  * comment, final outputs.
  *
+ * @param onSettings told of the settings once the team's own file is read
  * @returns whether the job fails
  * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
  */
-export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
+export async function main(
+  processEnv: NodeJS.ProcessEnv,
+  onSettings: (settings: GateSettings) => void = () => undefined,
+): Promise<boolean> {
   publishSafeOutputs(processEnv);
-  const settings = readInputs(processEnv);
+  let settings = readInputs(processEnv);
   const report = await judge(settings, {
     onProgress: progressInLog(),
     links: linksOf(processEnv),
-    repository: repositoryOf(settings, processEnv),
+    repository: {
+      ...repositoryOf(settings, processEnv),
+      onSettings: (inForce) => {
+        settings = inForce;
+        onSettings(inForce);
+      },
+    },
   });
   const reportPath = await writeReport(report, processEnv);
   await writeSummary(renderSummary(report));

@@ -21,6 +21,8 @@ const NOTHING_ASKED = [
   '--done to take out what a downtime left behind, --pin for what runs.',
 ].join(' ');
 
+const PIN_NEEDS = '--pin and --running-url belong together: --pin writes the version that runs at --running-url.';
+
 /**
  * `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`, `apply [DIR] --pin --running-url URL`: writes a choice of the report into the files of a folder, or nothing. Every
  * other byte stays as it is. Nothing is written at a place that is not a literal.
@@ -28,17 +30,13 @@ const NOTHING_ASKED = [
  * @throws InputError
  */
 export async function apply(options: CommandOptions): Promise<ExitCode> {
-  const { settings, operand, switches } = options;
+  const { settings: given, operand, switches } = options;
   const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
-  const wish: ApplyRequest = { to: settings.to ?? null, next, mode, done };
+  const wish: ApplyRequest = { to: given.to ?? null, next, mode, done };
   const isPin = switches.has('pin');
   const isUpgrade = wish.to !== null || next || mode;
-  const hasBase = settings['base-ref'] !== undefined;
-  if (isPin !== settings['running-url'].length > 0) {
-    throw new InputError(
-      '--pin and --running-url belong together: --pin writes the version that runs at --running-url.',
-    );
-  }
+  const hasBase = given['base-ref'] !== undefined;
+  if (!isPin && given['running-url'].length > 0) throw new InputError(PIN_NEEDS);
   if (isPin && (isUpgrade || done))
     throw new InputError('--pin keeps what runs: upgrade with --to or --next afterwards.');
   if (!isPin && !isUpgrade && !done) throw new InputError(NOTHING_ASKED);
@@ -52,7 +50,7 @@ export async function apply(options: CommandOptions): Promise<ExitCode> {
       if (hasBase || !(error instanceof TreeError)) throw error;
       return null;
     });
-    return await write(wish, folder, repository, options);
+    return await write(wish, folder, repository, options, isPin);
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
     complain(error.message);
@@ -66,10 +64,14 @@ async function write(
   wish: ApplyRequest,
   folder: string,
   repository: Repository | null,
-  { settings, json }: CommandOptions,
+  { settings: given, json }: CommandOptions,
+  isPin: boolean,
 ): Promise<ExitCode> {
   // References lead out of one environment, so they are followed from the root of the repository.
   const root = repository?.root ?? folder;
+  const trees = await treesOf(root, repository, given['base-ref'] ?? null);
+  const settings = await inForce(given, folder, root, trees.base?.tree ?? null);
+  if (isPin && settings['running-url'].length === 0) throw new InputError(PIN_NEEDS);
   const below = relative(nearestRealFolder(root), nearestRealFolder(folder)).split(sep).join('/');
   const { to, next, mode } = wish;
   const hasPolicy = POLICY_NAMES.some((name) => settings[name] !== undefined);
@@ -79,11 +81,11 @@ async function write(
   const { applyWish } = await import('../gate/choices/apply.ts');
   const { openChartRepository } = await import('../gate/judge/charts.ts');
   const search: SearchScope = {
-    ...(await treesOf(root, repository, settings['base-ref'] ?? null)),
+    ...trees,
     settings: detectionSettings(settings, below),
     charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
   };
-  const applied = await (settings['running-url'].length > 0 ? pin(search, settings) : applyWish(wish, search, index));
+  const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
   const { edits, contents, missing, unread, downgrades } = applied;
   if (downgrades.length > 0) throw new InputError(`A downgrade is not written. ${downgrades.join(' ')}`);
   writeFiles(root, contents);
@@ -92,6 +94,13 @@ async function write(
   const diff = edits.length === 0 ? [] : [renderEdits(edits)];
   answer(json ? jsonLine({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
   return missing.length === 0 && !isUnread(applied) ? EXIT.passed : EXIT.unproven;
+}
+
+/** Settings count from the base, as for the gate; without one, as they are checked out. */
+async function inForce(given: GateSettings, folder: string, root: string, base: Tree | null): Promise<GateSettings> {
+  if (base === null) return (await import('../gate/team-file/checked-out.ts')).settingsOfCheckout(given, folder);
+  const { settingsOfTree } = await import('../gate/team-file/settings-in-force.ts');
+  return (await settingsOfTree(given, base, root)).settings;
 }
 
 /** Whether there was nothing to write to. */

@@ -32,6 +32,7 @@ const GATE = [
   ...POLICY_NAMES,
   ...DETECTION_NAMES,
   ...EVIDENCE_NAMES,
+  'config',
 ];
 
 const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown option';
@@ -51,7 +52,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./plan.ts')).plan,
     answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
     usage: ['plan --from X.Y.Z --to X.Y.Z'],
-    options: ['from', 'to', ...POLICY_NAMES, ...EVIDENCE_NAMES, 'json', 'verbose'],
+    options: ['from', 'to', ...POLICY_NAMES, ...EVIDENCE_NAMES, 'config', 'json', 'verbose'],
     defaults: { artifacts: 'off' },
     examples: ['plan --from 1.2.0 --to 2.114.0', 'plan --from 2.90.0 --to 2.114.0 --artifacts verify'],
     exits: {
@@ -100,7 +101,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./detect.ts')).detect,
     answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
     usage: ['detect [DIR]'],
-    options: [...DETECTION_NAMES, 'json'],
+    options: [...DETECTION_NAMES, 'config', 'json'],
     operand: 'folder',
     examples: ['detect', 'detect ../infrastructure --json'],
     exits: {
@@ -130,6 +131,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       ...POLICY_NAMES,
       'index-url',
       ...DETECTION_NAMES,
+      'config',
       'json',
     ],
     operand: 'folder',

@@ -1,8 +1,10 @@
+import { posix, relative, sep } from 'node:path';
 import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
 import { detectionSettings } from '../gate/settings.ts';
 import { jsonLine } from '../page/escape.ts';
 import { renderDetection } from '../render/detection.ts';
 import { FolderTree } from '../repository/folder.ts';
+import { nearestRealFolder } from '../repository/git-command.ts';
 import { TreeError } from '../repository/tree.ts';
 import { answer, complain, EXIT, type ExitCode } from './answers.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
@@ -12,18 +14,23 @@ import { type CommandOptions, folderOperand } from './options.ts';
  *
  * @throws InputError
  */
-export async function detect({ settings, json, operand }: CommandOptions): Promise<ExitCode> {
+export async function detect({ settings: given, json, operand }: CommandOptions): Promise<ExitCode> {
   const folder = folderOperand(operand);
+  const { rootOf, settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
+  const settings = await settingsOfCheckout(given, folder);
   const reading = await import('../deployment/detect.ts');
   const { openChartRepository } = await import('../gate/judge/charts.ts');
-  const tree = new FolderTree(folder);
-  const search = detectionSettings(settings, '');
+  // Paths of the team's own file begin at the root of the repository.
+  const root = settings.team.path === null ? folder : rootOf(folder);
+  const below = relative(nearestRealFolder(root), nearestRealFolder(folder)).split(sep).join('/');
+  const tree = new FolderTree(root);
+  const search = detectionSettings(settings, below);
   try {
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
     const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
     const deployments = groupByPlace(await reading.resolveCharts(found.objects, charts));
     for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
-    const shown = deployments.map(detected);
+    const shown = deployments.map((each) => detected(each, below));
     answer(json ? jsonLine({ deployments: shown }) : renderDetection(shown));
     return EXIT.passed;
   } catch (error) {
@@ -33,11 +40,13 @@ export async function detect({ settings, json, operand }: CommandOptions): Promi
   }
 }
 
-function detected({ id, kind, place, version, problem, chart, declared }: Deployment) {
+/** @param folder that files are shown relative to */
+function detected({ id, kind, place, version, problem, chart, declared }: Deployment, folder: string) {
   return {
     id,
     kind,
     ...place,
+    file: posix.relative(folder, place.file),
     version,
     problem: problem === null ? null : { code: problem.code, message: problem.message },
     chartVersion: chart?.version ?? null,

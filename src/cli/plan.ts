@@ -14,7 +14,8 @@ import { type CommandOptions, optionLabel } from './options.ts';
  * @throws InputError, ReverseSpanError
  */
 export async function plan({ settings: given, json, switches }: CommandOptions): Promise<ExitCode> {
-  const settings = requireVersions(given, optionLabel);
+  const { settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
+  const settings = requireVersions(await settingsOfCheckout(given), optionLabel);
   const evidence = await readEvidence(settings, [settings]);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);

@@ -50,7 +50,10 @@ function longestLiteral(glob: string): string {
 export interface CandidateRules {
   /** The folder to search, without a trailing slash; empty for the whole repository. */
   readonly folder: string;
-  /** Globs relative to that folder; `!` excludes files. Without any other, every file outside the excluded folders. */
+  /**
+   * Globs relative to that folder, or with a leading `/` to the root of the repository; `!` excludes files. Without any other, every file
+   * outside the excluded folders.
+   */
   readonly files: readonly string[];
   /** Folders named like tests that are environments, judged by their siblings: {@link environmentFolders}. */
   readonly environments?: ReadonlySet<string>;
@@ -61,13 +64,25 @@ export function searchTest({ folder, files, environments }: CandidateRules): (pa
   const prefix = folder === '' ? '' : `${folder}/`;
   const wanted = files.filter((glob) => !glob.startsWith('!'));
   const unwanted = files.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
-  const isWanted = wanted.length === 0 ? null : picomatch(wanted, { dot: true });
-  const isUnwanted = picomatch(unwanted, { dot: true });
-  return (path) => {
-    if (!path.startsWith(prefix)) return false;
-    const inside = path.slice(prefix.length);
-    return (isWanted === null ? !isExcluded(path, folder, environments) : isWanted(inside)) && !isUnwanted(inside);
-  };
+  const isWanted = wanted.length === 0 ? null : globTest(wanted, prefix);
+  const isUnwanted = globTest(unwanted, prefix);
+  return (path) =>
+    path.startsWith(prefix) &&
+    (isWanted === null ? !isExcluded(path, folder, environments) : isWanted(path)) &&
+    !isUnwanted(path);
+}
+
+/** @param prefix of all paths that are tested */
+function globTest(globs: readonly string[], prefix: string): (path: string) => boolean {
+  const below = picomatch(
+    globs.filter((glob) => !glob.startsWith('/')),
+    { dot: true },
+  );
+  const ofRoot = picomatch(
+    globs.flatMap((glob) => (glob.startsWith('/') ? glob.slice(1) : [])),
+    { dot: true },
+  );
+  return (path) => below(path.slice(prefix.length)) || ofRoot(path);
 }
 
 /** A test for the last component of a path: one regular expression, because it runs on every file of a repository. */

@@ -34,15 +34,16 @@ export interface GateHost extends EvidenceHost {
  * @throws ReverseSpanError if the given `to` is below the given `from`; nothing is fetched then
  * @throws InputError if no setting says what to compare, or if an approved report cannot be used
  */
-export async function judge(settings: GateSettings, host: GateHost): Promise<Report> {
-  const approved = await readApproval(settings);
-  const { from, to } = settings;
+export async function judge(given: GateSettings, host: GateHost): Promise<Report> {
+  const approved = await readApproval(given);
+  const { from, to } = given;
   if (from !== undefined && to !== undefined) {
+    const settings = await checkedOut(given, host);
     return finish(await judgeJumps(settings, [{ from, to, deployments: [] }], host), approved, host);
   }
   // Loaded only here, because given versions need no code that reads deployments.
   const { judgeRepository } = await import('./judge/judge-repository.ts');
-  return finish(await judgeRepository(settings, host.repository, host), approved, host);
+  return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 
 /**
@@ -51,8 +52,8 @@ export async function judge(settings: GateSettings, host: GateHost): Promise<Rep
  * @throws InputError if the settings name no report, or a report that cannot be used
  * @throws ReverseSpanError if the report has a downgrade; nothing is fetched then
  */
-export async function judgeApproved(settings: GateSettings, host: GateHost): Promise<Report> {
-  const approved = await readApproval(settings);
+export async function judgeApproved(given: GateSettings, host: GateHost): Promise<Report> {
+  const approved = await readApproval(given);
   if (approved === null) throw new InputError('There is no approved report to verify.');
   const jumps = new Map<string, GivenJump>();
   for (const deployment of approved.report.deployments) {
@@ -61,7 +62,15 @@ export async function judgeApproved(settings: GateSettings, host: GateHost): Pro
     const key = `${from} ${to}`;
     jumps.set(key, { from, to, deployments: [...(jumps.get(key)?.deployments ?? []), deployment] });
   }
-  return finish(await judgeJumps(settings, [...jumps.values()], host), approved, host);
+  return finish(await judgeJumps(await checkedOut(given, host), [...jumps.values()], host), approved, host);
+}
+
+/** Without commits, the team's own file counts as it is checked out. */
+async function checkedOut(given: GateSettings, { repository }: GateHost): Promise<GateSettings> {
+  const { settingsOfCheckout } = await import('./team-file/checked-out.ts');
+  const settings = await settingsOfCheckout(given);
+  repository.onSettings?.(settings);
+  return settings;
 }
 
 async function finish(report: Report, approved: ReadApproval | null, { links }: GateHost): Promise<Report> {
@@ -143,7 +152,13 @@ async function startsOf(jumps: readonly GivenJump[], running: readonly RunningRe
 function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boolean): DeploymentReport {
   const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
   // If the user gives the versions, no file can declare anything.
-  const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
+  const nothing = {
+    declaredMode: null,
+    isOfChart: false,
+    chartVersion: null,
+    mayMigrateTooEarly: false,
+    isExcepted: false,
+  };
   return {
     id: isOnly ? 'given' : `given ${span.from} → ${span.to}`,
     kind: 'given',
@@ -158,6 +173,8 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     problem: null,
     tolerated: false,
     fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
+    environments: [],
+    exceptions: [],
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
     writes: { means: factsOf('given').means, stop: null, argoCd: null, carrier: null, services: [], keys: [] },

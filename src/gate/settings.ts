@@ -22,9 +22,11 @@ import {
   withDefault,
 } from '../settings/setting-parsers.ts';
 import { FAIL_ON } from './judge/fail-on.ts';
+import type { KnownIssue } from './policy/known-issues.ts';
 import { parseReleaseAge } from './policy/release-age.ts';
 import { type Endpoint, parseEndpoint } from './report/endpoints.ts';
 import { parseRunningAddresses } from './running/running-url.ts';
+import type { Environment } from './team-file/team-file.ts';
 
 /** What happens with a deployment that did not exist before. */
 const NEW_TARGET = ['pass', 'fail'] as const;
@@ -130,10 +132,71 @@ export const SETTINGS = {
   suggestions: withDefault(oneOf(SWITCH), 'false'),
   'github-token': optional(anyText),
   'working-directory': withDefault(anyText, '.'),
+  config: optional(anyText),
 };
 
-export type GateSettings = SettingsOf<typeof SETTINGS>;
-export type GateSettingName = keyof GateSettings;
+export type GateSettingName = keyof typeof SETTINGS;
+
+/**
+ * Whether a setting is decided by a repository, in the team's own file, or belongs to one run (docs/configuration.md#what-belongs-where). A
+ * setting of a run that stood in the file would judge something else than the change, or write as somebody else.
+ */
+export const BELONGS_TO: Readonly<Record<GateSettingName, 'file' | 'run'>> = {
+  from: 'run',
+  to: 'run',
+  'running-url': 'file',
+  targets: 'file',
+  files: 'file',
+  images: 'file',
+  'tag-suffix': 'file',
+  chart: 'file',
+  'chart-version': 'file',
+  'chart-repository-url': 'file',
+  'env-files': 'file',
+  'compose-files': 'file',
+  discover: 'file',
+  'new-target': 'file',
+  'no-deployment': 'file',
+  strict: 'file',
+  'rendered-base': 'run',
+  'rendered-head': 'run',
+  'base-ref': 'run',
+  'head-ref': 'run',
+  'index-url': 'file',
+  'release-asset-url': 'file',
+  artifacts: 'file',
+  'minimum-release-age': 'file',
+  'known-issues': 'file',
+  'approved-report': 'run',
+  endpoints: 'file',
+  'fail-on': 'file',
+  comment: 'file',
+  suggestions: 'file',
+  'github-token': 'run',
+  'working-directory': 'run',
+  config: 'run',
+};
+
+/** What the team's own file says besides settings (docs/configuration.md). */
+export interface TeamRules {
+  /** Where the file is, from the root of the repository; null if there is none. */
+  readonly path: string | null;
+  /** The settings that the file decides: their paths begin at the root of the repository. */
+  readonly decides: ReadonlySet<GateSettingName>;
+  /** The known issues that the file lists itself; null if it lists none. */
+  readonly knownIssues: readonly KnownIssue[] | null;
+  readonly environments: readonly Environment[];
+}
+
+export type GateSettings = SettingsOf<typeof SETTINGS> & {
+  /** The texts that the user gave, and how messages call them. */
+  readonly given: { readonly texts: SettingTexts; readonly label: (name: string) => string };
+  readonly team: TeamRules;
+};
+
+export type SettingTexts = Readonly<Partial<Record<GateSettingName, string>>>;
+
+const NO_TEAM: TeamRules = { path: null, decides: new Set(), knownIssues: null, environments: [] };
 
 /** Settings that name both versions. */
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
@@ -151,11 +214,8 @@ export const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[
  * @param label the name of a setting in messages: `input "from"`, `--from`
  * @throws InputError naming every wrong setting, its value and what was expected
  */
-export function parseSettings(
-  texts: Readonly<Partial<Record<GateSettingName, string>>>,
-  label: (name: string) => string,
-): GateSettings {
-  const settings = readSettings(SETTINGS, texts, label);
+export function parseSettings(texts: SettingTexts, label: (name: string) => string): GateSettings {
+  const settings = { ...readSettings(SETTINGS, texts, label), given: { texts, label }, team: NO_TEAM };
   const sides = ['rendered-base', 'rendered-head'] as const;
   const [missing] = sides.filter((name) => settings[name] === undefined);
   const lone = sides.find((name) => settings[name] !== undefined);
@@ -188,20 +248,28 @@ export function requireVersions(settings: GateSettings, label: (name: string) =>
  * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
  */
 export function detectionSettings(settings: GateSettings, folder: string): DetectionSettings {
-  const inside = (path: string) => posix.normalize(folder === '' ? path : `${folder}/${path}`);
+  // A path of the team's own file begins at the root of the repository.
+  const isOfRoot = (name: GateSettingName) => folder === '' || settings.team.decides.has(name);
+  const inside = (name: GateSettingName) => (path: string) =>
+    posix.normalize(isOfRoot(name) ? path : `${folder}/${path}`);
   const { targets, discover } = settings;
   return {
-    targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
+    targets: targets.map((target) => ({ ...target, file: inside('targets')(target.file) })),
     discover: discover === undefined ? targets.length === 0 : discover === 'true',
     folder,
-    files: settings.files,
+    files: isOfRoot('files') && folder !== '' ? settings.files.map(fromRoot) : settings.files,
     images: settings.images,
     tagSuffix: settings['tag-suffix'],
     chart: settings.chart,
     chartVersion: settings['chart-version'] ?? null,
-    envFiles: settings['env-files'].map(inside),
-    composeFiles: settings['compose-files'].map(inside),
+    envFiles: settings['env-files'].map(inside('env-files')),
+    composeFiles: settings['compose-files'].map(inside('compose-files')),
   };
+}
+
+/** A glob that begins at the root of the repository, as {@link DetectionSettings} has it. */
+function fromRoot(glob: string): string {
+  return glob.replace(/^!?/, (sign) => `${sign}/`);
 }
 
 /** Whether a path leads from a folder to a place below it. */

@@ -128,6 +128,12 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     `${countOf(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
   'documents-replaced': (count) =>
     `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
+  'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged',
+  'settings-mended': () => 'The base has a file that cannot be used, and this change mends it',
+  'exception-unused': (count) =>
+    `${countOf(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
+  'environment-empty': (count) =>
+    `${countOf(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment: look at ${count === 1 ? 'its' : 'their'} globs`,
   'nothing-held': () => 'No version can be read from this file, so nothing was checked',
   'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
   'git-ignored': (count) =>

@@ -7,10 +7,15 @@ import { InputError, suggest } from './input-error.ts';
 export class SettingError extends Error {}
 
 /** Parses a text; throws a {@link SettingError}. */
-type TextParser<T> = (text: string) => T;
+type TextParser<T> = ((text: string) => T) & HasWords;
+
+/** The only texts that a parser takes; absent if it takes others. */
+interface HasWords {
+  readonly words?: readonly string[];
+}
 
 /** Parses a text that may be missing; throws a {@link SettingError}. */
-export type SettingParser<T> = (text: string | undefined) => T;
+export type SettingParser<T> = ((text: string | undefined) => T) & HasWords;
 
 export type SettingParsers = Readonly<Record<string, SettingParser<unknown>>>;
 type SettingValue<K> = K extends SettingParser<infer T> ? T : never;
@@ -27,12 +32,16 @@ export type SettingsOf<K extends SettingParsers> = {
 
 /** A setting that may be missing. */
 export function optional<T>(read: TextParser<T>): SettingParser<T | undefined> {
-  return (text) => (text === undefined ? undefined : read(text));
+  return withWordsOf(read, (text) => (text === undefined ? undefined : read(text)));
 }
 
 /** @param fallback the text to parse if the user gave none */
 export function withDefault<T>(read: TextParser<T>, fallback: string): SettingParser<T> {
-  return (text) => read(text ?? fallback);
+  return withWordsOf(read, (text) => read(text ?? fallback));
+}
+
+function withWordsOf<T>({ words }: HasWords, parser: (text: string | undefined) => T): SettingParser<T> {
+  return words === undefined ? parser : Object.assign(parser, { words });
 }
 
 /** The text itself. */
@@ -43,10 +52,11 @@ export const SWITCH = ['true', 'false'] as const;
 
 /** One of a few words. */
 export function oneOf<const Names extends readonly string[]>(names: Names): TextParser<Names[number]> {
-  return (text) => {
+  const read = (text: string) => {
     if (names.includes(text)) return text;
     throw new SettingError(`is ${quoteValue(text)}. Give one of ${names.join(', ')}${suggest(text, names)}`);
   };
+  return Object.assign(read, { words: names });
 }
 
 /** Digits only. A sign, an exponent or a hexadecimal number is certainly a mistake. */

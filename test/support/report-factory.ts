@@ -168,6 +168,8 @@ export function deploymentReport(changes: Changes<DeploymentReport> = {}): Deplo
     upgradeMode: mode,
     problem: null,
     tolerated: false,
+    environments: [],
+    exceptions: [],
     fails: change === 'downgrade' || mode === 'Recreate',
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },

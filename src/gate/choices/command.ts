@@ -97,7 +97,9 @@ function wishOf(id: Choice['id'], to: Choice['to'], stops: boolean): ApplyReques
 /** The options that make the command read what this run has read; null if they cannot be named. */
 function optionsOf(settings: GateSettings, own: readonly GateSettingName[], isHere: boolean): string[] | null {
   const defaults = parseSettings({}, (name) => name);
-  const isOther = (name: GateSettingName) => !isDeepStrictEqual(settings[name], defaults[name]);
+  // The command reads the team's own file by itself.
+  const isOther = (name: GateSettingName) =>
+    !settings.team.decides.has(name) && !isDeepStrictEqual(settings[name], defaults[name]);
   const known: readonly GateSettingName[] = [...WITHOUT_EFFECT, ...REPEATED, ...own];
   if (SETTING_NAMES.some((name) => !known.includes(name) && isOther(name))) return null;
   const folder = settings['working-directory'];

@@ -24,6 +24,7 @@ const UNDECLARED = {
   isOfChart: false,
   chartVersion: null,
   mayMigrateTooEarly: false,
+  isExcepted: false,
 } as const;
 
 /** The ways to a green check if both versions are given. No file declares anything, so only inputs can change. */

@@ -18,6 +18,8 @@ export interface DeploymentOutcome {
   readonly chartVersion: string | null;
   /** Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or together with everything else. */
   readonly mayMigrateTooEarly: boolean;
+  /** Whether the team's own file allows exactly this jump. Then the people who allow it carry it out. */
+  readonly isExcepted: boolean;
 }
 
 /** Whether a problem fails the job under every `fail-on`, because the gate could not ask its question (docs/rules.md#what-fails-the-job). */
@@ -43,13 +45,16 @@ export function failsRun({ outcome, problem, deployments, approval }: RunOutcome
 
 /** Whether a deployment fails the job. `fail-on` and `new-target` are applied to a deployment only here. */
 export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: DeploymentOutcome): boolean {
-  const { decision, change } = outcome;
+  const { decision, change, isExcepted } = outcome;
   if (failOn === 'never') return false;
-  if (decision === null) return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
+  if (decision === null) {
+    if (change === 'downgrade') return failOn === 'not-rolling' || !isExcepted;
+    return change === 'install' && newTarget === 'fail';
+  }
   // A needless stop harms nobody: a deployment that declares one but could roll passes with a warning.
   if (decision === 'roll' || decision === 'unchanged') return false;
   if (decision !== 'recreate') return true;
-  return failOn !== 'blocked' && !(failOn === 'mode-mismatch' && carriesOutRecreate(outcome));
+  return failOn !== 'blocked' && !(failOn === 'mode-mismatch' && (isExcepted || carriesOutRecreate(outcome)));
 }
 
 /** Whether the old version is stopped before the new one starts. The files have to declare it. Lightdash's chart, if used, must carry it out. */

@@ -18,6 +18,8 @@ import type { SpanReport } from '../report/span-report.ts';
 import { startsOf } from '../running/starts.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
+import { decidedByTeam } from '../team-file/decided.ts';
+import type { PlacedException } from '../team-file/team-file.ts';
 import { worstOf } from './conclude.ts';
 import { judgeSpan } from './judge-span.ts';
 import { type RenderedVersions, reportRendered } from './rendered.ts';
@@ -76,6 +78,8 @@ export interface JudgementContext {
   /** What the services of `running-url` said. */
   readonly running: readonly RunningRecord[];
   readonly gather: (jumps: readonly EvidenceSpan[]) => Promise<PolicedEvidence>;
+  /** The exceptions that a head adds to the team's own file. */
+  readonly exceptionsOf: (head: Tree) => Promise<readonly PlacedException[]>;
 }
 
 /**
@@ -111,13 +115,14 @@ export async function judgeHead(
   const changes = starts.map(({ jump }) => jump);
   const spans =
     evidence === null ? [] : distinctJumps(starts, settings).map(({ from, to }) => judgeSpan(evidence, from, to));
+  const decided = decidedByTeam(starts, settings, await ground.exceptionsOf(head));
   const deployments: JudgedDeployment[] = [];
   for (const { jump, jumps, service } of starts) {
     const leftovers = await leftoversOf(head, jump);
     const judge = (change: DeploymentChange): JudgedDeployment => {
       const isJudged = needsEvidence(change, settings);
       const span = spans.find(({ from, to }) => isJudged && from === change.from && to === change.to) ?? null;
-      const report = reportDeployment(change, span, settings, leftovers);
+      const report = reportDeployment(change, span, settings, leftovers, decided.of(jump));
       return { change, span, report, runs: service?.version ?? null };
     };
     deployments.push(worstOf(jumps, judge));
@@ -135,6 +140,7 @@ export async function judgeHead(
       ...(isEmpty && settings['no-deployment'] === 'pass' ? [NOTHING_DEPLOYED] : []),
       ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
       ...notesOnRunning(starts, ground.running),
+      ...decided.notes(deployments.map((each) => each.report)),
       ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
     ],
     evidence,

@@ -16,6 +16,7 @@ import type { Report } from '../report/report.ts';
 import { judgeWithRunning } from '../running/ask.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
+import { exceptionsAddedBy, settingsOfChange, settingsOfTree } from '../team-file/settings-in-force.ts';
 import { filesOfBase, refuseCommitted } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
 import {
@@ -35,6 +36,8 @@ export interface RepositoryHost {
   readonly workspace: string | null;
   /** @throws TreeError if there is no repository */
   readonly open: () => Promise<Repository>;
+  /** Told of the settings once the team's own file is read. */
+  readonly onSettings?: (settings: GateSettings) => void;
 }
 
 /**
@@ -56,10 +59,6 @@ export async function judgeRepository(
       headRef: settings['head-ref'] ?? null,
     });
     if (revisions.kind === 'nothing') return nothingToJudge(settings, null);
-    const isNamed = settings.from !== undefined || settings['running-url'].length > 0;
-    if (revisions.kind === 'head-only' && !isNamed) {
-      throw new InputError('The current version is unknown: set `base-ref`, `from` or `running-url`.');
-    }
     return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
@@ -70,15 +69,15 @@ export async function judgeRepository(
 }
 
 async function judgeRevisions(
-  settings: GateSettings,
+  given: GateSettings,
   repository: Repository,
   revisions: Exclude<Revisions, { kind: 'nothing' }>,
   host: RepositoryHost,
   evidenceHost: EvidenceHost,
 ): Promise<Report> {
   const head = await repository.tree(revisions.head, null, 'head');
-  const { 'approved-report': approved } = settings;
-  const workingDirectory = resolve(settings['working-directory']);
+  const { 'approved-report': approved } = given;
+  const workingDirectory = resolve(given['working-directory']);
   if (approved !== undefined) {
     const why = 'approve itself. Download the report of the approved run in an earlier step.';
     const path = resolve(workingDirectory, approved);
@@ -87,12 +86,24 @@ async function judgeRevisions(
   const { bases, since } = await openBases(repository, revisions, head);
   // In a merge queue, the last base is the base branch itself. All commits of that branch have been judged.
   const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
+  const top = repository.root ?? host.workspace ?? process.cwd();
+  const branch = trusted === null ? null : (since?.head ?? trusted);
+  const inForce = await (branch === null
+    ? settingsOfTree(given, head, top)
+    : settingsOfChange(given, branch, head, top));
+  const { settings, exceptionsAt } = inForce;
+  host.onSettings?.(settings);
+  if (revisions.kind === 'head-only' && settings.from === undefined && settings['running-url'].length === 0) {
+    throw new InputError('The current version is unknown: set `base-ref`, `from` or `running-url`.');
+  }
+  // An exception that the base or its branch has is history.
+  const histories = branch === null ? null : [branch, ...(since?.base == null ? [] : [since.base])];
   const reading =
     trusted === null
       ? evidenceHost
       : { ...evidenceHost, fileSource: filesOfBase(trusted, repository.root, host.workspace) };
   const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, reading.fileSource);
-  const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
+  const folder = folderWithin(top, workingDirectory);
   const unasked: Omit<JudgementContext, 'running'> = {
     head: revisions.head,
     bases,
@@ -101,6 +112,7 @@ async function judgeRevisions(
     charts,
     rendered: await readRenderedPair(settings, detectionSettings(settings, folder), head, repository.root),
     gather: (jumps) => gatherUnderPolicy(settings, jumps, reading),
+    exceptionsOf: async (tree) => (histories === null ? [] : exceptionsAddedBy(tree, exceptionsAt, histories)),
   };
   const judged = await judgeWithRunning(settings, evidenceHost, (running) =>
     judgeHead({ ...unasked, running }, head, settings, null),
@@ -108,7 +120,7 @@ async function judgeRevisions(
   const { report, deployments } = judged;
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
-  const notes = [...report.notes, ...notesOf(['warning', 'git-ignored', unseen])];
+  const notes = [...report.notes, ...inForce.notes, ...notesOf(['warning', 'git-ignored', unseen])];
   try {
     const ground = { ...unasked, running: report.evidence.running };
     const baseOf = () => namedBase(settings, host.event, repository, revisions);

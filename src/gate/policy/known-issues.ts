@@ -1,14 +1,10 @@
 import Range from 'semver/classes/range.js';
 import SemVer from 'semver/classes/semver.js';
 import validRange from 'semver/ranges/valid.js';
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 import * as z from 'zod';
-import { firstMalformation } from '../../documents/malformed.ts';
-import { quoteValue } from '../../documents/quote-value.ts';
-import { ProblemError } from '../../problems/problem.ts';
 import type { Hold } from '../../release-safety/hold.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { YamlFile } from '../../syntax/yaml.ts';
+import { type Complaint, parseStrictYaml } from './strict-yaml.ts';
 
 /** Releases that a team keeps out, or takes with downtime only, whatever Lightdash says of them. */
 export interface KnownIssuesFile {
@@ -80,85 +76,34 @@ const issueSchema = z.strictObject(
   'an issue with id, versions, applies-to, effect and reason',
 );
 
+/** The list of a file of known issues, which the team's own file may also hold itself. */
+export const issuesSchema: z.ZodType<readonly KnownIssue[]> = z
+  .array(issueSchema, 'a list of issues')
+  .max(MOST_ISSUES, `a list of ${MOST_ISSUES} issues at most`)
+  .superRefine((issues, context) => {
+    const ids = new Set<string>();
+    for (const [at, { id }] of issues.entries()) {
+      if (ids.has(id)) context.addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that appears only once' });
+      ids.add(id);
+    }
+  });
+
 const fileSchema: z.ZodType<KnownIssuesFile> = z.strictObject(
-  {
-    version: z.literal(1, '1'),
-    issues: z
-      .array(issueSchema, 'a list of issues')
-      .max(MOST_ISSUES, `a list of ${MOST_ISSUES} issues at most`)
-      .superRefine((issues, context) => {
-        const ids = new Set<string>();
-        for (const [at, { id }] of issues.entries()) {
-          if (ids.has(id))
-            context.addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that appears only once' });
-          ids.add(id);
-        }
-      }),
-  },
+  { version: z.literal(1, '1'), issues: issuesSchema },
   'a mapping with version and issues',
 );
 
 /** Reads a file of known issues (docs/policy.md). The file is YAML; every member has its type, and unknown members are refused. */
 export function parseKnownIssues(bytes: Buffer): KnownIssues {
-  const lines = new LineCounter();
-  const at = (offset: number, says: string) => `line ${lines.linePos(offset).line}: ${says}`;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // Refuses duplicate keys. It also refuses nesting and aliases that expand so far that the parser below would not end.
-    new YamlFile('known-issues', text);
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-    const broken = document.errors.map(({ pos: [offset], message }) => at(offset, message.split('\n', 1)[0] ?? ''));
-    if (broken.length > 0) return refuse(broken);
-    const value: unknown = document.toJS();
-    const { data, error } = fileSchema.safeParse(value);
-    if (error === undefined) return { issues: data.issues, problem: null };
-    return refuse(error.issues.flatMap((issue) => complaintsOf(issue, value, document)).map((each) => at(...each)));
-  } catch (error) {
-    if (error instanceof ProblemError) {
-      const { place, found } = error.problem;
-      return refuse([`line ${place?.line ?? 1}: ${found}`]);
-    }
-    return refuse([`it cannot be read as YAML: ${error instanceof Error ? error.message : ''}`]);
-  }
+  const read = parseStrictYaml(bytes, { schema: fileSchema, isOfTexts: false });
+  return read.value === null ? refuse(read.complaints) : { issues: read.value.issues, problem: null };
 }
 
-function refuse(problems: readonly string[]): KnownIssues {
+function refuse(complaints: readonly Complaint[]): KnownIssues {
+  const problems = complaints.map(({ line, says }) => (line === null ? says : `line ${line}: ${says}`));
   const more = problems.length - MOST_PROBLEMS;
   const shown = [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])];
   return { issues: null, problem: shown.join('; ') };
-}
-
-/** Each complaint of a schema with its place: `"issues[0].effect" is "stop", expected block or recreate`. */
-function complaintsOf(
-  issue: z.core.$ZodIssue,
-  value: unknown,
-  document: YamlDocument,
-): (readonly [offset: number, says: string])[] {
-  const { path } = issue;
-  const nearest = nearestOffset(document, path);
-  if (issue.code === 'unrecognized_keys') {
-    const map = document.getIn(path, true);
-    const pairs = isMap(map) ? map.items : [];
-    return issue.keys.map((key) => {
-      const pair = pairs.find((each) => isScalar(each.key) && String(each.key.value) === key);
-      return [offsetOf(pair?.key) ?? nearest, `unknown member ${quoteValue(key)}`];
-    });
-  }
-  const { member, found, expected } = firstMalformation({ issues: [issue] }, value);
-  return [[nearest, `${member === '' ? 'the file' : `"${member}"`} is ${found}, expected ${expected}`]];
-}
-
-/** Where a member begins; if it is missing, where its parent begins. */
-function nearestOffset(document: YamlDocument, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const offset = offsetOf(length === 0 ? document.contents : document.getIn(path.slice(0, length), true));
-    if (offset !== null) return offset;
-  }
-  return 0;
-}
-
-function offsetOf(node: unknown): number | null {
-  return isNode(node) ? (node.range?.[0] ?? null) : null;
 }
 
 function isRange(text: string): boolean {

@@ -41,8 +41,7 @@ export async function gatherUnderPolicy(
   const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
   const workingDirectory = resolve(settings['working-directory']);
   const evidence = await gatherEvidence({ indexUrl, releaseAssetUrl, artifacts, workingDirectory }, spans, host);
-  const location = settings['known-issues'];
-  const known = location === undefined ? null : await readKnownIssues(location, workingDirectory, host);
+  const known = await knownIssuesOf(settings, workingDirectory, host);
   const { index } = evidence;
   const now = host.now ?? new Date();
   const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
@@ -76,6 +75,16 @@ export function holdReleases(
     return holds.length === 0 ? release : withHolds(release, holds);
   });
   return { ...index, releases };
+}
+
+/** The issues of the team's own file, or of the file that a setting names; null if there are none. */
+async function knownIssuesOf({ team, ...settings }: GateSettings, workingDirectory: string, host: EvidenceHost) {
+  const location = settings['known-issues'];
+  if (location !== undefined) return await readKnownIssues(location, workingDirectory, host);
+  if (team.knownIssues === null) return null;
+  const { holdByIssues } = await import('./known-issues.ts');
+  const file = { issues: team.knownIssues, problem: null };
+  return { record: null, holdIn: ({ releases }: ReleaseIndex, now: Date) => holdByIssues(file, releases, now) };
 }
 
 async function readKnownIssues(location: string, workingDirectory: string, { limits, fileSource }: EvidenceHost) {

@@ -69,12 +69,14 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
 
 /** The team's own policy; null if it has none. */
 function policyOf(settings: GateSettings, evidence: PolicedEvidence | null): Report['policy'] {
-  const { 'minimum-release-age': age, 'known-issues': knownIssues = null } = settings;
+  const { 'minimum-release-age': age, 'known-issues': location, team } = settings;
+  const own = team.knownIssues === null ? null : team.path;
+  // The displayed address has no secret.
+  const knownIssues = location === undefined ? own : parseLocation(location, '/').display;
   if (age === undefined && knownIssues === null) return null;
   return {
     minimumReleaseAge: age?.text ?? null,
-    // The displayed address has no secret.
-    knownIssues: knownIssues === null ? null : parseLocation(knownIssues, '/').display,
+    knownIssues,
     judgedAt: evidence?.policy.judgedAt ?? null,
   };
 }

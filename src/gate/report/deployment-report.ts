@@ -70,6 +70,15 @@ export interface LeftoverReport {
   readonly text: string;
 }
 
+/** A line of the team's own file that lets a jump pass. Hostile until escaped. */
+export interface ExceptionReport {
+  readonly file: string;
+  readonly line: number;
+  readonly allow: 'recreate' | 'rollback';
+  readonly reason: string;
+  readonly environment: string | null;
+}
+
 /** One place that decides which version runs. If the user gave the versions, there is no file. */
 export interface DeploymentReport {
   readonly id: string;
@@ -90,6 +99,10 @@ export interface DeploymentReport {
   readonly tolerated: boolean;
   /** Whether this deployment by itself fails the job. */
   readonly fails: boolean;
+  /** The environments of the team's own file that it belongs to. */
+  readonly environments: readonly string[];
+  /** The lines of the team's own file that let its jump pass; several if it belongs to several environments. */
+  readonly exceptions: readonly ExceptionReport[];
   /** Version of the service's chart on either side; null if there is no chart or its version is unknown. */
   readonly chart: { readonly from: string | null; readonly to: string | null };
   /** What the files declare on the head; null if they declare nothing. */

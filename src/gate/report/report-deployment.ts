@@ -11,6 +11,11 @@ import type { SpanReport } from './span-report.ts';
 import { matchVariables, stepsOf } from './variables.ts';
 import { isMadeWithChart, writesOf } from './writes.ts';
 
+/** What the team's own file says of one deployment. */
+export type DecidedByTeam = Pick<DeploymentReport, 'environments' | 'exceptions'>;
+
+const NOTHING_DECIDED: DecidedByTeam = { environments: [], exceptions: [] };
+
 /** Whether a change is a jump between two known versions that needs evidence. */
 export function needsEvidence(
   change: DeploymentChange,
@@ -27,6 +32,7 @@ export function reportDeployment(
   span: SpanReport | null,
   settings: GateSettings,
   leftovers: readonly LeftoverReport[] = [],
+  decided: DecidedByTeam = NOTHING_DECIDED,
 ): DeploymentReport {
   const { base, head, place, problem, tolerated } = change;
   const unnamed: { readonly id: string; readonly kind: KindName } =
@@ -58,7 +64,10 @@ export function reportDeployment(
       isOfChart: head?.parts.some(isMadeWithChart) === true,
       chartVersion: isAllOfChart ? chartVersion : null,
       mayMigrateTooEarly: head !== null && mayMigrateTooEarly(head, chartVersion),
+      isExcepted: decided.exceptions.length > 0,
     }),
+    environments: decided.environments,
+    exceptions: decided.exceptions,
     chart,
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
     declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },

@@ -7,6 +7,7 @@ const NOTHING = {
   isOfChart: true,
   chartVersion: null,
   mayMigrateTooEarly: false,
+  isExcepted: false,
 } as const;
 
 /** Under which `fail-on` an outcome fails the job. */
@@ -49,6 +50,19 @@ describe('fail-on fails a job by its table', () => {
       expect(others(failing({ decision, declaredMode, chartVersion }))).toEqual(others(failing({ decision })));
     },
   );
+
+  it.each([
+    ['unchanged', 'unchanged', []],
+    ['roll', 'upgrade', []],
+    ['recreate', 'upgrade', ['not-rolling']],
+    ['blocked', 'upgrade', ['not-rolling', 'mode-mismatch', 'blocked']],
+    ['unproven', 'upgrade', ['not-rolling', 'mode-mismatch', 'blocked']],
+    ['unproven', 'downgrade', ['not-rolling', 'mode-mismatch', 'blocked']],
+    [null, 'downgrade', ['not-rolling']],
+    [null, 'install', []],
+  ] as const)('%s (%s) with an exception fails under %j', (decision, change, expected) => {
+    expect(failing({ decision, change, isExcepted: true })).toEqual(expected);
+  });
 
   it.each([
     ['recreate', 'Recreate', false],

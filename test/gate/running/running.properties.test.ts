@@ -107,6 +107,7 @@ async function judgeBoth({ index: published, environments, running, isOne, failO
     folder: '',
     charts: chartRepository(),
     rendered: null,
+    exceptionsOf: async () => [],
     gather: async () => evidence,
   };
   const services = (isOne ? running.slice(0, 1) : running).map((each, at) => ({

@@ -1,0 +1,41 @@
+import { lstatSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { FolderTree } from '../../repository/folder.ts';
+import { locateRepository } from '../../repository/git-command.ts';
+import type { Tree, TreeEntry } from '../../repository/tree.ts';
+import type { GateSettings } from '../settings.ts';
+import { NEAR_PATHS, STANDARD_PATHS, settingsOfTree } from './settings-in-force.ts';
+
+/**
+ * The settings of a run that compares no commits: the team's own file counts as it is checked out, in the repository of a folder
+ * (docs/configuration.md#what-counts-from-where). A folder without a repository is one by itself.
+ *
+ * @param folder the default is the working directory
+ * @throws InputError for a file that is not valid, and for a setting that the file and an option give differently
+ */
+export async function settingsOfCheckout(
+  settings: GateSettings,
+  folder = resolve(settings['working-directory']),
+): Promise<GateSettings> {
+  const root = rootOf(folder);
+  const paths = [...STANDARD_PATHS, ...NEAR_PATHS, ...(settings.config === undefined ? [] : [settings.config])];
+  return (await settingsOfTree(settings, treeOf(root, paths), root)).settings;
+}
+
+/** The top folder of the repository that a folder is in; the folder itself if there is none. */
+export function rootOf(folder: string): string {
+  return locateRepository(folder, { bare: false })?.folder ?? folder;
+}
+
+/** Some files of a folder. The folder itself is not listed, because it may be large. */
+function treeOf(root: string, paths: readonly string[]): Tree {
+  const disk = new FolderTree(root);
+  const entries = new Map(
+    paths.flatMap((path): [string, TreeEntry][] => {
+      const status = lstatSync(join(root, path), { throwIfNoEntry: false });
+      if (status === undefined) return [];
+      return [[path, { path, kind: status.isFile() ? 'file' : 'symlink', id: null }]];
+    }),
+  );
+  return { name: disk.name, entries: async () => entries, read: (path) => disk.read(path), containing: async () => [] };
+}

@@ -1,0 +1,80 @@
+import type { DeploymentChange } from '../../comparison/compare-trees.ts';
+import type { DeploymentReport, ExceptionReport } from '../report/deployment-report.ts';
+import { notesOf } from '../report/notes.ts';
+import type { Note } from '../report/report.ts';
+import type { DecidedByTeam } from '../report/report-deployment.ts';
+import type { GateSettings } from '../settings.ts';
+import { environmentsOf, exceptionsFor, type NamesOfPlace } from './exceptions.ts';
+import type { PlacedException } from './team-file.ts';
+
+/** One change of a deployment, and the jumps that count for it. */
+interface DecidedChange {
+  readonly jump: DeploymentChange;
+  readonly jumps: readonly DeploymentChange[];
+}
+
+/** What the team's own file decides about the deployments of one change. */
+interface Decided {
+  readonly of: (change: DeploymentChange) => DecidedByTeam;
+  /** What the reader should know about entries that decide nothing. */
+  readonly notes: (reports: readonly DeploymentReport[]) => Note[];
+}
+
+/**
+ * Says of each deployment which environments it belongs to, and which exceptions let it pass.
+ *
+ * @param exceptions that the change adds
+ */
+export function decidedByTeam(
+  changes: readonly DecidedChange[],
+  { team }: Pick<GateSettings, 'team'>,
+  exceptions: readonly PlacedException[],
+): Decided {
+  const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
+  function decide(jump: DeploymentChange): DecidedByTeam {
+    const places = placesOf(jump);
+    const environments = environmentsOf(places, team.environments);
+    // A deployment that was compared with several bases has a change for each.
+    const all = changes.filter((other) => keyOf(other.jump) === keyOf(jump)).flatMap(({ jumps }) => jumps);
+    const jumps = all.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+    const isWhole = jumps.length === all.length;
+    const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
+    const found = isWhole ? exceptionsFor({ jumps, environments, places }, allow, exceptions) : [];
+    return { environments, exceptions: found.map(shown) };
+  }
+  return {
+    of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
+    notes: (reports) => {
+      const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
+      const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
+      const found = new Set(reports.flatMap((report) => report.environments));
+      const empty = team.environments.filter(({ name }) => !found.has(name));
+      return notesOf(
+        ['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)],
+        ['notice', 'environment-empty', empty.map(({ name }) => name)],
+      );
+    },
+  };
+}
+
+/** Whether an exception has a part in it that a deployment passes. */
+function counts({ decision, change }: DeploymentReport): boolean {
+  return decision === 'recreate' || change === 'downgrade';
+}
+
+function keyOf({ place, head, base }: DeploymentChange): string {
+  return JSON.stringify([place.file, place.line, place.column, (head ?? base)?.id ?? null]);
+}
+
+/** All places on both sides: a deployment that moves belongs to the environments of its old and its new place. */
+function placesOf({ place, head, base, line }: DeploymentChange): NamesOfPlace[] {
+  const sides = [head, base].flatMap((side) => side ?? []);
+  const parts = sides.flatMap((side) =>
+    side.parts.map(({ id, carrier }) => ({ files: [side.place.file, carrier], id })),
+  );
+  return parts.length > 0 ? parts : [{ files: [place.file], id: line?.id ?? place.file }];
+}
+
+function shown({ file, line, allow, reason, environment }: PlacedException): ExceptionReport {
+  return { file, line, allow, reason, environment };
+}

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import picomatch from 'picomatch';
+import { compareVersions, type Version } from '../../release-safety/version.ts';
+import type { Environment, Exception, PlacedException } from './team-file.ts';
+
+/** The names of a place that globs are matched with: the file that decides the version, what carries it, the id. */
+export interface NamesOfPlace {
+  readonly files: readonly string[];
+  readonly id: string;
+}
+
+/**
+ * The environments that places belong to (docs/configuration.md#environments): for each place the first whose globs match its deciding file,
+ * otherwise what carries it, otherwise its id.
+ *
+ * @param places all that share one deciding line, on both sides of the change
+ * @returns the names, each once, in the order of the file
+ */
+export function environmentsOf(
+  places: readonly NamesOfPlace[],
+  environments: readonly Environment[],
+): readonly string[] {
+  const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
+  const found = new Set(
+    places.map((place) => {
+      for (const each of [...place.files, place.id]) {
+        const environment = tests.find(({ fits }) => fits(each));
+        if (environment !== undefined) return environment.name;
+      }
+      return null;
+    }),
+  );
+  return environments.flatMap(({ name }) => (found.has(name) ? [name] : []));
+}
+
+function globTest(globs: readonly string[]): (name: string) => boolean {
+  const fits = picomatch([...globs], { dot: true });
+  // An id may hold characters that mean something in a glob.
+  return (name) => globs.includes(name) || fits(name);
+}
+
+/** What an exception may let pass: all jumps of one deployment, and where it belongs. */
+export interface ExceptedJumps {
+  /** Each way that leads to the version of the head: from every base, and from what runs. */
+  readonly jumps: readonly { readonly from: Version; readonly to: Version }[];
+  readonly environments: readonly string[];
+  readonly places: readonly NamesOfPlace[];
+}
+
+/**
+ * The exceptions that let a deployment's jump pass (docs/configuration.md#exceptions): every jump ends at `to`, one begins at `from`, and none
+ * below it. A place that several environments share needs one for each of them.
+ *
+ * @param exceptions that the change adds
+ * @returns empty if the jump is not allowed
+ */
+export function exceptionsFor(
+  { jumps, environments, places }: ExceptedJumps,
+  allow: Exception['allow'],
+  exceptions: readonly PlacedException[],
+): readonly PlacedException[] {
+  const isOfJumps = ({ from, to }: Exception) =>
+    jumps.length > 0 &&
+    jumps.every((jump) => jump.to === to && isWithin(jump.from, from, allow)) &&
+    jumps.some((jump) => jump.from === from);
+  const found = exceptions.filter((each) => each.allow === allow && isOfJumps(each));
+  const byFiles = found.find(({ files }) => files.length > 0 && places.every((place) => isOfFiles(place, files)));
+  if (byFiles !== undefined) return [byFiles];
+  if (environments.length === 0)
+    return found.filter(({ environment, files }) => environment === null && files.length === 0).slice(0, 1);
+  const each = environments.map((name) => found.find(({ environment }) => environment === name));
+  return each.includes(undefined) ? [] : each.filter((one) => one !== undefined);
+}
+
+/** An upgrade begins at the lowest version that is known, a rollback at the highest. */
+function isWithin(start: Version, from: Version, allow: Exception['allow']): boolean {
+  const order = compareVersions(start, from);
+  return allow === 'recreate' ? order >= 0 : order <= 0;
+}
+
+function isOfFiles({ files, id }: NamesOfPlace, globs: readonly string[]): boolean {
+  return [...files, id].some(globTest(globs));
+}
+
+/**
+ * The exceptions that a change adds. What the base has already is history, whatever line it stands on now.
+ *
+ * @param histories the exceptions of each state before the change
+ */
+export function addedExceptions(
+  head: readonly PlacedException[],
+  histories: readonly (readonly PlacedException[])[],
+): readonly PlacedException[] {
+  const bare = ({ file: _, line: __, ...exception }: PlacedException) => exception;
+  const known = histories.flat().map(bare);
+  return head.filter((each) => !known.some((other) => isDeepStrictEqual(other, bare(each))));
+}

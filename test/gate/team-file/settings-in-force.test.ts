@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import type { GateSettingName } from '../../../src/gate/settings.ts';
+import { InputError } from '../../../src/settings/input-error.ts';
+import { publish, releases } from '../../gallery/published.ts';
+import { type Files, reportOnChange } from '../../gallery/run.ts';
+
+const PATH = '.github/upgrade-gate.yml';
+const PUBLISHED = publish(
+  releases(['2.1.0', '2.2.0', '2.3.0', '2.4.0'], {
+    '2.2.0': { row: { rollingUpdateSafe: false } },
+    '2.4.0': { row: { requiredStops: ['2.3.0'] } },
+  }),
+);
+
+/** One Deployment of one's own, without a strategy. */
+const workload = (tag: string) =>
+  `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec:\n  template:\n    spec:\n      containers:\n        - name: bi\n          image: lightdash/lightdash:${tag}\n`;
+
+const at = (tag: string, folder = 'production'): Files => ({ [`environments/${folder}/bi.yaml`]: workload(tag) });
+const file = (text: string, path: string = PATH): Files => ({ [path]: text });
+
+type Texts = Partial<Record<GateSettingName, string>>;
+
+async function run(base: Files, change: Files, settings: Texts = {}, gone: readonly string[] = []) {
+  const report = await reportOnChange({ base, change, gone: new Set(gone) }, PUBLISHED, settings);
+  const { fails, failOn } = report.outcome;
+  return { report, fails, failOn, notes: report.notes.map(({ code }) => code) };
+}
+
+async function refusalOf(base: Files, change: Files, settings: Texts = {}, gone: readonly string[] = []) {
+  try {
+    await run(base, change, settings, gone);
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('settings of the file', () => {
+  it('count from the base', async () => {
+    const found = await run({ ...at('2.1.0'), ...file('fail-on: blocked\n') }, at('2.2.0'));
+    expect(found).toMatchObject({ fails: false, failOn: 'blocked' });
+  });
+
+  it('count for nothing in the change that brings them', async () => {
+    const found = await run(at('2.1.0'), { ...at('2.2.0'), ...file('fail-on: never\n') });
+    expect(found).toMatchObject({ fails: true, failOn: 'not-rolling' });
+    expect(found.notes).toContain('settings-changed');
+  });
+
+  it('do not become another in the change that edits them, or takes them away', async () => {
+    const base = { ...at('2.1.0'), ...file('fail-on: mode-mismatch\n') };
+    const edited = await run(base, { ...at('2.2.0'), ...file('fail-on: never\n') });
+    const gone = await run(base, at('2.2.0'), {}, [PATH]);
+    for (const found of [edited, gone]) {
+      expect(found).toMatchObject({ fails: true, failOn: 'mode-mismatch' });
+      expect(found.notes).toContain('settings-changed');
+    }
+  });
+
+  it('are found at the root of the repository, too, and at the path of `config`', async () => {
+    for (const [path, settings] of [
+      ['.upgrade-gate.yml', {}],
+      ['ops/gate.yml', { config: 'ops/gate.yml' }],
+    ] as const) {
+      const found = await run({ ...at('2.1.0'), ...file('fail-on: blocked\n', path) }, at('2.2.0'), settings);
+      expect(found).toMatchObject({ fails: false, failOn: 'blocked' });
+    }
+  });
+
+  it.each<[what: string, base: Files, change: Files, settings: Texts, message: string]>([
+    ['two files', file('', '.upgrade-gate.yml'), file(''), {}, 'Keep one of them.'],
+    ['`config` beside a standard file', file(''), {}, { config: 'a.yml' }, `config is a.yml, but`],
+    [
+      '`config` that names nothing',
+      {},
+      {},
+      { config: 'a.yml' },
+      'config names a.yml, and the repository has no such file.',
+    ],
+    ['another ending', {}, file('', '.github/upgrade-gate.yaml'), {}, 'Rename it to .github/upgrade-gate.yml.'],
+    ['a file of the head that is not valid', {}, file('fail-on: x\n'), {}, `${PATH}:1: "fail-on" is "x"`],
+    [
+      'a file of the base that is not valid',
+      file('fail-on: x\n'),
+      file('fail-on: never\n'),
+      {},
+      'Mend it in a change of its own.',
+    ],
+    ['a link', {}, { [PATH]: { link: '../other.yml' }, 'other.yml': '' }, {}, 'is no regular file'],
+    [
+      'another value of an input',
+      file('fail-on: never\n'),
+      {},
+      { 'fail-on': 'blocked' },
+      `${PATH}:1: "fail-on" is "never", and fail-on is "blocked". Keep one of them.`,
+    ],
+    ['an input beside the list', file('known-issues: []\n'), {}, { 'known-issues': 'a.yml' }, 'Keep one of them.'],
+    [
+      'an input beside the addresses of environments',
+      file('environments: {a: {files: ["**"], running-url: "https://a.example"}}\n'),
+      {},
+      { 'running-url': 'https://b.example' },
+      'Keep one of them.',
+    ],
+  ])('are refused: %s', async (_, base, change, settings, message) => {
+    expect(await refusalOf({ ...at('2.1.0'), ...base }, { ...at('2.2.0'), ...change }, settings)).toContain(message);
+  });
+
+  it('may be given once more, with the same value', async () => {
+    const base = { ...at('2.1.0'), ...file('fail-on: blocked\n') };
+    expect(await run(base, at('2.2.0'), { 'fail-on': 'blocked' })).toMatchObject({ fails: false });
+  });
+
+  it('may be mended in a change of their own', async () => {
+    const found = await run({ ...at('2.1.0'), ...file('fail-on: x\n') }, file('fail-on: never\n'));
+    expect(found.fails).toBe(false);
+    expect(found.notes).toContain('settings-mended');
+  });
+
+  it('hold what the listed issues bar', async () => {
+    const issues =
+      'known-issues: [{id: slow, versions: "2.3.0", applies-to: target, effect: block, reason: it is slow}]\n';
+    const { report } = await run({ ...at('2.2.0'), ...file(issues) }, at('2.3.0'));
+    expect(report).toMatchObject({ decision: 'blocked', policy: { knownIssues: PATH } });
+  });
+});
+
+describe('an exception', () => {
+  const MISMATCH = { 'fail-on': 'mode-mismatch' };
+  const ENVIRONMENTS =
+    'environments:\n  staging: {files: ["environments/staging/**"]}\n  production: {files: ["environments/production/**"]}\n';
+  const exception = (members: string) => `exceptions:\n  - {${members}, reason: Sunday}\n`;
+  const JUMP = 'from: 2.1.0, to: 2.2.0, allow: recreate';
+
+  it('lets exactly its jump pass, in the change that adds it, and is named in the report', async () => {
+    const found = await run(at('2.1.0'), { ...at('2.2.0'), ...file(exception(JUMP)) }, MISMATCH);
+    expect(found.fails).toBe(false);
+    expect(found.report).toMatchObject({ decision: 'recreate', upgradeMode: 'Recreate', safe: false });
+    expect(found.report.deployments[0]?.exceptions).toEqual([
+      { file: PATH, line: 2, allow: 'recreate', reason: 'Sunday', environment: null },
+    ]);
+  });
+
+  it('is history once the base has it, also where it moves to another line', async () => {
+    const base = { ...at('2.1.0'), ...file(exception(JUMP)) };
+    const same = await run(base, at('2.2.0'), MISMATCH);
+    const moved = await run(base, { ...at('2.2.0'), ...file(`# more\n${exception(JUMP)}`) }, MISMATCH);
+    const twice = await run(
+      base,
+      { ...at('2.2.0'), ...file(exception(JUMP) + exception(JUMP).split('\n')[1]) },
+      MISMATCH,
+    );
+    expect([same.fails, moved.fails, twice.fails]).toEqual([true, true, true]);
+  });
+
+  it.each<[what: string, from: string, to: string, text: string, settings: Texts]>([
+    ['of another start', '2.1.0', '2.2.0', exception('from: 2.0.0, to: 2.2.0, allow: recreate'), MISMATCH],
+    ['of another target', '2.1.0', '2.2.0', exception('from: 2.1.0, to: 2.3.0, allow: recreate'), MISMATCH],
+    ['of what is blocked', '2.1.0', '2.4.0', exception('from: 2.1.0, to: 2.4.0, allow: recreate'), MISMATCH],
+    ['of what is not proven', '2.1.0', '2.9.0', exception('from: 2.1.0, to: 2.9.0, allow: recreate'), MISMATCH],
+    ['of a rollback', '2.1.0', '2.2.0', exception('from: 2.2.0, to: 2.1.0, allow: rollback'), MISMATCH],
+    ['under fail-on: not-rolling', '2.1.0', '2.2.0', exception(JUMP), {}],
+    ['of another environment', '2.1.0', '2.2.0', ENVIRONMENTS + exception(`${JUMP}, environment: staging`), MISMATCH],
+    ['of other files', '2.1.0', '2.2.0', exception(`${JUMP}, files: ["environments/staging/**"]`), MISMATCH],
+  ])('%s lets nothing pass', async (_, from, to, text, settings) => {
+    const base = { ...at(from), ...file(text.startsWith('env') ? ENVIRONMENTS : '') };
+    const found = await run(base, { ...at(to), ...file(text) }, settings);
+    expect(found.fails).toBe(true);
+    if (settings !== MISMATCH) return;
+    expect(found.notes).toContain('exception-unused');
+  });
+
+  it('counts in its environment alone', async () => {
+    const base = { ...at('2.1.0'), ...at('2.1.0', 'staging'), ...file(ENVIRONMENTS) };
+    const text = ENVIRONMENTS + exception(`${JUMP}, environment: production`);
+    const { report, fails } = await run(base, { ...at('2.2.0'), ...at('2.2.0', 'staging'), ...file(text) }, MISMATCH);
+    const found = report.deployments.map(({ environments, fails: red }) => [environments.join(), red]);
+    expect(found.sort()).toEqual([
+      ['production', false],
+      ['staging', true],
+    ]);
+    expect(fails).toBe(true);
+  });
+
+  it('of the old place or the new one alone does not let a deployment pass that moves', async () => {
+    const base = { ...at('2.1.0', 'staging'), ...file(ENVIRONMENTS) };
+    const text = ENVIRONMENTS + exception(`${JUMP}, environment: production`);
+    const found = await run(base, { ...at('2.2.0'), ...file(text) }, MISMATCH, ['environments/staging/bi.yaml']);
+    expect(found.fails).toBe(true);
+  });
+
+  it('does not count at another path than that of the settings', async () => {
+    const base = { ...at('2.1.0'), ...file('fail-on: mode-mismatch\n') };
+    const moved = { ...at('2.2.0'), ...file(`fail-on: mode-mismatch\n${exception(JUMP)}`, '.upgrade-gate.yml') };
+    expect(await run(base, moved, {}, [PATH])).toMatchObject({ fails: true, failOn: 'mode-mismatch' });
+  });
+
+  it('allows exactly one rollback', async () => {
+    const back = exception('from: 2.2.0, to: 2.1.0, allow: rollback');
+    const found = await run(at('2.2.0'), { ...at('2.1.0'), ...file(back) }, MISMATCH);
+    expect(found.report).toMatchObject({ safe: false, upgradeMode: 'Recreate', outcome: { fails: false } });
+    expect(found.report.deployments[0]).toMatchObject({ change: 'downgrade', decision: null });
+    expect(await run(at('2.2.0'), { ...at('2.1.0'), ...file(back) })).toMatchObject({ fails: true });
+    expect(await run(at('2.3.0'), { ...at('2.1.0'), ...file(back) }, MISMATCH)).toMatchObject({ fails: true });
+  });
+});
