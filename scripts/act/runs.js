@@ -81,7 +81,10 @@ export const RUNS = [
     event: 'pull_request',
     workflow: check,
     before: compose('2.2.0'),
-    after: compose('2.5.0', '    x-upgrade-mode: Recreate\n'),
+    after: {
+      ...compose('2.5.0'),
+      '.github/upgrade-gate.yml': 'exceptions:\n  - { from: 2.2.0, to: 2.5.0, allow: recreate, reason: a test }\n',
+    },
     expected: {
       jobs: { 'upgrade-gate': 'success' },
       calls: withMode('Recreate'),

@@ -83,12 +83,13 @@ async function write(
   const search: SearchScope = {
     ...trees,
     settings: detectionSettings(settings, below),
+    team: settings.team,
     charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
   };
   const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
   const { edits, contents, missing, unread, downgrades } = applied;
   if (downgrades.length > 0) throw new InputError(`A downgrade is not written. ${downgrades.join(' ')}`);
-  writeFiles(root, contents);
+  writeFiles(root, contents, applied);
   for (const message of [...missing, ...unread]) complain(message);
   const says = describe(applied, wish);
   const diff = edits.length === 0 ? [] : [renderEdits(edits)];

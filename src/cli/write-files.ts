@@ -1,23 +1,34 @@
-import { closeSync, constants, ftruncateSync, openSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, constants, ftruncateSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { TreeError } from '../repository/tree.ts';
 
-/** Creates no file, and does not write through a link. */
+/** Does not write through a link. */
 const EXISTING = constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
+const CREATED = EXISTING | constants.O_CREAT | constants.O_EXCL;
+
+/** Files that come or go. All others have to exist, and stay. */
+export interface ComingFiles {
+  readonly created: ReadonlySet<string>;
+  readonly gone: ReadonlySet<string>;
+}
 
 /**
- * Writes existing files of a folder. All of them are opened before the first byte is written, so a failure to open changes nothing.
+ * Writes files of a folder. All of them are opened before the first byte is written, so a failure to open changes nothing.
  *
  * @throws TreeError
  */
-export function writeFiles(folder: string, contents: ReadonlyMap<string, Buffer>): void {
+export function writeFiles(
+  folder: string,
+  contents: ReadonlyMap<string, Buffer>,
+  { created, gone }: ComingFiles = { created: new Set(), gone: new Set() },
+): void {
   const opened: { path: string; file: number; bytes: Buffer }[] = [];
   try {
     for (const [path, bytes] of contents) {
       opened.push({
         path,
         bytes,
-        file: orTreeError(path, 'nothing was written', () => openSync(join(folder, path), EXISTING)),
+        file: orTreeError(path, 'nothing was written', () => open(join(folder, path), created.has(path))),
       });
     }
     for (const { path, file, bytes } of opened) {
@@ -29,6 +40,13 @@ export function writeFiles(folder: string, contents: ReadonlyMap<string, Buffer>
   } finally {
     for (const { file } of opened) closeSync(file);
   }
+  for (const path of gone) orTreeError(path, 'it is empty now: remove it', () => rmSync(join(folder, path)));
+}
+
+function open(path: string, isNew: boolean): number {
+  if (!isNew) return openSync(path, EXISTING);
+  mkdirSync(dirname(path), { recursive: true });
+  return openSync(path, CREATED, 0o644);
 }
 
 function orTreeError<Result>(path: string, then: string, write: () => Result): Result {

@@ -2,7 +2,6 @@ import { chartKey } from '../deployment/chart.ts';
 import type { ChartRepository } from '../deployment/chart-repository.ts';
 import type { DeployedObject } from '../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../deployment/detect.ts';
-import type { Declarations } from '../deployment/image-answer.ts';
 import type { Place } from '../problems/place.ts';
 import { type Problem, type ProblemCode, problemAt } from '../problems/problem.ts';
 import { product } from '../product/product.ts';
@@ -65,8 +64,6 @@ export interface ChangedLine {
   readonly id: string;
   /** Versions that must be releases in the index, because nothing else proves that the line is the service's. */
   readonly mustBeListed: readonly Version[];
-  /** What a comment beside the line declares about its upgrades. */
-  readonly declared: Declarations['upgradeMode'];
 }
 
 /** A change without any content, as a starting point. */

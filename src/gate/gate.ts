@@ -177,7 +177,7 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     exceptions: [],
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
-    writes: { means: factsOf('given').means, stop: null, argoCd: null, carrier: null, services: [], keys: [] },
+    writes: { means: factsOf('given').means, stop: 'none', argoCd: null, carrier: null, services: [], keys: [] },
     declaredAt: null,
     leftovers: [],
     advice: [],

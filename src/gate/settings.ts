@@ -22,11 +22,10 @@ import {
   withDefault,
 } from '../settings/setting-parsers.ts';
 import { FAIL_ON } from './judge/fail-on.ts';
-import type { KnownIssue } from './policy/known-issues.ts';
 import { parseReleaseAge } from './policy/release-age.ts';
 import { type Endpoint, parseEndpoint } from './report/endpoints.ts';
 import { parseRunningAddresses } from './running/running-url.ts';
-import type { Environment } from './team-file/team-file.ts';
+import { NO_TEAM, type TeamRules } from './team-file/team-rules.ts';
 
 /** What happens with a deployment that did not exist before. */
 const NEW_TARGET = ['pass', 'fail'] as const;
@@ -177,17 +176,6 @@ export const BELONGS_TO: Readonly<Record<GateSettingName, 'file' | 'run'>> = {
   config: 'run',
 };
 
-/** What the team's own file says besides settings (docs/configuration.md). */
-export interface TeamRules {
-  /** Where the file is, from the root of the repository; null if there is none. */
-  readonly path: string | null;
-  /** The settings that the file decides: their paths begin at the root of the repository. */
-  readonly decides: ReadonlySet<GateSettingName>;
-  /** The known issues that the file lists itself; null if it lists none. */
-  readonly knownIssues: readonly KnownIssue[] | null;
-  readonly environments: readonly Environment[];
-}
-
 export type GateSettings = SettingsOf<typeof SETTINGS> & {
   /** The texts that the user gave, and how messages call them. */
   readonly given: { readonly texts: SettingTexts; readonly label: (name: string) => string };
@@ -195,8 +183,6 @@ export type GateSettings = SettingsOf<typeof SETTINGS> & {
 };
 
 export type SettingTexts = Readonly<Partial<Record<GateSettingName, string>>>;
-
-const NO_TEAM: TeamRules = { path: null, decides: new Set(), knownIssues: null, environments: [] };
 
 /** Settings that name both versions. */
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };

@@ -118,7 +118,8 @@ function describeChoice(report: Report, choice: Choice, { file }: DeploymentRepo
   const edit = edits.find((each) => each.file === file) ?? edits[0];
   if (id === 'stop' && edit !== undefined) {
     const declared = `${nameOfDeclaration(edit.added, LOG_PEN)} at ${LOG_PEN.place(edit)}`;
-    return `set ${[declared, ...settings].join(' and ')}`;
+    const verb = declared.startsWith('an ') ? 'add' : 'set';
+    return `${verb} ${[declared, ...settings].join(verb === 'add' ? ' and set ' : ' and ')}`;
   }
   const words = to === null ? LOG_PEN.prose(title).replace(/[.:]$/, '') : `go to ${to}`;
   return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;

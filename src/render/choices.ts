@@ -1,5 +1,5 @@
 import { groupBy } from '../deployment/group-by.ts';
-import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import type { DeploymentReport, ExceptionReport } from '../gate/report/deployment-report.ts';
 import type { Choice, LineEdit, Report } from '../gate/report/report.ts';
 import type { SpanReport } from '../gate/report/span-report.ts';
 import type { Detail } from '../page/page.ts';
@@ -21,22 +21,40 @@ const MOST_OPEN = 5;
 /** `This check passes (fail-on: blocked).`; empty if it does not pass, or if a heading says why it does. */
 export function passSentence(report: Report, pen: Pen): string {
   const { outcome } = report;
-  const isSaid = outcome.fails || declaredDowntimes(report).length > 0;
+  const isSaid = outcome.fails || declaredDowntimes(report).length + exceptionsInUse(report).length > 0;
   return isSaid ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
 }
 
 /** The deployments that pass because they declare the downtime that they need. */
 function declaredDowntimes({ deployments, outcome }: Report): DeploymentReport[] {
   if (outcome.fails || outcome.failOn !== 'mode-mismatch') return [];
-  return deployments.filter((each) => stateOf(each) === 'recreate' && each.declaredAt !== null);
+  return deployments.filter(
+    (each) => stateOf(each) === 'recreate' && each.declaredAt !== null && each.exceptions.length === 0,
+  );
+}
+
+/** The exceptions of the team's own file without which the check would fail. */
+function exceptionsInUse({ deployments, outcome }: Report): ExceptionReport[] {
+  if (outcome.fails || outcome.failOn === 'not-rolling' || outcome.failOn === 'never') return [];
+  const counts = (each: DeploymentReport) =>
+    each.change === 'downgrade' || (outcome.failOn === 'mode-mismatch' && stateOf(each) === 'recreate');
+  const all = deployments.flatMap((each) => (counts(each) ? each.exceptions : []));
+  return [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
 }
 
 function passBlocks(report: Report, pen: Pen): Block[] {
   const declared = declaredDowntimes(report);
-  if (declared.length === 0) return [];
+  const excepted = exceptionsInUse(report).map((each) => {
+    const what = each.allow === 'rollback' ? 'this rollback' : 'this downtime';
+    return heading(`✅ This check passes: ${pen.place(each)} allows ${what} (${pen.quote(each.reason)})`);
+  });
+  if (declared.length === 0) return excepted;
   const names = new Set(declared.map(({ writes }) => describeDeclaration(writes.stop, pen)));
   const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
-  return [heading(`✅ This check passes: ${listOf([...names])} is declared (${placesOf(places, pen, 2)})`)];
+  return [
+    heading(`✅ This check passes: ${listOf([...names])} is declared (${placesOf(places, pen, 2)})`),
+    ...excepted,
+  ];
 }
 
 /** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
@@ -120,6 +138,9 @@ function changesOf(edits: readonly LineEdit[]): Change[] {
 
 /** `In deploy/values.yaml:3 and line 7:` */
 function describePlaces({ edits }: Change, pen: Pen): string {
+  const [{ at, file }] = edits as readonly [LineEdit, ...LineEdit[]];
+  if (at === 'new-file') return `In the new file ${pen.literal(file)}:`;
+  if (at === 'end' && edits.length === 1) return `At the end of ${pen.literal(file)}:`;
   return `In ${listOf(linesOf(edits, pen))}:`;
 }
 
@@ -182,7 +203,17 @@ function commandBlocks(report: Report): Block[] {
 }
 
 /** What to do after a choice that does not lead all the way to the target. */
-function afterwards(report: Report, { id, to }: Choice, pen: Pen): string {
+function afterwards(report: Report, { id, to, edits }: Choice, pen: Pen): string {
+  const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
+  const reason = isExcepted
+    ? `Write the reason into the entry under ${pen.code('exceptions')}: it is for this jump alone.`
+    : '';
+  return present(reason, afterHop(report, { id, to }, pen)).join(' ');
+}
+
+const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
+
+function afterHop(report: Report, { id, to }: Pick<Choice, 'id' | 'to'>, pen: Pen): string {
   const [jump, ...others] = jumpsOf(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
   return jump === undefined || others.length > 0 ? '' : nextStep(jump.span, pen);
 }

@@ -1,5 +1,6 @@
 import type { FailOn } from '../gate/judge/fail-on.ts';
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import { STANDARD_PATH } from '../gate/team-file/team-rules.ts';
 import { FIRST_TO_STOP } from '../product/chart-versions.ts';
 import type { Pen } from './pen.ts';
 
@@ -10,38 +11,34 @@ export function declarationsFor(deployments: readonly DeploymentReport[], failOn
   const must =
     failOn === 'mode-mismatch' ? 'Declare the downtime' : `Set ${rule}${pen.inWorkflow}, and declare the downtime`;
   return [...forms].map((form) => {
-    if (form === null) {
+    if (form === 'none') {
       return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare downtime when you give the versions.`;
     }
     return `${must}: ${DECLARATIONS[form](pen)}`;
   });
 }
 
-const DECLARATIONS: Record<NonNullable<DeploymentReport['writes']['stop']>, (pen: Pen) => string> = {
+type StopForm = DeploymentReport['writes']['stop'];
+
+const DECLARATIONS: Record<Exclude<StopForm, 'none'>, (pen: Pen) => string> = {
   chart: (pen) =>
-    `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag. The chart has to be ${FIRST_TO_STOP} or later; if no file has its version, set ${pen.code('chart-version')}.`,
-  workload: (pen) =>
-    `${pen.code('strategy: {type: Recreate}')} on the workload, or the annotation ${pen.code('upgrade-gate/mode: Recreate')}.`,
-  compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
-  comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
+    `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag, if the chart is ${FIRST_TO_STOP} or later; if no file has its version, set ${pen.code('chart-version')}. Otherwise, ${ofException(pen)}`,
+  workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or ${ofException(pen)}`,
+  exception: (pen) => ofException(pen),
 };
 
-/** What declares downtime, by the form of a deployment's files. */
-export function describeDeclaration(form: DeploymentReport['writes']['stop'], pen: Pen): string {
-  return pen.code(form === null || form === 'workload' ? 'Recreate' : NAMES[form]);
+function ofException(pen: Pen): string {
+  return `an entry for this jump under ${pen.code('exceptions')} in ${pen.code(STANDARD_PATH)}.`;
 }
 
-const NAMES = {
-  chart: 'upgrade.mode: Recreate',
-  compose: 'x-upgrade-mode: Recreate',
-  comment: 'upgrade-gate: Recreate',
-} as const;
+/** What declares downtime, by the form of a deployment's files. */
+export function describeDeclaration(form: StopForm, pen: Pen): string {
+  return pen.code(form === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate');
+}
 
 /** The name of the declaration for a message, in our own words. No text from the lines is used. */
 export function nameOfDeclaration(added: readonly string[], pen: Pen): string {
-  const words = ['x-upgrade-mode: Recreate', 'upgrade-gate/mode: Recreate', 'upgrade-gate: Recreate'];
-  const word = words.find((each) => added.some((line) => line.includes(each)));
-  if (word !== undefined) return pen.code(word);
+  if (added.some((line) => /\ballow: (?:recreate|rollback)\b/.test(line))) return 'an exception';
   if (added.some((line) => /\bmode['"]?\s*[:=]\s*['"]?Recreate/.test(line))) return pen.code('upgrade.mode: Recreate');
   return pen.code(added.some((line) => /\btype:\s*Recreate/.test(line)) ? 'strategy.type: Recreate' : 'Recreate');
 }

@@ -8,6 +8,8 @@ import { blockForMarkdown, codeForLog } from '../page/escape.ts';
  * @returns null if the page would not show exactly what is written
  */
 export function renderSuggestion({ title, inputs }: Pick<Choice, 'title' | 'inputs'>, edit: LineEdit): string | null {
+  // A suggestion replaces lines that are there.
+  if (edit.at !== 'line') return null;
   // The byte-order mark comes before the first line of a file, and no block shows it.
   if (edit.current.startsWith('\ufeff')) return null;
   const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
@@ -20,8 +22,8 @@ export function renderSuggestion({ title, inputs }: Pick<Choice, 'title' | 'inpu
 
 /** Changed lines of files as a diff without context, for a terminal; empty if there are none. */
 export function renderEdits(edits: readonly LineEdit[]): string {
-  const lines = edits.flatMap(({ file, line, removed, added }) => [
-    `# ${file}, line ${line}`,
+  const lines = edits.flatMap(({ file, at, line, removed, added }) => [
+    at === 'line' ? `# ${file}, line ${line}` : `# ${file}, ${at === 'end' ? 'at the end' : 'a new file'}`,
     ...removed.map((text) => `-${text}`),
     ...added.map((text) => `+${text}`),
   ]);

@@ -25,27 +25,34 @@ export function windowBlocks(
     deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
   const version = pen.version(to);
   const charts = by('chart');
-  const synced = charts.filter(({ advice, writes }) => writes.argoCd !== null && !advice.some(saysToScale));
+  const isExcepted = ({ exceptions }: DeploymentReport) => exceptions.some(({ allow }) => allow === 'recreate');
+  const synced = charts.filter(
+    (each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each),
+  );
   const others = charts.filter((each) => !synced.includes(each));
   const stop = `Stop the old version before ${version} starts.`;
   return present(
     item('Back up the database first: migrations cannot be undone.'),
+    deployments.some(isExcepted) &&
+      item(
+        `No file stops the old version. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,
+      ),
     synced.length > 0 && syncItems(synced, version, pen),
     others.length > 0 && chartItems(others, version, chartVersion, pen),
     composeItems(deployments.filter(isComposed), version),
-    by('workload').length > 0 &&
+    by('workload').some((each) => !isExcepted(each)) &&
       item(
         `Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`,
       ),
-    by('comment').length > 0 && item(stop),
-    by(null).length > 0 &&
+    [...by('exception'), ...by('workload').filter(isExcepted)].length > 0 && item(stop),
+    by('none').length > 0 &&
       item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );
 }
 
-/** What the tool renders shows that it is compose, even if only a comment can declare the downtime. */
-function isComposed({ writes }: DeploymentReport): boolean {
-  return writes.stop === 'compose' || writes.services.length > 0;
+/** What the tool renders shows that it is compose, too. */
+function isComposed({ kind, writes }: DeploymentReport): boolean {
+  return kind === 'compose' || writes.services.length > 0;
 }
 
 /** For the chart under Argo CD, without a migration job. Nobody scales anything: `selfHeal` would take that back. */
@@ -88,7 +95,7 @@ function chartItems(
 ): Block[] {
   const [only = null, ...others] = new Set(deployments.map((each) => valid(each.chart.to ?? chartVersion)));
   const chart = others.length === 0 ? only : null;
-  const isTold = deployments.some(({ advice }) => advice.some(saysToScale));
+  const isTold = deployments.some(({ advice, exceptions }) => exceptions.length > 0 || advice.some(saysToScale));
   if (chart !== null && honoursRecreate(chart) && !isTold) {
     const isElsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null);
     return present(
@@ -97,7 +104,10 @@ function chartItems(
     );
   }
   const isArgo = deployments.some(
-    ({ kind, advice }) => factsOf(kind).applies === 'sync' || advice.some((piece) => piece.code === 'argo-cd-hooks'),
+    ({ kind, advice, writes }) =>
+      writes.argoCd !== null ||
+      factsOf(kind).applies === 'sync' ||
+      advice.some((piece) => piece.code === 'argo-cd-hooks'),
   );
   const byItself = 'does not stop the old version by itself';
   const why =

@@ -20,6 +20,7 @@ const PULL_REQUEST = pullRequestEvent(MERGE, { headSha: HEAD, baseSha: BASE });
 
 const TAG: LineEdit = {
   file: 'values.yaml',
+  at: 'line',
   line: 3,
   current: '  tag: 2.6.0',
   removed: ['  tag: 2.6.0'],
@@ -27,6 +28,7 @@ const TAG: LineEdit = {
 };
 const MODE: LineEdit = {
   file: 'values.yaml',
+  at: 'line',
   line: 1,
   current: 'image:',
   removed: [],

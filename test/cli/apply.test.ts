@@ -21,6 +21,10 @@ it('leaves alone what only the base branch has changed since this branch left it
   const index = join(folderWith({ 'index.json': JSON.stringify(WITH_FLOOR.index) }), 'index.json');
   expect(await main(['apply', repository.folder, '--mode', '--base', 'later', '--index-url', index])).toBe(0);
   const read = (name: string) => readFileSync(join(repository.folder, name, 'compose.yaml'), 'utf8');
-  expect(read('prod')).toContain('x-upgrade-mode: Recreate');
+  expect(read('prod')).toBe(compose('2.6.0'));
+  const own = readFileSync(join(repository.folder, '.github/upgrade-gate.yml'), 'utf8');
+  expect(own).toBe(
+    "exceptions:\n  - { from: 2.2.0, to: 2.6.0, allow: recreate, reason: 'say when it happens, and who decided it' }\n",
+  );
   expect(read('staging')).toBe(compose('2.2.0'));
 });

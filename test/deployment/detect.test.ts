@@ -36,7 +36,7 @@ describe('a mode that a workload declares', () => {
   const FILES = {
     'k/kustomization.yaml': 'resources: [d.yaml]\n',
     'k/d.yaml':
-      'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web, annotations: {upgrade-gate/mode: Recreate}}\nspec: {template: {spec: {containers: [{name: web, image: "lightdash/lightdash:1.2.3"}]}}}\n',
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\nspec: {strategy: {type: Recreate}, template: {spec: {containers: [{name: web, image: "lightdash/lightdash:1.2.3"}]}}}\n',
   };
   const flux = (more: string) =>
     `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: bi}\nspec:\n  path: ./k\n  ${more}\n`;
@@ -44,16 +44,13 @@ describe('a mode that a workload declares', () => {
     `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  source:\n    repoURL: https://example.com/r.git\n    path: k\n    kustomize: {${more}}\n`;
   const PATCH =
     'patches: [{target: {name: web}, patch: "[{op: replace, path: /spec/strategy/type, value: RollingUpdate}]"}]';
-  const ANNOTATIONS = 'annotations: {upgrade-gate/mode: RollingUpdate}';
 
   it.each<[string, string, string | undefined]>([
     ['stays under a Kustomization of Flux', flux('prune: true'), 'Recreate'],
     ['may be patched by one', flux(PATCH), undefined],
-    ['may get another annotation from one', flux(`commonMetadata: {${ANNOTATIONS}}`), undefined],
     ['stays where one leads elsewhere', flux(PATCH).replace('./k', './other'), 'Recreate'],
     ['stays under an Application', argo('namePrefix: a-'), 'Recreate'],
     ['may be patched by one', argo(PATCH), undefined],
-    ['may get another annotation from one', argo(`commonA${ANNOTATIONS.slice(1)}`), undefined],
     ['may be patched beside its image', argo(`${PATCH}, images: ["lightdash/lightdash:1.2.4"]`), undefined],
   ])('%s', async (_, above, expected) => {
     const found = await deploymentsIn({ ...FILES, 'apps/bi.yaml': above });

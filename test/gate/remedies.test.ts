@@ -253,7 +253,10 @@ const ROWS: Readonly<Record<string, Row>> = {
     remedies: [
       {
         says: 'add the new name to `images` and declare the downtime, since nothing proves that two builds can run side by side',
-        head: { 'compose.yaml': `x-upgrade-mode: Recreate\n${compose('acme/bi:2.4.0')['compose.yaml']}` },
+        head: {
+          ...compose('acme/bi:2.4.0'),
+          '.github/upgrade-gate.yml': 'exceptions: [{from: 2.2.0, to: 2.4.0, allow: recreate, reason: Sunday}]\n',
+        },
         settings: { images: 'acme/bi', 'fail-on': 'mode-mismatch' },
         decision: 'recreate',
       },

@@ -4,7 +4,7 @@ import { deploymentsAfter } from '../../src/render/concerns.ts';
 import { choiceReport, deploymentReport } from '../support/report-factory.ts';
 
 const edit = (line: number, removed: readonly string[], added: readonly string[]): LineEdit => {
-  return { file: 'a.yaml', line, current: 'old', removed, added };
+  return { file: 'a.yaml', at: 'line', line, current: 'old', removed, added };
 };
 
 it.each<[string, LineEdit[], readonly (number | null)[]]>([

@@ -132,24 +132,25 @@ describe('one annotation for a changed version line', () => {
       'Set `upgrade.mode: Recreate` at deploy/values.yaml:20 and `chart-version` to the version of the Lightdash chart (2.16.284 or later).',
     ],
     [
-      'the declaration of a compose file',
+      'an exception',
       {
         choices: [
           choiceReport({
             failOn: 'not-rolling',
             edits: [
               {
-                file: 'compose.yaml',
+                file: '.github/upgrade-gate.yml',
+                at: 'line',
                 line: 3,
-                current: 'image:',
+                current: '',
                 removed: [],
-                added: ['    x-upgrade-mode: Recreate'],
+                added: ['  - { from: 1.2.0, to: 1.3.0, allow: recreate, reason: why }'],
               },
             ],
           }),
         ],
       },
-      'Set `x-upgrade-mode: Recreate` at compose.yaml:3.',
+      'Add an exception at .github/upgrade-gate.yml:3.',
     ],
     [
       'the declaration of a workload',
@@ -158,7 +159,14 @@ describe('one annotation for a changed version line', () => {
           choiceReport({
             failOn: 'not-rolling',
             edits: [
-              { file: 'a.yaml', line: 3, current: 'image:', removed: [], added: ['  strategy:', '    type: Recreate'] },
+              {
+                file: 'a.yaml',
+                at: 'line',
+                line: 3,
+                current: 'image:',
+                removed: [],
+                added: ['  strategy:', '    type: Recreate'],
+              },
             ],
           }),
         ],
@@ -171,7 +179,7 @@ describe('one annotation for a changed version line', () => {
         choices: [
           choiceReport({
             failOn: 'not-rolling',
-            edits: [{ file: 'a', line: 3, current: 'image:', removed: [], added: ['::x'] }],
+            edits: [{ file: 'a', at: 'line', line: 3, current: 'image:', removed: [], added: ['::x'] }],
           }),
         ],
       },
@@ -194,7 +202,7 @@ describe('one annotation for a changed version line', () => {
     expect(first?.message).toContain(
       expected.replace(
         'Declare',
-        '0 proven · 1 not safe (1.3.0) · 0 without a verdict · 1 artifact read. The two must not run side by side. Set `fail-on: mode-mismatch`, and declare the downtime: `upgrade.mode: Recreate` in the values that hold the tag. The chart has to be 2.16.284 or later; if no file has its version, set `chart-version`.',
+        '0 proven · 1 not safe (1.3.0) · 0 without a verdict · 1 artifact read. The two must not run side by side. Set `fail-on: mode-mismatch`, and declare the downtime: `upgrade.mode: Recreate` in the values that hold the tag, if the chart is 2.16.284 or later; if no file has its version, set `chart-version`. Otherwise, an entry for this jump under `exceptions` in `.github/upgrade-gate.yml`.',
       ),
     );
   });

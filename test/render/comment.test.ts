@@ -91,6 +91,7 @@ describe('a comment on a huge report', () => {
   const many = <T>(count: number, make: (position: number) => T) => Array.from({ length: count }, (_, at) => make(at));
   const edits = many(200, (line) => ({
     file: `${line}${wide}`,
+    at: 'line' as const,
     line,
     current: 'image:',
     removed: many(50, () => wide),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../src/gate/report/report.ts';
+import type { LineEdit, Report } from '../../src/gate/report/report.ts';
 import { renderAnnotations } from '../../src/render/annotations.ts';
 import { renderDetection } from '../../src/render/detection.ts';
 import { renderComment, renderSummary } from '../../src/render/pages.ts';
@@ -58,7 +58,14 @@ function everywhere(text: string, isTolerated: boolean): Report {
     services: [text],
     keys: [text],
   } as const;
-  const edit = { file: text, line: 3, current: text, removed: [text, `  ${text}`], added: [text] };
+  const edit: LineEdit = {
+    at: 'line',
+    file: text,
+    line: 3,
+    current: text,
+    removed: [text, `  ${text}`],
+    added: [text],
+  };
   const value = report(
     [
       deploymentReport({

@@ -104,7 +104,7 @@ describe('the window', () => {
     ],
     [
       'rendered compose',
-      [of('rendered', { writes: { ...writes({ kind: 'rendered' }), stop: 'comment', services: ['web'] } })],
+      [of('rendered', { writes: { ...writes({ kind: 'rendered' }), stop: 'exception', services: ['web'] } })],
       null,
       [
         '- Stop the old, start 1.3.0:',

@@ -32,7 +32,10 @@ export function applied(choice: Choice, files: Texts): Texts {
       },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
-    return Object.fromEntries(Object.keys(files).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+    const added = [...choice.patch.matchAll(/^--- \/dev\/null\n\+\+\+ b\/(.*)$/gm)].map(([, path = '']) => path);
+    return Object.fromEntries(
+      [...Object.keys(files), ...added].map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

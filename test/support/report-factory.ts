@@ -191,7 +191,7 @@ export function writes(
 ): DeploymentReport['writes'] {
   const { means, stop, chart } = factsOf(kind);
   const isCompose = kind === 'compose';
-  const form = chart === 'none' ? (stop[0] ?? null) : 'chart';
+  const form = chart === 'none' ? stop : 'chart';
   const argoCd = kind === 'argo-cd' ? { application: 'bi', namespace: 'argocd' } : null;
   const services = isCompose ? ['web'] : [];
   return { means, stop: form, argoCd, carrier: isCompose ? file : null, services, keys };
@@ -240,6 +240,7 @@ export function choiceReport(changes: Changes<Choice> = {}): Choice {
   const edits = changes.edits ?? [
     {
       file: 'deploy/values.yaml',
+      at: 'line',
       line: 20,
       current: 'image:',
       removed: ['  mode: RollingUpdate'],
@@ -270,7 +271,14 @@ export function rollChoice(changes: Changes<Choice> = {}): Choice {
     title: 'No downtime today: go to 1.2.9 now, to 1.3.0 later',
     to: '1.2.9',
     edits: [
-      { file: 'deploy/values.yaml', line: 12, current: 'image:', removed: ['  tag: 1.3.0'], added: ['  tag: 1.2.9'] },
+      {
+        file: 'deploy/values.yaml',
+        at: 'line',
+        line: 12,
+        current: 'image:',
+        removed: ['  tag: 1.3.0'],
+        added: ['  tag: 1.2.9'],
+      },
     ],
     failOn: 'not-rolling',
     ...changes,

@@ -1,5 +1,4 @@
 import { isProblem } from '../../deployment/chart-repository.ts';
-import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import type { Place } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -137,13 +136,13 @@ async function compareLiterals(
   before: VersionLiteral,
   after: VersionLiteral,
   ours: LiteralUse | null,
-  { path, lines }: ChangedFile,
+  { path }: ChangedFile,
   { rules, settings, charts }: ReadSides,
 ): Promise<LineChange | null> {
   if (ours === null || before.version === after.version) return null;
   const place: Place = { file: path, line: after.line, column: after.column };
   const id = `line:${path}#${after.key || 'version'}`;
-  const line = { id, mustBeListed: [], declared: declaredInComment(lines, place) };
+  const line = { id, mustBeListed: [] };
   const between = (from: Version, to: Version): LineChange => {
     return { line: { ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, place, from, to, problem: null };
   };

@@ -1,4 +1,3 @@
-import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
@@ -37,11 +36,10 @@ export function notUnderstood(
     from = null,
     to = null,
     mustBeListed = [],
-    declared = null,
     ...wording
   }: Partial<Pick<LineChange, 'from' | 'to'> & Omit<ChangedLine, 'id'> & { readonly remedy: string }> = {},
 ): LineChange {
-  const line = { id: `line:${place.file}#${place.line}`, mustBeListed, declared };
+  const line = { id: `line:${place.file}#${place.line}`, mustBeListed };
   return { line, place, from, to, problem: problemAt('not-understood', place, found, wording) };
 }
 
@@ -66,8 +64,7 @@ export function compareMoved(files: readonly ChangedFile[], known: KnownLines): 
       if (isSame) continue;
       const found = `${quoteText(name)} leaves ${quoteText(from.place.file)} and comes here with another version`;
       const remedy = 'Move it in one pull request, and change the version in the next.';
-      const declared = declaredInComment(file.lines, to.place);
-      const versions = { from: from.version, to: to.version, mustBeListed: needListing([from, to]), declared };
+      const versions = { from: from.version, to: to.version, mustBeListed: needListing([from, to]) };
       changes.push(notUnderstood(to.place, found, { ...versions, remedy }));
     }
   }
@@ -90,7 +87,7 @@ function ownVariables(literal: VersionLiteral): string[] {
 export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChange | null {
   const { path, oldPath, changed, gone, come } = file;
   const refuse = (place: Place, found: string, versions: Parameters<typeof notUnderstood>[2]) =>
-    notUnderstood(place, found, { declared: declaredInComment(file.lines, place), ...versions });
+    notUnderstood(place, found, versions);
   const [lost] = gone;
   const [found] = come;
   if (lost !== undefined && found !== undefined) {

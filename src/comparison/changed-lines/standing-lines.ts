@@ -1,8 +1,7 @@
-import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { Tree } from '../../repository/tree.ts';
-import { bareLines, linesOf } from '../../syntax/text-lines.ts';
+import { bareLines } from '../../syntax/text-lines.ts';
 import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { ownerOf } from './literal-owner.ts';
@@ -49,14 +48,14 @@ async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides) {
   const found = [];
   for await (const { path: file, text: whole } of textsNaming(tree, sides)) {
     if (isTooLarge(whole)) continue;
-    const [written, lines] = [linesOf(whole), bareLines(whole)];
+    const lines = bareLines(whole);
     for (const literal of changedLines('', whole, sides.settings.tagSuffix).after) {
       const owner = ownerOf(literal, file, known);
       if (owner?.use !== 'tag') continue;
       const { version, line, column } = literal;
       const place = { file, line, column };
       const mustBeListed = owner.mustBeListed ? [version] : [];
-      const own = { id: `line:${file}#${line}`, mustBeListed, declared: declaredInComment(written, place) };
+      const own = { id: `line:${file}#${line}`, mustBeListed };
       found.push({ place, text: lines[line - 1] ?? '', version, line: own });
       if (found.length === MOST_VERSIONS) return found;
     }

@@ -1,5 +1,5 @@
 import { type Finding, PLAIN } from '../../deployment/finding.ts';
-import { answerOfImage, declaring, modeOf } from '../../deployment/image-answer.ts';
+import { answerOfImage } from '../../deployment/image-answer.ts';
 import type { RenderedForm } from '../../deployment/kinds/facts.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import {
@@ -113,10 +113,8 @@ export function readComposeConfig(
     const reference = typeof service['image'] === 'string' ? parseImageReference(service['image']) : null;
     const reading = reference === null || 'build' in service ? null : answerOfImage(reference, settings, place);
     if (reading === null) return [];
-    const mode = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
-    const declared = declaring(typeof mode === 'string' ? modeOf({ text: mode, place }) : null);
     const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] } as const;
-    return [{ ...PLAIN, ...reading, ...own, declared, rendered: objectOf(name) }];
+    return [{ ...PLAIN, ...reading, ...own, rendered: objectOf(name) }];
   });
   return { found, present: services.map(([name]) => objectOf(name)) };
 }

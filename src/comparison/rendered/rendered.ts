@@ -1,5 +1,4 @@
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
-import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import { type DetectionSettings, resolveCharts } from '../../deployment/detect.ts';
 import type { Place } from '../../problems/place.ts';
 import { changedLines } from '../changed-lines/version-literals.ts';
@@ -58,7 +57,7 @@ async function withLiteralPlaces(
   settings: DetectionSettings,
 ): Promise<RenderedChange[]> {
   if (base === null || !changes.some(({ from, to }) => from !== to)) return [...changes];
-  const places = new Map<string, { readonly place: Place; readonly text: string }[]>();
+  const places = new Map<string, Place[]>();
   const read = async (path: string) => ({
     path,
     before: await readTextFile(base, renames.get(path) ?? path),
@@ -68,17 +67,13 @@ async function withLiteralPlaces(
   for await (const { path, before, after } of mapInBatches(changed.filter(watchTest(settings)), read)) {
     for (const { version, line, column } of changedLines(before ?? '', after ?? '', settings.tagSuffix).after) {
       const place = { file: path, line, column };
-      places.set(version, [...(places.get(version) ?? []), { place, text: after ?? '' }]);
+      places.set(version, [...(places.get(version) ?? []), place]);
     }
   }
   return changes.map((change) => {
     const [only, ...others] = change.from === change.to ? [] : (places.get(change.to ?? '') ?? []);
     if (only === undefined || others.length > 0) return change;
-    const { place, text } = only;
-    const { head: object } = change;
-    const upgradeMode = object?.declared.upgradeMode ?? declaredInComment(text, place);
-    if (object === null) return { ...change, place };
-    return { ...change, place, head: { ...object, declared: { ...object.declared, upgradeMode } } };
+    return { ...change, place: only };
   });
 }
 

@@ -1,8 +1,11 @@
 import { inFolder } from '../../repository/repository-paths.ts';
 import type { Files } from '../../syntax/source-files.ts';
 
-/** The form in which files declare that the old version stops before the new one starts. */
-export type StopForm = 'workload' | 'compose' | 'comment';
+/**
+ * How people declare, without the service's chart, that the old version stops before the new one starts (docs/rules.md#how-downtime-is-declared):
+ * by the strategy of a workload, or by an exception in the team's own file. `none`: nothing that is committed can.
+ */
+export type StopForm = 'workload' | 'exception' | 'none';
 
 /**
  * How a version is deployed: with the service's chart (`helm`), with the team's own chart around it (`umbrella`), with compose, or in a way
@@ -17,8 +20,7 @@ export type RenderedForm = 'kubernetes' | 'compose' | 'terraform';
 export interface KindFacts {
   /** Whether a chart is installed: one that the files of its tool name, or one that somebody hands these values to. */
   readonly chart: 'named' | 'values' | 'none';
-  /** The forms in which it may declare downtime without the service's chart. The first is the one that is proposed. */
-  readonly stop: readonly StopForm[];
+  readonly stop: StopForm;
   /**
    * How its tool applies an upgrade: the hooks of a chart one after another (`in-order`), all objects together (`at-once`), as Argo CD
    * does (`sync`), or with a new container in the place of the old one, so never without downtime (`replace`).

@@ -14,10 +14,14 @@ import type { Tree } from '../../repository/tree.ts';
 import { policyOn } from '../policy/held.ts';
 import type { LineEdit } from '../report/report.ts';
 import type { ServiceFinder } from '../running/services.ts';
-import { draftStep } from './declare.ts';
+import type { GateSettings } from '../settings.ts';
+import { environmentsOfChange } from '../team-file/decided.ts';
+import type { TeamRules } from '../team-file/team-rules.ts';
+import { BY_HAND, draftStep } from './declare.ts';
 import { Draft } from './draft.ts';
 import { draftPin, type EditTarget, type Writing } from './edits.ts';
-import { draftTakeBack, takeOutComments } from './take-back.ts';
+import { draftExceptions, withoutExceptions } from './exception-lines.ts';
+import { draftTakeBack } from './take-back.ts';
 
 /** What a user wants the files of a folder to declare. */
 export interface ApplyRequest {
@@ -36,6 +40,10 @@ export interface AppliedChanges {
   readonly edits: readonly LineEdit[];
   /** The new bytes of each file that changes, by path. */
   readonly contents: ReadonlyMap<string, Buffer>;
+  /** Files of `contents` that are new. */
+  readonly created: ReadonlySet<string>;
+  /** Files of `contents` that are left with nothing, so they go. */
+  readonly gone: ReadonlySet<string>;
   /** Why nothing is written, each with its place; empty if all is written or is so already. Hostile until escaped. */
   readonly missing: readonly string[];
   /** Deployments that are no part of it, because their version cannot be read. Hostile until escaped. */
@@ -53,6 +61,7 @@ export interface SearchScope {
   readonly tree: Tree;
   readonly settings: DetectionSettings;
   readonly charts: ChartRepository;
+  readonly team: TeamRules;
   /** The state before the change. Only what differs from it is written. Null to write everywhere. */
   readonly base: (Pick<TreePair, 'renames'> & { readonly tree: Tree }) | null;
 }
@@ -83,16 +92,19 @@ export async function applyWish(
   const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
   const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
   const isCompared = search.base !== null;
-  const writing = { draft, charts: search.charts, chartVersion: search.settings.chartVersion };
-  const { wanted, missing, downgrades } = await draftWish(writing, wish, candidates, index, isCompared);
+  const { charts, team } = search;
+  const { chartVersion } = search.settings;
+  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], isByException: false };
+  const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
   if (missing.length + downgrades.length === 0) {
     const after = await candidatesIn({ ...search, tree: new EditedTree(search.tree, draft.contents()) });
+    const isDeclared = (deployment: Deployment | null) =>
+      (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
+    const isExcepted = (id: string) => excepted.has(id);
     const isSo = [...wanted].every(([id, { to, declares }]) =>
       after.some(
         ({ id: other, version, deployment }) =>
-          other === id &&
-          version === to &&
-          (!declares || (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate')),
+          other === id && version === to && (!declares || isExcepted(id) || isDeclared(deployment)),
       ),
     );
     if (!isSo) missing.push('Other lines would still decide the version or the mode.');
@@ -102,9 +114,14 @@ export async function applyWish(
 
 /** All that is drafted; nothing if a part of it is missing. */
 function conclude(draft: Draft, said: Partial<AppliedChanges> & Pick<AppliedChanges, 'found'>): AppliedChanges {
-  const found = { missing: [], unread: [], downgrades: [], isCompared: false, ...said };
+  const found = { missing: [], unread: [], downgrades: [], isCompared: false, gone: new Set<string>(), ...said };
   const isWhole = found.missing.length + found.downgrades.length === 0;
-  return { ...found, edits: isWhole ? draft.edits() : [], contents: isWhole ? draft.contents() : new Map() };
+  return {
+    ...found,
+    edits: isWhole ? draft.edits() : [],
+    contents: isWhole ? draft.contents() : new Map(),
+    created: draft.created(),
+  };
 }
 
 /**
@@ -123,6 +140,7 @@ export async function draftWish(
   const wanted = new Map<string, VersionStep>();
   const missing: string[] = [];
   const downgrades: string[] = [];
+  const excepted = new Set<string>();
   for (const candidate of candidates) {
     const { id, place, version, from, problem, isTouched } = candidate;
     if (!isTouched || problem !== null || version === null) continue;
@@ -133,26 +151,30 @@ export async function draftWish(
       downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
     } else {
       const written = { to: step.to === version ? null : step.to, declares: step.declares };
+      const before = writing.exceptions.length;
       const whyNot = await draftStep(writing, candidate, written);
+      if (writing.exceptions.length > before) excepted.add(id);
       missing.push(...whyNot.map((why) => at(place, why)));
       wanted.set(id, step);
     }
   }
-  return { wanted, missing, downgrades };
+  if (!(await draftExceptions(writing.draft, writing.team.exceptionsAt, writing.exceptions))) missing.push(BY_HAND);
+  return { wanted, missing, downgrades, excepted };
 }
 
 function at(place: Place, what: string): string {
   return what.includes(showPlace(place)) ? what : `${showPlace(place)}: ${what}`;
 }
 
-/** What a downtime has left behind is taken out of all deployments, and of lines that no reader reads. */
+/** What a downtime has left behind is taken out of all deployments, and of the team's own file. */
 async function takeBack(search: SearchScope): Promise<AppliedChanges> {
   const draft = new Draft(search.tree);
   const found = await deploymentsOf(search.tree, search);
-  const byHand = await draftTakeBack(draft, found);
-  await takeOutComments(draft, search.tree, search.settings.folder);
-  const missing = byHand.map((place) => at(place, 'take the declaration out by hand, it shares its line with others'));
-  return conclude(draft, { found: found.length, missing });
+  await draftTakeBack(draft, found);
+  const { exceptionsAt } = search.team;
+  draft.change(exceptionsAt, withoutExceptions(await draft.linesOf(exceptionsAt)) ?? []);
+  const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
+  return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
 
 /**
@@ -241,21 +263,25 @@ async function candidatesIn(search: SearchScope): Promise<Candidate[]> {
   if (base === null) {
     return (await deploymentsOf(tree, search)).map((deployment) => {
       const { id, place, version } = deployment;
-      return { id, place, version, from: version, problem: problemOf(deployment), deployment, isTouched: true };
+      const environments = environmentsOfChange({ place, head: deployment, base: null }, search);
+      const known = { from: version, start: version, environments, isTouched: true };
+      return { id, place, version, problem: problemOf(deployment), deployment, ...known };
     });
   }
   const trees = { base: base.tree, head: tree, renames: base.renames };
   const { changes } = await compareTrees(trees, settings, { from: null, to: null, strict: false }, charts);
-  return candidatesOf(changes);
+  return candidatesOf(changes, search);
 }
 
 /** What a comparison has found, as places that a request may be about. */
-export function candidatesOf(changes: readonly DeploymentChange[]): Candidate[] {
-  return changes.map(({ head, line, place, from, to, change, problem, tolerated }) => ({
+export function candidatesOf(changes: readonly DeploymentChange[], settings: Pick<GateSettings, 'team'>): Candidate[] {
+  return changes.map(({ head, base, line, place, from, to, change, problem, tolerated }) => ({
     id: head?.id ?? line?.id ?? place.file,
     place,
     version: to,
     from,
+    start: from,
+    environments: environmentsOfChange({ place, head, base, ...(line === undefined ? {} : { line }) }, settings),
     problem: problem?.message ?? null,
     deployment: head,
     isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,

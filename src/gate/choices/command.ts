@@ -7,6 +7,7 @@ import type { Choice } from '../report/report.ts';
 import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../settings.ts';
 import { type ApplyRequest, candidatesOf, draftWish } from './apply.ts';
 import { Draft } from './draft.ts';
+import type { Writing } from './edits.ts';
 
 /** The base of the change, as the reader's own clone knows it. */
 export interface NamedBase {
@@ -75,8 +76,12 @@ export async function commandFor(
     (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
   if (wish === null || base === null || !PLAIN.test(base.name) || !isOfIndex) return null;
   const draft = new Draft(head);
-  const writing = { draft, charts, chartVersion: settings['chart-version'] ?? null };
-  const candidates = candidatesOf(deployments.map(({ change }) => change));
+  const { 'chart-version': chartVersion = null, team } = settings;
+  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], isByException: false };
+  const candidates = candidatesOf(
+    deployments.map(({ change }) => change),
+    settings,
+  );
   const { missing, downgrades } = await draftWish(writing, wish, candidates, evidence?.index ?? null, true);
   if (missing.length + downgrades.length > 0 || !isDeepStrictEqual(draft.edits(), edits)) return null;
   const what = [
@@ -91,7 +96,7 @@ function wishOf(id: Choice['id'], to: Choice['to'], stops: boolean): ApplyReques
   const wish = { to: null, next: false, mode: false, done: false };
   if (id === 'stop') return { ...wish, mode: true };
   if (id === 'hop') return { ...wish, next: true, mode: stops };
-  return to === null || id === 'wait' ? null : { ...wish, to };
+  return to === null || id === 'wait' || id === 'rollback' ? null : { ...wish, to };
 }
 
 /** The options that make the command read what this run has read; null if they cannot be named. */

@@ -1,25 +1,14 @@
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
-import type { StopForm } from '../../deployment/kinds/facts.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
-import { type Place, showPlace } from '../../problems/place.ts';
+import type { Place } from '../../problems/place.ts';
 import { FIRST_TO_STOP, honoursRecreate } from '../../product/chart-versions.ts';
-import { product } from '../../product/product.ts';
-import type { Version } from '../../release-safety/version.ts';
+import { compareVersions, type Version } from '../../release-safety/version.ts';
 import { mayMigrateTooEarly } from '../report/advice.ts';
 import { isMadeWithChart } from '../report/writes.ts';
+import type { Exception } from '../team-file/team-file.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
 import { draftVersion, type EditTarget, replaceAt, type Writing } from './edits.ts';
-import {
-  besideMember,
-  besideTag,
-  inComment,
-  inCompose,
-  inTemplate,
-  inWorkload,
-  otherMode,
-  type Setting,
-  switchOff,
-} from './recreate-lines.ts';
+import { besideMember, besideTag, inTemplate, inWorkload, isJson, otherMode, type Setting } from './recreate-lines.ts';
 
 /**
  * Drafts what a step writes at the place that decides a version.
@@ -33,31 +22,61 @@ export async function draftStep(
   { to, declares }: { readonly to: Version | null; readonly declares: boolean },
 ): Promise<string[]> {
   const noVersion = to === null ? null : await draftVersion(writing, target, to);
-  const noMode = declares ? await draftRecreate(writing, target) : null;
+  const noMode = declares ? await draftDowntime(writing, target, to ?? target.version) : null;
   return [noVersion, noMode].filter((why) => why !== null);
 }
 
 /**
- * Drafts the declaration of `Recreate` (docs/rules.md#how-downtime-is-declared) for all objects whose version a place
- * decides, with all that their chart needs to carry it out. What is declared already stays as it is.
+ * Drafts a declared downtime (docs/rules.md#how-downtime-is-declared): by what makes the tool stop the old version, if that is certain; otherwise by
+ * an exception.
  */
-async function draftRecreate(writing: Writing, { place, deployment }: EditTarget): Promise<string | null> {
-  const { draft, chartVersion: given } = writing;
-  const old = deployment === null ? null : oldChartOf(deployment, given);
-  const raised = old === null || deployment === null ? null : await draftNewerChart(writing, deployment);
-  if (old !== null && raised === null) return describeOldChart(deployment, old);
-  const chartVersion = raised ?? deployment?.chart?.version ?? given ?? FIRST_TO_STOP;
-  const needsNoJob = deployment !== null && mayMigrateTooEarly(deployment, chartVersion);
-  for (const object of deployment?.parts ?? [null]) {
-    if (!(await declareOn(draft, place, object, needsNoJob))) return describeDeclaration(object);
+async function draftDowntime(writing: Writing, target: EditTarget, to: Version | null): Promise<string | null> {
+  if (!writing.isByException) {
+    const restore = writing.draft.savepoint();
+    if (await draftRecreate(writing, target)) return null;
+    restore();
   }
+  const { start: from, environments, place } = target;
+  if (from === null || to === null || compareVersions(to, from) <= 0) return NO_JUMP;
+  writing.exceptions.push(...exceptionsOn({ ...writing, place, environments }, from, to, 'recreate'));
   return null;
 }
 
-/** The version of the chart if the chart does not carry out a declared `Recreate`. */
-function oldChartOf({ parts, chart }: Deployment, given: string | null): string | null {
-  const version = chart?.version ?? given;
-  return version !== null && parts.some(isMadeWithChart) && !honoursRecreate(version) ? version : null;
+/** The exceptions that allow one jump of a deployment: one for each of its environments. Once there are environments, each needs a scope. */
+export function exceptionsOn(
+  { team, place, environments }: Pick<Writing, 'team'> & Pick<EditTarget, 'place' | 'environments'>,
+  from: Version,
+  to: Version,
+  allow: Exception['allow'],
+): Omit<Exception, 'reason'>[] {
+  const files = environments.length === 0 && team.environments.length > 0 ? [place.file] : [];
+  const scopes = environments.length === 0 ? [null] : environments;
+  return scopes.map((environment) => ({ from, to, allow, environment, files }));
+}
+
+const NO_JUMP = `Nothing in these files stops the old version, and an exception is for one jump: name the base with --base.`;
+
+/**
+ * Drafts `Recreate` for all objects whose version a place decides, with all that their chart needs to carry it out. What is declared already
+ * stays as it is.
+ *
+ * @returns whether it is certain that the tool then stops the old version
+ */
+async function draftRecreate(writing: Writing, { deployment }: EditTarget): Promise<boolean> {
+  if (deployment === null) return false;
+  const { draft } = writing;
+  let chartVersion: string | null = null;
+  if (deployment.parts.some(isMadeWithChart)) {
+    chartVersion = deployment.chart?.version ?? writing.chartVersion;
+    if (chartVersion === null) return false;
+    if (!honoursRecreate(chartVersion)) {
+      chartVersion = await draftNewerChart(writing, deployment);
+      if (chartVersion === null) return false;
+    }
+  }
+  const needsNoJob = mayMigrateTooEarly(deployment, chartVersion);
+  for (const object of deployment.parts) if (!(await declareOn(draft, object, needsNoJob))) return false;
+  return true;
 }
 
 /** Drafts the next published chart that carries out `Recreate`; null if the files do not hold the version, or none is known. */
@@ -68,41 +87,15 @@ async function draftNewerChart({ draft, charts }: Writing, { chart, isOfChart }:
   return newer !== null && (await replaceAt(draft, chart.place, chart.version, newer)) ? newer : null;
 }
 
-function describeOldChart(deployment: Deployment | null, version: string): string {
-  const at = deployment?.chart?.place ?? null;
-  const raise =
-    at === null
-      ? `Take chart ${FIRST_TO_STOP} or later, set \`chart-version\` to it, and declare the downtime`
-      : `Raise the chart at ${showPlace(at)} to ${FIRST_TO_STOP} or later, and declare the downtime`;
-  return `Chart ${version} does not stop the old version by itself. ${raise}. ${WITHOUT_RAISING}`;
-}
-
-/** How to go on with a chart that does not carry out `Recreate`. */
-export const WITHOUT_RAISING = `With this chart, only \`fail-on: blocked\` lets the downtime pass, and you scale ${product.name} down yourself before the upgrade.`;
-
 /** @returns whether all that is missing is drafted. If not, the draft as a whole is of no use. */
-async function declareOn(
-  draft: Draft,
-  place: Place,
-  object: DeployedObject | null,
-  needsNoJob: boolean,
-): Promise<boolean> {
-  if (object === null) return (await draft.write(place, inComment)) !== null;
+async function declareOn(draft: Draft, object: DeployedObject, needsNoJob: boolean): Promise<boolean> {
   if (isMadeWithChart(object)) return declareInChart(draft, object, needsNoJob);
   const mode = object.declared.upgradeMode;
   if (mode !== null) return mode.value === 'Recreate' || (await draft.write(mode.place, otherMode)) !== null;
-  switch (factsOf(object.kind).stop[0]) {
-    case 'compose':
-      return (await draft.write(topOf(object.carrier), inCompose)) !== null;
-    case 'workload':
-      for (const each of [object.place, ...object.understood])
-        if ((await draft.write(each, inWorkload)) !== null) return true;
-      return declareInTemplates(draft, object);
-    case 'comment':
-      return (await draft.write(place, inComment)) !== null;
-    default:
-      return false;
-  }
+  if (factsOf(object.kind).stop !== 'workload') return false;
+  for (const each of [object.place, ...object.understood])
+    if ((await draft.write(each, inWorkload)) !== null) return true;
+  return declareInTemplates(draft, object);
 }
 
 const topOf = (file: string): Place => ({ file, line: 1, column: 1 });
@@ -114,6 +107,8 @@ async function declareInChart(
   needsNoJob: boolean,
 ): Promise<boolean> {
   const { upgradeMode: mode, migrationJob: job, values } = declared;
+  // Somebody has switched the job on. That is not for a choice to undo.
+  if (needsNoJob && job?.value === true) return false;
   const settings: Setting[] = [
     ...(mode === null ? [['upgrade', 'mode', 'Recreate'] as const] : []),
     ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false'] as const] : []),
@@ -125,13 +120,12 @@ async function declareInChart(
       (await draft.write(place, besideOwn)) ??
       (await draft.write(topOf(carrier), (line) => besidePassedTag(line, settings))) ??
       (values &&
-        (await draft.write(values, ({ lines, position }) =>
-          settings.map((each) => besideMember(lines, position, each)),
+        (await draft.write(values, ({ lines, position, file }) =>
+          isJson(file) ? null : settings.map((each) => besideMember(lines, position, each)),
         )));
     if (written === null) return false;
   }
-  if (mode !== null && mode.value !== 'Recreate' && (await draft.write(mode.place, otherMode)) === null) return false;
-  return !needsNoJob || job?.value !== true || (await draft.write(job.place, switchOff)) !== null;
+  return mode === null || mode.value === 'Recreate' || (await draft.write(mode.place, otherMode)) !== null;
 }
 
 /** Beside the one tag of a release that comes from elsewhere, such as `tag: {{ .Values.tag }}`: then the lines count for each environment of it. */
@@ -155,22 +149,5 @@ async function declareInTemplates(draft: Draft, { inputs }: DeployedObject): Pro
   return isFound;
 }
 
-/** What to write by hand if no exact line can be shown, for all objects of a place. */
-export function describeDeclarations(deployment: Deployment | null): string {
-  return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
-}
-
-function describeDeclaration(object: DeployedObject | null): string {
-  if (object !== null && isMadeWithChart(object)) {
-    return `Set \`upgrade.mode: Recreate\` in the values of ${product.name}'s chart.`;
-  }
-  return factsOf(object?.kind ?? 'line')
-    .stop.map((form) => DECLARATIONS[form])
-    .join(' Or: ');
-}
-
-const DECLARATIONS: Readonly<Record<StopForm, string>> = {
-  workload: 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.',
-  compose: "Write `x-upgrade-mode: Recreate` at the top of one of the project's compose files.",
-  comment: "Write the comment `upgrade-gate: Recreate` on the version's line or the line above it.",
-};
+/** What to write by hand if no exact line can be shown. */
+export const BY_HAND = 'Declare it by an exception in .github/upgrade-gate.yml.';

@@ -31,6 +31,8 @@ export type FindChanges = (line: LineAt) => readonly LineChange[] | null;
 interface DraftedFile {
   /** The byte-order mark before the first line, or nothing. It stays first, even if lines are inserted before that line. */
   readonly mark: string;
+  /** Whether the tree does not have it. */
+  readonly isNew?: boolean;
   /** Each line with its own line end. */
   readonly lines: readonly string[];
   /** The new text of a line by its position; null if it is removed. */
@@ -43,6 +45,28 @@ export class Draft {
   readonly #files = new Map<string, DraftedFile>();
 
   constructor(private readonly tree: Tree) {}
+
+  /** Takes back all that is drafted from now on, once the result is called. */
+  savepoint(): () => void {
+    const copy = (file: DraftedFile) => ({
+      ...file,
+      replaced: new Map(file.replaced),
+      inserted: new Map([...file.inserted].map(([position, lines]) => [position, [...lines]])),
+    });
+    const saved = [...this.#files].map(([path, file]) => [path, copy(file)] as const);
+    return () => {
+      this.#files.clear();
+      for (const [path, file] of saved) this.#files.set(path, file);
+    };
+  }
+
+  /** Drafts a new file. @returns whether it is drafted; not if there is one */
+  async create(path: string, lines: readonly string[]): Promise<boolean> {
+    if (this.#files.has(path) || (await this.tree.entries()).has(path)) return false;
+    const inserted = new Map([[0, [...lines]]]);
+    this.#files.set(path, { mark: '', isNew: true, lines: [], replaced: new Map(), inserted });
+    return true;
+  }
 
   /** The lines of a file with the changes so far; none if it cannot be edited: it does not exist, is a link, or is not UTF-8. */
   async linesOf(path: string): Promise<LineAt[]> {
@@ -81,7 +105,7 @@ export class Draft {
 
   /** Ordered by file and line. */
   edits(): LineEdit[] {
-    return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
+    return this.#changed().flatMap(([file, { mark, isNew, lines, replaced, inserted }]) => {
       const positions = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
       return positions.map((position) => {
         const text = replaced.get(position);
@@ -90,7 +114,8 @@ export class Draft {
         const before = position === 0 ? mark : '';
         // A reader does not see the byte-order mark. A program that writes the whole line has to write the mark too.
         const removed = text === undefined ? [] : [current];
-        return { file, line: position + 1, current: before + current, removed, added };
+        const at = isNew === true ? 'new-file' : position === lines.length ? 'end' : 'line';
+        return { file, at, line: position + 1, current: before + current, removed, added };
       });
     });
   }
@@ -100,11 +125,16 @@ export class Draft {
     return new Map(this.#changed().map(([path, file]) => [path, Buffer.from(textAfter(file))]));
   }
 
+  /** The files that the tree does not have. */
+  created(): ReadonlySet<string> {
+    return new Set([...this.#files].flatMap(([path, { isNew }]) => (isNew === true ? [path] : [])));
+  }
+
   /** The edits as a unified diff for `git apply` at the root; null if there are none, or if a path is not plain text. */
   patch(): string | null {
     const changed = this.#changed();
     if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path))) return null;
-    return changed.map(([path, file]) => patchOf(path, textBefore(file), textAfter(file))).join('');
+    return changed.map(([path, file]) => patchOf(path, file)).join('');
   }
 
   #changed(): [string, DraftedFile][] {
@@ -133,13 +163,18 @@ function textBefore({ mark, lines }: DraftedFile): string {
 }
 
 function textAfter({ mark, lines, replaced, inserted }: DraftedFile): string {
-  const after = lines.flatMap((line, position) => {
+  const ended = lines.map((line, position) => {
+    const isLast = position === lines.length - 1 && inserted.has(lines.length);
+    return isLast && endOf(line) === '' ? `${line}\n` : line;
+  });
+  const after = ended.flatMap((line, position) => {
     const end = endOf(line);
     const before = (inserted.get(position) ?? []).map((added) => added + (end || '\n'));
     const text = replaced.get(position);
     return [...before, ...(text === null ? [] : [(text ?? withoutLineEnd(line)) + end])];
   });
-  return mark + after.join('');
+  const end = endOf(ended.at(-1) ?? '') || '\n';
+  return mark + [...after, ...(inserted.get(lines.length) ?? []).map((added) => added + end)].join('');
 }
 
 function endOf(line: string): string {
@@ -150,11 +185,16 @@ function withoutLineEnd(line: string): string {
   return line.slice(0, line.length - endOf(line).length);
 }
 
-function patchOf(path: string, before: string, after: string): string {
-  const { hunks } = structuredPatch(path, path, before, after, '', '', { context: 3 });
+function patchOf(path: string, file: DraftedFile): string {
+  const { hunks } = structuredPatch(path, path, textBefore(file), textAfter(file), '', '', { context: 3 });
   // Git ends a name that has spaces with a tab.
   const end = path.includes(' ') ? '\t' : '';
-  const head = [`diff --git a/${path} b/${path}`, `--- a/${path}${end}`, `+++ b/${path}${end}`];
+  const isNew = file.isNew === true;
+  const head = [
+    `diff --git a/${path} b/${path}`,
+    ...(isNew ? ['new file mode 100644', '--- /dev/null'] : [`--- a/${path}${end}`]),
+    `+++ b/${path}${end}`,
+  ];
   const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
     `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
     ...lines,

@@ -5,6 +5,8 @@ import { refusesTag } from '../../product/chart-versions.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { isMadeWithChart } from '../report/writes.ts';
+import type { Exception } from '../team-file/team-file.ts';
+import type { TeamRules } from '../team-file/team-rules.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
 
 /** What an edit needs to know about a place. A changed line that no reader reads has no deployment. */
@@ -13,6 +15,10 @@ export interface EditTarget {
   /** As the files have it. */
   readonly version: Version | null;
   readonly deployment: Deployment | null;
+  /** The lowest version from which a jump to the new one starts; null if it is unknown. */
+  readonly start: Version | null;
+  /** The environments that it belongs to. */
+  readonly environments: readonly string[];
 }
 
 /** What lines are written into, and by. */
@@ -21,6 +27,11 @@ export interface Writing {
   readonly charts: ChartRepository;
   /** Of the chart that no file has; null if it is unknown. */
   readonly chartVersion: string | null;
+  readonly team: TeamRules;
+  /** Exceptions that have to be written, too. They are collected, because one list holds all of them. */
+  readonly exceptions: Omit<Exception, 'reason'>[];
+  /** Whether downtime is declared by exceptions alone. */
+  readonly isByException: boolean;
 }
 
 /**

@@ -91,7 +91,7 @@ async function judgeRevisions(
   const inForce = await (branch === null
     ? settingsOfTree(given, head, top)
     : settingsOfChange(given, branch, head, top));
-  const { settings, exceptionsAt } = inForce;
+  const { settings } = inForce;
   host.onSettings?.(settings);
   if (revisions.kind === 'head-only' && settings.from === undefined && settings['running-url'].length === 0) {
     throw new InputError('The current version is unknown: set `base-ref`, `from` or `running-url`.');
@@ -112,7 +112,8 @@ async function judgeRevisions(
     charts,
     rendered: await readRenderedPair(settings, detectionSettings(settings, folder), head, repository.root),
     gather: (jumps) => gatherUnderPolicy(settings, jumps, reading),
-    exceptionsOf: async (tree) => (histories === null ? [] : exceptionsAddedBy(tree, exceptionsAt, histories)),
+    exceptionsOf: async (tree) =>
+      histories === null ? [] : exceptionsAddedBy(tree, settings.team.exceptionsAt, histories),
   };
   const judged = await judgeWithRunning(settings, evidenceHost, (running) =>
     judgeHead({ ...unasked, running }, head, settings, null),

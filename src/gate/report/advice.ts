@@ -20,6 +20,7 @@ import { isMadeWithChart, runsHooks } from './writes.ts';
  * needs, and if the declaration would not have its effect (docs/rules.md#how-downtime-is-declared).
  *
  * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
+ * @param isExcepted whether an exception lets the jump pass, so that the files need not declare anything
  */
 export function adviseOn(
   change: DeploymentChange,
@@ -27,6 +28,7 @@ export function adviseOn(
   chartVersion: string | null,
   failOn: FailOn,
   leftovers: readonly LeftoverReport[] = [],
+  isExcepted = false,
 ): Advice[] {
   const { head } = change;
   // The deployment stays as it is, so notices about how it was read are of no use.
@@ -35,8 +37,8 @@ export function adviseOn(
   if (head === null) return noticed;
   const isOfChart = head.parts.some(isMadeWithChart);
   return [
-    ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
-    ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+    ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+    ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
     ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
     ...adviseOnMigrationJob(change, chartVersion),
     ...adviseOnBuild(change),
@@ -69,6 +71,8 @@ function adviseOnMode(
   if (chartVersion !== null && ignoresUpgradeMode(chartVersion)) {
     return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
   }
+  // A mode that nobody knows to be carried out declares nothing.
+  if (upgradeMode === null && chartVersion === null) return [];
   if (upgradeMode === null) {
     const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
     return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];

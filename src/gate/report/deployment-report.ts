@@ -112,8 +112,8 @@ export interface DeploymentReport {
   /** What has to be written if the version changes, and which tool deploys it. */
   readonly writes: {
     readonly means: readonly Means[];
-    /** The form in which its files declare downtime: in the values of the service's chart, or without it. Null if no file can. */
-    readonly stop: 'chart' | StopForm | null;
+    /** How a downtime is declared: in the values of the service's chart, or without it. */
+    readonly stop: 'chart' | StopForm;
     /** Whether Argo CD deploys it, and by which Application if the repository has that; hostile until escaped. */
     readonly argoCd: { readonly application: string | null; readonly namespace: string | null } | null;
     /** The compose file that has the service, even if another file sets its version; hostile until escaped. */

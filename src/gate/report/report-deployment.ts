@@ -41,7 +41,7 @@ export function reportDeployment(
   const decision = decisionOn(change, span);
   const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
   const chartVersion = chartVersionOf(head?.chart ?? null, settings);
-  const declared = head?.declared.upgradeMode ?? change.line?.declared ?? null;
+  const declared = head?.declared.upgradeMode ?? null;
   const declaredMode = declared?.value ?? null;
   const isAllOfChart = head?.parts.every(isMadeWithChart) === true;
   return {
@@ -73,7 +73,7 @@ export function reportDeployment(
     declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
     writes: writesOf(head),
     leftovers,
-    advice: adviseOn(change, decision, chartVersion, settings['fail-on'], leftovers),
+    advice: adviseOn(change, decision, chartVersion, settings['fail-on'], leftovers, decided.exceptions.length > 0),
     steps: span === null ? [] : stepsOf(span, head?.containerVariables ?? null),
     ...matchVariables(span?.explanation.config ?? [], head?.containerVariables ?? null),
   };

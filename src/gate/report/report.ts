@@ -48,6 +48,8 @@ export interface Note {
 /** Lines of one file that a choice replaces. Hostile until escaped. */
 export interface LineEdit {
   readonly file: string;
+  /** `line`: at a line of the head's file; `end`: behind its last line; `new-file`: the head does not have the file. */
+  readonly at: 'line' | 'end' | 'new-file';
   /** 1-based, in the head's file: the first removed line, or the line that the new lines are inserted before. */
   readonly line: number;
   /** The text of that line on the head. */
@@ -60,9 +62,9 @@ export interface LineEdit {
 export interface Choice {
   /**
    * `stop`: declare `Recreate`; `roll`: take the newest version that rolls; `hop`: take the first step of the plan; `wait`: wait for
-   * Lightdash's verdict; `pin`: write the version that runs in the place of `latest`; `remedy`: do what the deciding problem asks for.
+   * Lightdash's verdict; `rollback`: allow the downgrade; `pin`: write the version that runs in the place of `latest`; `remedy`: do what the deciding problem asks for.
    */
-  readonly id: 'stop' | 'roll' | 'hop' | 'wait' | 'pin' | 'remedy';
+  readonly id: 'stop' | 'roll' | 'hop' | 'wait' | 'pin' | 'remedy' | 'rollback';
   /** Plain text, our own words and validated versions. */
   readonly title: string;
   /** The version of all deployments after the choice; null if they differ, or if nothing is written. */

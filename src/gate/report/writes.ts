@@ -6,17 +6,17 @@ import type { DeploymentReport } from './deployment-report.ts';
 
 /** What has to be written if a detected version changes, and which tool carries it out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
-  if (head === null) return { means: [], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] };
+  if (head === null) return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] };
   const { kind, carrier, declared, application } = head;
   const { stop } = factsOf(kind);
-  const isCompose = stop[0] === 'compose';
+  const isCompose = kind === 'compose';
   const rendered = renderedOf(head);
   // A strategy of a workload declares the downtime too. A job has none.
   const isWorkload =
     rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
   return {
     means: meansInUse(head),
-    stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : (stop[0] ?? null),
+    stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
     argoCd: head.isRenderedByArgoCd
       ? { application: application?.name || null, namespace: application?.namespace || null }
       : null,

@@ -66,8 +66,15 @@ function keyOf({ place, head, base }: DeploymentChange): string {
   return JSON.stringify([place.file, place.line, place.column, (head ?? base)?.id ?? null]);
 }
 
+/** The environments that a change of a deployment belongs to. */
+export function environmentsOfChange(change: SidesOfChange, { team }: Pick<GateSettings, 'team'>): readonly string[] {
+  return environmentsOf(placesOf(change), team.environments);
+}
+
+type SidesOfChange = Pick<DeploymentChange, 'place' | 'head' | 'base' | 'line'>;
+
 /** All places on both sides: a deployment that moves belongs to the environments of its old and its new place. */
-function placesOf({ place, head, base, line }: DeploymentChange): NamesOfPlace[] {
+function placesOf({ place, head, base, line }: SidesOfChange): NamesOfPlace[] {
   const sides = [head, base].flatMap((side) => side ?? []);
   const parts = sides.flatMap((side) =>
     side.parts.map(({ id, carrier }) => ({ files: [side.place.file, carrier], id })),

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import picomatch from 'picomatch';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
-import type { Environment, Exception, PlacedException } from './team-file.ts';
+import type { Exception, PlacedException } from './team-file.ts';
+import type { Environment } from './team-rules.ts';
 
 /** The names of a place that globs are matched with: the file that decides the version, what carries it, the id. */
 export interface NamesOfPlace {

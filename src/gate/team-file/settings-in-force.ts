@@ -7,9 +7,10 @@ import type { Note } from '../report/report.ts';
 import { type GateSettingName, type GateSettings, parseSettings } from '../settings.ts';
 import { addedExceptions } from './exceptions.ts';
 import { fileLabel, type PlacedException, parseFileSettings, parseTeamFile, type TeamFile } from './team-file.ts';
+import { STANDARD_PATH } from './team-rules.ts';
 
 /** The standard places of a team's own file, from the root of the repository. */
-export const STANDARD_PATHS = ['.github/upgrade-gate.yml', '.upgrade-gate.yml'] as const;
+export const STANDARD_PATHS = [STANDARD_PATH, '.upgrade-gate.yml'] as const;
 
 /** Names that people would expect to work, too. */
 export const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
@@ -25,8 +26,6 @@ const LOCATIONS: readonly GateSettingName[] = [
 /** The settings of a run once the team's own file is read. */
 export interface SettingsInForce {
   readonly settings: GateSettings;
-  /** Where the exceptions of a change count: in the file that the settings come from, or in the standard one. */
-  readonly exceptionsAt: string;
   readonly notes: readonly Note[];
 }
 
@@ -52,8 +51,7 @@ export async function settingsOfChange(
   const inForce = problem === null ? file : headFile;
   const isChanged = problem === null && !isSameButExceptions(file, headFile);
   return {
-    settings: inForce === null ? settings : withFile(settings, inForce, root),
-    exceptionsAt: before ?? after ?? standardPathOf(settings),
+    settings: exceptionsAt(before ?? after, inForce === null ? settings : withFile(settings, inForce, root)),
     notes: notesOf(
       ['notice', 'settings-changed', isChanged ? [`${after ?? before}`] : []],
       ['warning', 'settings-mended', problem === null ? [] : [problem.message]],
@@ -69,17 +67,18 @@ export async function settingsOfChange(
 export async function settingsOfTree(settings: GateSettings, tree: Tree, root: string): Promise<SettingsInForce> {
   const path = await locate(tree, settings);
   if (path === null) return noFile(settings);
-  return { settings: withFile(settings, await readTeamFile(tree, path), root), exceptionsAt: path, notes: [] };
+  return { settings: exceptionsAt(path, withFile(settings, await readTeamFile(tree, path), root)), notes: [] };
 }
 
 function noFile(settings: GateSettings): SettingsInForce {
   const { config } = settings;
-  if (config === undefined) return { settings, exceptionsAt: standardPathOf(settings), notes: [] };
+  if (config === undefined) return { settings, notes: [] };
   throw new InputError(`${settings.given.label('config')} names ${config}, and the repository has no such file.`);
 }
 
-function standardPathOf({ config }: GateSettings): string {
-  return config ?? STANDARD_PATHS[0];
+/** Exceptions count in the file that the settings come from, or in the one that a change brings. */
+function exceptionsAt(path: string | null, settings: GateSettings): GateSettings {
+  return path === null ? settings : { ...settings, team: { ...settings.team, exceptionsAt: path } };
 }
 
 /** Where a tree has the file; null if it has none. */
@@ -202,6 +201,7 @@ function withFile(settings: GateSettings, file: TeamFile, root: string): GateSet
     given,
     team: {
       path,
+      exceptionsAt: path,
       decides: new Set([...own.map(([name]) => name), ...(running === '' ? [] : (['running-url'] as const))]),
       knownIssues,
       environments,

@@ -13,14 +13,7 @@ import {
   parseSettings,
   SETTING_NAMES,
 } from '../settings.ts';
-
-/** A place that something is deployed to (docs/configuration.md#environments). Texts are hostile until escaped. */
-export interface Environment {
-  readonly name: string;
-  /** Globs over the deciding file, what carries it, or the id, from the root of the repository. */
-  readonly files: readonly string[];
-  readonly runningUrl: string | null;
-}
+import type { Environment } from './team-rules.ts';
 
 /** A decision about one jump (docs/configuration.md#exceptions). Texts are hostile until escaped. */
 export interface Exception {

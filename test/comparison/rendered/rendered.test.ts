@@ -120,9 +120,7 @@ describe('rendered manifests', () => {
   });
 
   const recreate = (version: string) => rendered(version).replace('spec:', 'spec:\n  strategy: {type: Recreate}');
-  const job = (version: string, name: string, more = '') =>
-    workload(version, name, 'bi', 'Job').replace('  namespace', `${more}  namespace`);
-  const declares = '  annotations: {upgrade-gate/mode: Recreate}\n';
+  const job = (version: string, name: string) => workload(version, name, 'bi', 'Job');
 
   it.each<[string, string, string, string | null]>([
     ['alone', recreate('2.0.0'), recreate('2.1.0'), 'Recreate'],
@@ -137,12 +135,6 @@ describe('rendered manifests', () => {
       stream(recreate('2.0.0'), job('2.0.0', 'migrate-1')),
       stream(recreate('2.1.0'), job('2.1.0', 'migrate-2')),
       null,
-    ],
-    [
-      'beside a job that declares it',
-      stream(recreate('2.0.0'), job('2.0.0', 'migrate-1')),
-      stream(recreate('2.1.0'), job('2.1.0', 'migrate-2', declares)),
-      'Recreate',
     ],
   ])('of a workload that declares Recreate %s', async (_, base, head, mode) => {
     expect((await compareWithRendered(same, [base, head])).declared).toEqual([mode]);

@@ -647,69 +647,6 @@ describe('build', () => {
   });
 });
 
-describe('the declared mode', () => {
-  const top = 'x-upgrade-mode: Recreate\n';
-  const own = (mode: string) => `${service(V)}    x-upgrade-mode: ${mode}\n`;
-
-  it.each<[string, FilesByPath, string | null]>([
-    ['of the service', { 'compose.yaml': own('Recreate') }, 'Recreate compose.yaml:4'],
-    ['in quotes', { 'compose.yaml': own('"RollingUpdate"') }, 'RollingUpdate compose.yaml:4'],
-    ['at the top', { 'compose.yaml': top + service(V) }, 'Recreate compose.yaml:1'],
-    ['of the service before the top', { 'compose.yaml': top + own('RollingUpdate') }, 'RollingUpdate compose.yaml:5'],
-    [
-      'at the top of an override, before that of the main file',
-      { 'compose.yaml': `x-upgrade-mode: RollingUpdate\n${service(V)}`, 'compose.override.yaml': top },
-      'Recreate compose.override.yaml:1',
-    ],
-    [
-      'of a service in an override',
-      { 'compose.yaml': own('Recreate'), 'compose.override.yaml': own('RollingUpdate') },
-      'RollingUpdate compose.override.yaml:4',
-    ],
-    [
-      'at the top of a file that is included',
-      { 'compose.yaml': `include: [a.yaml]\n${service(V)}`, 'a.yaml': top },
-      'Recreate a.yaml:1',
-    ],
-    [
-      'of a service that is extended',
-      {
-        'compose.yaml': 'services: {web: {extends: {file: a.yaml, service: web}}}',
-        'a.yaml': own('Recreate'),
-      },
-      'Recreate a.yaml:4',
-    ],
-    ['behind an alias', { 'compose.yaml': `x-mode: &mode Recreate\n${own('*mode')}` }, 'Recreate compose.yaml:1'],
-    ['of a variable', { 'compose.yaml': own('"${MODE}"'), '.env': 'MODE=Recreate' }, 'Recreate compose.yaml:4'],
-    ['of another service', { 'compose.yaml': `${service(V)}  db: {image: x, x-upgrade-mode: Recreate}\n` }, null],
-    [
-      'that is taken back',
-      { 'compose.yaml': own('Recreate'), 'compose.override.yaml': 'services: {web: {x-upgrade-mode: !reset null}}' },
-      null,
-    ],
-    ['that is empty', { 'compose.yaml': own('""') }, null],
-    ['that is none', { 'compose.yaml': service(V) }, null],
-  ])('is that %s', async (_, files, expected) => {
-    const [one, ...others] = await found(files);
-    const mode = one?.declared.upgradeMode;
-    expect(mode ? `${mode.value} ${mode.place.file}:${mode.place.line}` : null).toBe(expected);
-    expect([one?.answer.status, others]).toEqual(['version', []]);
-    expect(one?.notices.join()).not.toContain('upgrade-mode');
-  });
-
-  it.each(['recreate', 'true', '[Recreate]', '${MODE}', '"{{ mode }}"'])(
-    'is not %s, even over one at the top',
-    async (mode) => {
-      const [one] = await found({ 'compose.yaml': top + own(mode) });
-      expect(one?.declared.upgradeMode).toBeNull();
-      const said = mode.replaceAll('"', '');
-      expect(one?.notices[0]?.replaceAll('"', '')).toBe(
-        `x-upgrade-mode at compose.yaml:5 is \`${said}\`, not RollingUpdate or Recreate: taken as not set`,
-      );
-    },
-  );
-});
-
 describe('the environment of a service', () => {
   it.each<[string, FilesByPath, string[]]>([
     [
@@ -775,9 +712,6 @@ describe('what cannot touch the version', () => {
     ['a health check', beside('    healthcheck: {test: ["CMD", "curl", "http://lightdash:8080/1.2.4"]}\n')],
     ['a profile', beside('    profiles: [bi]\n')],
     ['labels', beside('    labels: {version: 1.2.4, traefik.http.routers.lightdash.rule: "Host(`x`)"}\n')],
-    ['the declared mode', beside('    x-upgrade-mode: Recreate\n')],
-    ['a mode that is none', beside('    x-upgrade-mode: none\n')],
-    ['the mode at the top', changed('services', 'x-upgrade-mode: Recreate\nservices')],
     ['other extensions', changed('services', 'x-log: &log {driver: json, options: {env: 1.2.4}}\nservices')],
     ['networks at the top', changed('services', 'networks: {lightdash: {external: true}}\nservices')],
     ['replicas and resources', beside('    deploy: {replicas: 2, resources: {limits: {memory: 4g}}}\n')],

@@ -170,18 +170,6 @@ describe('a Dockerfile by itself', () => {
     expect(explained.map(({ file, line }) => `${file}:${line}`)).toEqual(expected);
   });
 
-  it.each([
-    ['# upgrade-gate: Recreate\nFROM lightdash/lightdash:1.2.3', 'Recreate 1'],
-    ['FROM lightdash/lightdash:1.2.3 # upgrade-gate: RollingUpdate', 'RollingUpdate 1'],
-    ['# upgrade-gate: Recreate\nARG TAG=1.2.3\nFROM lightdash/lightdash:$TAG', 'Recreate 1'],
-    ['ARG TAG=1.2.3\n# upgrade-gate: Recreate\nFROM lightdash/lightdash:$TAG', null],
-    ['# upgrade-gate: Recreate\n\nFROM lightdash/lightdash:1.2.3', null],
-  ])('declares the mode of %j', async (text, expected) => {
-    const [one] = (await readingOf(dockerfile, { Dockerfile: text })).found;
-    const mode = one?.declared.upgradeMode;
-    expect(mode ? `${mode.value} ${mode.place.line}` : null).toBe(expected);
-  });
-
   it('does not advise `env-files`', async () => {
     const [one] = (await readingOf(dockerfile, { Dockerfile: 'ARG V\nFROM lightdash/lightdash:$V' })).found;
     expect(one?.answer).toMatchObject({

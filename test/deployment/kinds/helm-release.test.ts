@@ -262,12 +262,6 @@ describe('a release of another chart', () => {
     ['a strategy of the workload', [app('strategy: Recreate')], 'Recreate v0.yaml:1'],
     ['its type', [app('strategy: {type: Recreate}')], 'Recreate v0.yaml:1'],
     ['an explicit RollingUpdate', [app('strategy: RollingUpdate')], 'RollingUpdate v0.yaml:1'],
-    ['an annotation', [app('annotations: {upgrade-gate/mode: Recreate}')], 'Recreate v0.yaml:1'],
-    [
-      'one beside a strategy',
-      [app('strategy: RollingUpdate, podAnnotations: {upgrade-gate/mode: Recreate}')],
-      'Recreate v0.yaml:1',
-    ],
     [
       'the nearest of several',
       [`strategy: Recreate\n${app('strategy: {type: RollingUpdate}')}`],
@@ -279,11 +273,6 @@ describe('a release of another chart', () => {
       'Recreate v0.yaml:1',
     ],
     ['the root beside its section', [`strategy: Recreate\n${APP('1.2.3')}`], null],
-    [
-      'an annotation before a strategy',
-      [app('strategy: Recreate, annotations: {upgrade-gate/mode: RollingUpdate}')],
-      'RollingUpdate v0.yaml:1',
-    ],
     ['another workload', [`other: {strategy: Recreate}\n${APP('1.2.3')}`], null],
     ['another layer', ['controllers: {main: {strategy: Recreate}}', APP('1.2.3')], 'Recreate v0.yaml:1'],
     ['what is not seen', [APP('1.2.3'), '?', app('strategy: Recreate')], null],

@@ -761,21 +761,8 @@ describe('what the workloads of a kustomization declare', () => {
     ['a patch that takes it away', over(patch('strategy: null'), base(RECREATE)), null],
     ['a patch of something else', over(patch('replicas: 2'), base(RECREATE)), ['Recreate', 'base/deployment.yaml:11']],
     ['a patch for several', over(patch('strategy: {type: Recreate}', 'target: {kind: Deployment}\n  ')), null],
-    [
-      'an operation',
-      over(
-        `patches:\n- target: {name: lightdash}\n  patch: '[{op: add, path: /metadata/annotations/upgrade-gate~1mode, value: Recreate}]'\n`,
-      ),
-      null,
-    ],
     ['a patch by labels', over(operation('{labelSelector: app=bi}'), base(RECREATE)), null],
-    ['all of its metadata', over(operation('{name: lightdash}', 'replace', '/metadata'), base(RECREATE)), null],
-    ['the annotations of all', over('commonAnnotations: {upgrade-gate/mode: Recreate}\n'), null],
-    [
-      'the annotations of all over its own',
-      over('commonAnnotations: {upgrade-gate/mode: RollingUpdate}\n', base(RECREATE)),
-      null,
-    ],
+    ['all of its spec', over(operation('{name: lightdash}', 'replace', '/spec'), base(RECREATE)), null],
     [
       'a replacement',
       over(

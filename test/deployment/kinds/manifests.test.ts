@@ -260,26 +260,16 @@ describe('manifests', () => {
 });
 
 describe('what manifests declare of their upgrades', () => {
-  const ANNOTATED = (mode: string) => `  annotations: {upgrade-gate/mode: ${mode}}\nspec:\n`;
   const strategy = (type: string, key = 'strategy') => `  ${key}: {type: ${type}}\n`;
-  const declaring = (options: Options, annotations = 'spec:\n') =>
-    workload('lightdash/lightdash:1.2.3', options).replace('spec:\n', annotations);
+  const declaring = (options: Options) => workload('lightdash/lightdash:1.2.3', options);
 
   it.each<[string, string, [mode: string, line: number] | null]>([
     ['nothing', declaring({}), null],
     ['its strategy', declaring({ more: strategy('Recreate') }), ['Recreate', 11]],
     ['a strategy that rolls', declaring({ more: strategy('RollingUpdate') }), ['RollingUpdate', 11]],
-    ['its annotation', declaring({}, ANNOTATED('Recreate')), ['Recreate', 5]],
-    [
-      'its annotation before its strategy',
-      declaring({ more: strategy('RollingUpdate') }, ANNOTATED('Recreate')),
-      ['Recreate', 5],
-    ],
-    ['no mode', declaring({ more: strategy('Recreate') }, ANNOTATED('recreate')), ['Recreate', 12]],
     ['no strategy of a StatefulSet', declaring({ kind: 'StatefulSet', more: strategy('Recreate') }), null],
     ['no OnDelete', declaring({ kind: 'StatefulSet', more: strategy('OnDelete', 'updateStrategy') }), null],
-    ['the annotation of any kind', declaring({ kind: 'DaemonSet' }, ANNOTATED('Recreate')), ['Recreate', 5]],
-    ['none of its pods', declaring({ more: '    metadata: {annotations: {upgrade-gate/mode: Recreate}}\n' }), null],
+    ['no strategy of a DaemonSet', declaring({ kind: 'DaemonSet', more: strategy('Recreate') }), null],
   ])('%s', async (_, text, expected) => {
     const [found] = (await readingOf(manifests, { [PATH]: text })).found;
     const mode = found?.declared.upgradeMode;

@@ -84,9 +84,3 @@ it('shows the environment variables that a task sets, and that a template may se
     { set: [{ name: 'SITE_URL', place: { line: 8 } }], unseen: [{ source: 'a template of the job' }] },
   ]);
 });
-
-it('reads the mode that a comment above the image declares', async () => {
-  const text = job('# upgrade-gate: Recreate\nimage = "lightdash/lightdash:2.5.0"');
-  const { found: all } = await readingOf(nomad, { [PATH]: text });
-  expect(all[0]?.declared.upgradeMode?.value).toBe('Recreate');
-});

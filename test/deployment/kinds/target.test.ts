@@ -172,28 +172,6 @@ describe('explicit targets', () => {
     expect(found?.chart?.version).toBe('2.16.361');
   });
 
-  it.each([
-    ['a.sh', '# upgrade-gate: Recreate\nTAG=1.2.3\n', '@regex:TAG=(?<version>.*)', 'Recreate 1'],
-    ['a.tf', 'tag = "1.2.3" // upgrade-gate: RollingUpdate\n', '@regex:tag = "(?<version>[^"]*)"', 'RollingUpdate 1'],
-    ['a.yaml', 'a:\n  # upgrade-gate: Recreate\n  version: 1.2.3\n', '#a.version', 'Recreate 2'],
-    ['v.yaml', '# upgrade-gate: Recreate\nimage: {tag: 1.2.3}\n', '#image.tag', 'Recreate 1'],
-    // The values of the chart say it themselves.
-    [
-      'v.yaml',
-      'upgrade: {mode: RollingUpdate}\nimage: {tag: 1.2.3} # upgrade-gate: Recreate\n',
-      '#image.tag',
-      'RollingUpdate 1',
-    ],
-    ['a.sh', '# upgrade-gate: Recreate\nTAG=1.2.3\nTAG=1.2.3\n', '@regex:TAG=(?<version>.*)', null],
-    ['a.sh', 'TAG=1.2.3 # upgrade-gate: Recreate\n'.repeat(2), '@regex:TAG=(?<version>[\\d.]*)', 'Recreate 1'],
-    ['a.sh', '# upgrade-gate: Recreate\n\nTAG=1.2.3\n', '@regex:TAG=(?<version>.*)', null],
-    ['a.sh', '# upgrade-gate: Recreate\n', '@regex:TAG=(?<version>.*)', null],
-  ])('reads the declared mode of %s: %j', async (path, text, where, expected) => {
-    const [one] = await targetsIn({ [path]: text }, [path + where]);
-    const mode = one?.declared.upgradeMode;
-    expect(mode ? `${mode.value} ${mode.place.line}` : null).toBe(expected);
-  });
-
   it('resolves an empty tag by the chart of the target', async () => {
     const files = { 'v.yaml': 'image:\n  tag: ""\n' };
     expect((await targetsIn(files, ['v.yaml#image.tag'])).map(show)).toEqual(['v.yaml:2 chart-unpinned']);

@@ -273,15 +273,6 @@ describe('releases of Terraform', () => {
     const { declared } = await only({ 'main.tf': release(`  ${hooks}\n${values}`, 'version = "2.16.361"') });
     expect(declared.upgradeMode?.value).toBe(expected);
   });
-
-  it.each([
-    ['above it', '# upgrade-gate: Recreate\n  tag = "1.2.3"', 'Recreate'],
-    ['elsewhere', 'tag = "1.2.3"\n  # upgrade-gate: Recreate', undefined],
-  ])('declare the mode of a container in a comment: %s', async (_, tag, expected) => {
-    const task = `${TASK}"lightdash/lightdash:\${local.tag}"\n}\n`;
-    const { declared } = await only({ 'main.tf': `locals {\n  ${tag}\n}\n${task}` });
-    expect(declared.upgradeMode?.value).toBe(expected);
-  });
 });
 
 describe('expressions of Terraform', () => {

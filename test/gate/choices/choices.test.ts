@@ -31,6 +31,10 @@ const heredoc = (tag: string, first = '[{') =>
   `locals {\n  d = <<EOF\n${first}\n    "image": "lightdash/lightdash:${tag}"\n}]\nEOF\n}\n`;
 const dockerfile = (tag: string) => `FROM lightdash/lightdash:${tag}\nUSER node\n`;
 
+/** What a choice writes where nothing in the files is certain to stop the old version. */
+const EXCEPTED =
+  ".github/upgrade-gate.yml:1 - +exceptions:|  - { from: 2.2.0, to: 2.6.0, allow: recreate, reason: 'say when it happens, and who decided it' }";
+
 describe('choices', () => {
   it.each<[string, Files, Files, Settings, string[]]>([
     [
@@ -39,7 +43,7 @@ describe('choices', () => {
       { 'lightdash/values.yaml': values('2.6.0') },
       CHART,
       [
-        'stop; lightdash/values.yaml:1 - +upgrade:|  mode: Recreate; fail-on: mode-mismatch',
+        'stop; lightdash/values.yaml:1 - +upgrade:|  mode: Recreate # upgrade-gate: for the downtime; fail-on: mode-mismatch',
         'roll; lightdash/values.yaml:3 -  tag: 2.6.0 +  tag: 2.4.0',
       ],
     ],
@@ -48,10 +52,7 @@ describe('choices', () => {
       { 'lightdash/values.yaml': values('2.2.0') },
       { 'lightdash/values.yaml': values('2.6.0') },
       { 'fail-on': 'mode-mismatch' },
-      [
-        'stop; lightdash/values.yaml:1 - +upgrade:|  mode: Recreate; chart-version: null',
-        'roll; lightdash/values.yaml:3 -  tag: 2.6.0 +  tag: 2.4.0',
-      ],
+      [`stop; ${EXCEPTED}`, 'roll; lightdash/values.yaml:3 -  tag: 2.6.0 +  tag: 2.4.0'],
     ],
     [
       'another mode, where one stands there',
@@ -74,14 +75,11 @@ describe('choices', () => {
       ],
     ],
     [
-      'a chart that ignores the mode',
+      'an exception for a chart that ignores the mode',
       { 'lightdash/values.yaml': values('2.2.0') },
       { 'lightdash/values.yaml': values('2.6.0') },
       { 'chart-version': '2.10.0' },
-      [
-        expect.stringMatching(/^stop; \(.*2\.10\.0.*\); fail-on: mode-mismatch$/) as string,
-        'roll; lightdash/values.yaml:3 -  tag: 2.6.0 +  tag: 2.4.0',
-      ],
+      [`stop; ${EXCEPTED}; fail-on: mode-mismatch`, 'roll; lightdash/values.yaml:3 -  tag: 2.6.0 +  tag: 2.4.0'],
     ],
     [
       'the first hop, with the mode that it needs',
@@ -89,7 +87,7 @@ describe('choices', () => {
       { 'lightdash/values.yaml': values('2.8.0') },
       CHART,
       [
-        'hop; lightdash/values.yaml:1 - +upgrade:|  mode: Recreate; lightdash/values.yaml:3 -  tag: 2.8.0 +  tag: 2.7.0; fail-on: mode-mismatch',
+        'hop; lightdash/values.yaml:1 - +upgrade:|  mode: Recreate # upgrade-gate: for the downtime; lightdash/values.yaml:3 -  tag: 2.8.0 +  tag: 2.7.0; fail-on: mode-mismatch',
         'roll; lightdash/values.yaml:3 -  tag: 2.8.0 +  tag: 2.4.0',
       ],
     ],
@@ -105,7 +103,10 @@ describe('choices', () => {
       { 'compose.yaml': compose('2.4.0') },
       { 'compose.yaml': compose('2.3.0') },
       {},
-      ['remedy; compose.yaml:3 -    image: lightdash/lightdash:2.3.0 +    image: lightdash/lightdash:2.4.0'],
+      [
+        'remedy; compose.yaml:3 -    image: lightdash/lightdash:2.3.0 +    image: lightdash/lightdash:2.4.0',
+        `rollback; ${EXCEPTED.replace('from: 2.2.0, to: 2.6.0, allow: recreate', 'from: 2.4.0, to: 2.3.0, allow: rollback')}; fail-on: mode-mismatch`,
+      ],
     ],
     [
       'all deployments at once, each in its own way',
@@ -113,57 +114,54 @@ describe('choices', () => {
       { 'a/values.yaml': values('2.6.0'), 'b/compose.yaml': compose('2.6.0') },
       CHART,
       [
-        'stop; a/values.yaml:1 - +upgrade:|  mode: Recreate; b/compose.yaml:1 - +x-upgrade-mode: Recreate; fail-on: mode-mismatch',
+        `stop; ${EXCEPTED}; a/values.yaml:1 - +upgrade:|  mode: Recreate # upgrade-gate: for the downtime; fail-on: mode-mismatch`,
         'roll; a/values.yaml:3 -  tag: 2.6.0 +  tag: 2.4.0; b/compose.yaml:3 -    image: lightdash/lightdash:2.6.0 +    image: lightdash/lightdash:2.4.0',
       ],
     ],
     [
-      'a Dockerfile, by a comment',
+      'a Dockerfile',
       { Dockerfile: dockerfile('2.2.0') },
       { Dockerfile: dockerfile('2.6.0') },
       {},
       [
-        'stop; Dockerfile:1 - +# upgrade-gate: Recreate; fail-on: mode-mismatch',
+        `stop; ${EXCEPTED}; fail-on: mode-mismatch`,
         'roll; Dockerfile:1 -FROM lightdash/lightdash:2.6.0 +FROM lightdash/lightdash:2.4.0',
       ],
     ],
     [
-      'no lines beside a digest',
+      'no version beside a digest',
       { 'compose.yaml': compose(`2.2.0@sha256:${'a'.repeat(64)}`) },
       { 'compose.yaml': compose(`2.6.0@sha256:${'b'.repeat(64)}`) },
       {},
       [
-        'stop; compose.yaml:1 - +x-upgrade-mode: Recreate; fail-on: mode-mismatch',
+        `stop; ${EXCEPTED}; fail-on: mode-mismatch`,
         'roll; (A digest pins the image at compose.yaml:3: change tag and digest together.)',
       ],
     ],
     [
-      'no mode beside settings of the other one',
+      'an exception beside settings of the other mode',
       { 'k8s/d.yaml': workload('2.2.0', 'strategy: {type: RollingUpdate, rollingUpdate: {maxSurge: 1}}') },
       { 'k8s/d.yaml': workload('2.6.0', 'strategy: {type: RollingUpdate, rollingUpdate: {maxSurge: 1}}') },
       {},
-      [
-        expect.stringMatching(/^stop; \(Give the workload/) as string,
-        expect.stringMatching(/^roll; k8s\/d.yaml:/) as string,
-      ],
+      [`stop; ${EXCEPTED}; fail-on: mode-mismatch`, expect.stringMatching(/^roll; k8s\/d.yaml:/) as string],
     ],
     [
-      'no mode that goes by a name',
+      'an exception for a mode that goes by a name',
       { 'lightdash/values.yaml': `x: &m RollingUpdate\n${values('2.2.0', 'upgrade: {mode: *m}\n')}` },
       { 'lightdash/values.yaml': `x: &m RollingUpdate\n${values('2.6.0', 'upgrade: {mode: *m}\n')}` },
       CHART,
       [
-        expect.stringMatching(/^stop; \(Set `upgrade.mode/) as string,
+        `stop; ${EXCEPTED}; fail-on: mode-mismatch`,
         expect.stringMatching(/^roll; lightdash\/values.yaml:4 /) as string,
       ],
     ],
     [
-      'no comment behind an instruction of a Dockerfile, or in a text of several lines',
+      'one exception for files of any kind',
       { Dockerfile: `# escape=\\\n${dockerfile('2.2.0')}`, 'deploy.py': `A = """\nlightdash/lightdash:2.2.0\n"""\n` },
       { Dockerfile: `# escape=\\\n${dockerfile('2.6.0')}`, 'deploy.py': `A = """\nlightdash/lightdash:2.6.0\n"""\n` },
       {},
       [
-        expect.stringMatching(/^stop; \(Write the comment/) as string,
+        `stop; ${EXCEPTED}; fail-on: mode-mismatch`,
         expect.stringMatching(/^roll; Dockerfile:2 .*; deploy.py:2 /) as string,
       ],
     ],
@@ -173,39 +171,30 @@ describe('choices', () => {
       { 'main.tf': release('2.6.0') },
       {},
       [
-        'stop; main.tf:6 - +  set {|    name = "upgrade.mode"|    value = "Recreate"|  }; fail-on: mode-mismatch',
+        'stop; main.tf:6 - +  set {|    name = "upgrade.mode"|    value = "Recreate" # upgrade-gate: for the downtime|  }; fail-on: mode-mismatch',
         expect.stringMatching(/^roll; main.tf:9 /) as string,
       ],
     ],
     [
-      'no comment in a document that may be JSON',
+      'an exception for a document in Terraform',
       { 'ecs.tf': heredoc('2.2.0') },
       { 'ecs.tf': heredoc('2.6.0') },
       {},
-      [
-        expect.stringMatching(/^stop; \(Write the comment/) as string,
-        expect.stringMatching(/^roll; ecs.tf:4 /) as string,
-      ],
+      [`stop; ${EXCEPTED}; fail-on: mode-mismatch`, expect.stringMatching(/^roll; ecs.tf:4 /) as string],
     ],
     [
-      'a comment in a script of Terraform',
+      'an exception for a script in Terraform',
       { 'vm.tf': heredoc('2.2.0', '#!/bin/sh') },
       { 'vm.tf': heredoc('2.6.0', '#!/bin/sh') },
       {},
-      [
-        'stop; vm.tf:4 - +    # upgrade-gate: Recreate; fail-on: mode-mismatch',
-        expect.stringMatching(/^roll; vm.tf:4 /) as string,
-      ],
+      [`stop; ${EXCEPTED}; fail-on: mode-mismatch`, expect.stringMatching(/^roll; vm.tf:4 /) as string],
     ],
     [
       'below the mark before the first line',
       { 'compose.yaml': `\ufeff${compose('2.2.0')}` },
       { 'compose.yaml': `\ufeff${compose('2.6.0')}` },
       {},
-      [
-        'stop; compose.yaml:1 - +x-upgrade-mode: Recreate; fail-on: mode-mismatch',
-        expect.stringMatching(/^roll; compose.yaml:3 /) as string,
-      ],
+      [`stop; ${EXCEPTED}; fail-on: mode-mismatch`, expect.stringMatching(/^roll; compose.yaml:3 /) as string],
     ],
     [
       'in a file of any name that can be seen',
@@ -213,7 +202,7 @@ describe('choices', () => {
       { 'lightdash/[ü] (a)/values.yaml': values('2.6.0') },
       CHART,
       [
-        'stop; lightdash/[ü] (a)/values.yaml:1 - +upgrade:|  mode: Recreate; fail-on: mode-mismatch',
+        'stop; lightdash/[ü] (a)/values.yaml:1 - +upgrade:|  mode: Recreate # upgrade-gate: for the downtime; fail-on: mode-mismatch',
         'roll; lightdash/[ü] (a)/values.yaml:3 -  tag: 2.6.0 +  tag: 2.4.0',
       ],
     ],
@@ -236,7 +225,7 @@ describe('choices', () => {
       '2.16.361',
       {},
       [
-        'hop; lightdash/values.yaml:1 - +upgrade:|  mode: Recreate; lightdash/values.yaml:3 -  tag: 1.170.0 +  tag: 1.169.0; fail-on: mode-mismatch',
+        'hop; lightdash/values.yaml:1 - +upgrade:|  mode: Recreate # upgrade-gate: for the downtime; lightdash/values.yaml:3 -  tag: 1.170.0 +  tag: 1.169.0; fail-on: mode-mismatch',
         'roll; lightdash/values.yaml:3 -  tag: 1.170.0 +  tag: 1.168.0',
       ],
     ],
@@ -329,8 +318,9 @@ describe('choices', () => {
       ['hop', 2, false],
       ['roll', 3, false],
       ['remedy', 1, false],
+      ['rollback', 1, false],
     ]);
-    expect(await expectTrue(report)).toBe(3);
+    expect(await expectTrue(report)).toBe(4);
     const page = (renderReport(report).split('In the window')[0] ?? '').replaceAll(/\s+/g, ' ');
     expect(page).toContain('❌ This check fails. What to do:');
     const said = [...(page.split('❌')[0] ?? '').matchAll(/- (?:🟠|⛔|✅|❓) (.*?) \(?envs\/(\w+)/g)].map(

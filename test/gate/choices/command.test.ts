@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyWish } from '../../../src/gate/choices/apply.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
+import { NO_TEAM } from '../../../src/gate/team-file/team-rules.ts';
 import { parseReleaseIndex } from '../../../src/release-safety/release-index.ts';
 import type { Version } from '../../../src/release-safety/version.ts';
 import { publish, releases } from '../../gallery/published.ts';
@@ -26,6 +27,7 @@ function written(command: string, base: Files, head: Files) {
       tree: memoryTree(head),
       settings: { ...DEFAULTS, chartVersion: chartVersion ?? null },
       charts: chartRepository(),
+      team: NO_TEAM,
       base: { tree: memoryTree(base), renames: new Map() },
     },
     parseReleaseIndex(WITH_FLOOR.index),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyPins } from '../../../src/gate/choices/apply.ts';
 import { serviceFinder } from '../../../src/gate/running/services.ts';
+import { NO_TEAM } from '../../../src/gate/team-file/team-rules.ts';
 import { judgeFiles } from '../../fuzz/repositories.ts';
 import { chartRepository, DEFAULTS } from '../../support/detection.ts';
 import { version } from '../../support/documents.ts';
@@ -23,7 +24,7 @@ const service = (found: string | null, glob: string | null = null) => ({
 
 const pin = (files: Texts, ...services: readonly ReturnType<typeof service>[]) =>
   applyPins(
-    { tree: memoryTree(files), settings: DEFAULTS, charts: chartRepository(), base: null },
+    { tree: memoryTree(files), settings: DEFAULTS, charts: chartRepository(), team: NO_TEAM, base: null },
     serviceFinder(services, ''),
   );
 

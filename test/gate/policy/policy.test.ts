@@ -223,7 +223,7 @@ describe('known issues', () => {
     const { terminal } = surfaces(report);
     const [, list = ''] = terminal.split('Your known issues\n');
     expect(readable(list)).toContain(
-      '- Ask for downtime at 2.2.0 and 2 more releases: slow-charts: Charts time out. In the window - Back up the database first: migrations cannot be undone. - Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself. app=app.kubernetes.io pods="$app/instance=$RELEASE" pods="$pods,$app/name=lightdash" kubectl scale deployment -l "$pods" \\ --replicas=0 && kubectl wait pod -l "$pods" --for=delete \\ --timeout=5m - Deploy 2.4.0 as usual. - With `autoscaling.enabled` the workload then stays at 0: scale it to 1, and the autoscaler takes over. - Afterwards, undo the added lines: `upgrade-gate apply --done`. ▸ All 3 releases ❌ Fails (fail-on: not-rolling): recreate, upgrade.mode: Recreate',
+      '- Ask for downtime at 2.2.0 and 2 more releases: slow-charts: Charts time out. In the window - Back up the database first: migrations cannot be undone. - No file stops the old version. If a controller deploys what is merged, do this before the merge. - Scale Lightdash down: nothing stops the old version before the migrations run.',
     );
     // In the opening, and in the list.
     expect(terminal.split('Charts time').length - 1).toBe(2);

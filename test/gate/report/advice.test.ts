@@ -44,7 +44,7 @@ describe('advice on the mode', () => {
     [MODE('RollingUpdate'), 'roll', '2.16.361', []],
     [MODE('Recreate'), 'roll', '2.16.361', ['notice mode-differs:5']],
     ['', 'recreate', '2.16.361', ['notice mode-not-set:3']],
-    ['', 'recreate', null, ['notice mode-not-set:3']],
+    ['', 'recreate', null, []],
     [MODE('RollingUpdate'), 'recreate', '2.16.361', ['warning mode-differs:5']],
     [MODE('Recreate') + JOB, 'recreate', '2.16.284', []],
     [MODE('Recreate'), 'recreate', '2.16.284', ['warning no-migration-job:5']],

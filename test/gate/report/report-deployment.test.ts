@@ -70,15 +70,12 @@ describe('a recreate that the files declare', () => {
   });
 
   it.each<[string, string, boolean]>([
-    ['on its line', 'docker run lightdash/lightdash:TAG # upgrade-gate: Recreate\n', false],
-    ['above it', '# upgrade-gate: Recreate\ndocker run lightdash/lightdash:TAG\n', false],
-    ['for another mode', '# upgrade-gate: RollingUpdate\ndocker run lightdash/lightdash:TAG\n', true],
-    ['elsewhere', '# upgrade-gate: Recreate\n\ndocker run lightdash/lightdash:TAG\n', true],
-    ['for a variable', 'LIGHTDASH_VERSION=TAG # upgrade-gate: Recreate\n', false],
-    ['for the chart', 'helm upgrade lightdash lightdash/lightdash --version 2.16.361 --set image.tag=TAG\n', true],
-  ])('passes mode-mismatch in a line with a comment %s', async (_, text, fails) => {
-    const files = (tag: string) => ({ 'deploy.sh': text.replace('TAG', tag) });
-    const whole = await judgeFiles(files('2.2.0'), files('2.5.0'), { 'fail-on': 'mode-mismatch' });
+    ['for this jump', 'from: 2.2.0, to: 2.5.0, allow: recreate, reason: Sunday', false],
+    ['for another one', 'from: 2.2.0, to: 2.4.0, allow: recreate, reason: Sunday', true],
+  ])('passes mode-mismatch in a line with an exception %s', async (_, exception, fails) => {
+    const files = (tag: string) => ({ 'deploy.sh': `docker run lightdash/lightdash:${tag}\n` });
+    const own = { '.github/upgrade-gate.yml': `exceptions: [{${exception}}]\n` };
+    const whole = await judgeFiles(files('2.2.0'), { ...files('2.5.0'), ...own }, { 'fail-on': 'mode-mismatch' });
     expect(whole).toMatchObject({ decision: 'recreate', deployments: [{ kind: 'line', from: '2.2.0', to: '2.5.0' }] });
     expect(whole.outcome.fails).toBe(fails);
   });

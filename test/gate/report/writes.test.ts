@@ -25,12 +25,12 @@ describe('what has to be written', () => {
     [
       'a service of compose, by the file that has it',
       { 'a/compose.yaml': 'services:\n  b:\n    image: lightdash/lightdash:$TAG\n', 'a/.env': 'TAG=1.3.0\n' },
-      { means: ['compose'], stop: 'compose', argoCd: null, carrier: 'a/compose.yaml', services: ['b'], keys: [] },
+      { means: ['compose'], stop: 'exception', argoCd: null, carrier: 'a/compose.yaml', services: ['b'], keys: [] },
     ],
     [
       'a Dockerfile',
       { Dockerfile: 'FROM lightdash/lightdash:1.3.0\n' },
-      { means: ['place'], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] },
+      { means: ['place'], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] },
     ],
     [
       'a release of a tool',
@@ -60,7 +60,7 @@ describe('what has to be written', () => {
     [
       'a container that Terraform makes',
       { 'main.tf': 'resource "docker_container" "bi" {\n  image = "lightdash/lightdash:1.3.0"\n}\n' },
-      { means: ['place'], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] },
+      { means: ['place'], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] },
     ],
   ])('for %s', async (_, files, expected) => {
     const [deployment] = await deploymentsIn(files);
@@ -80,6 +80,13 @@ describe('what has to be written', () => {
   });
 
   it('is nothing for a deployment that is removed', () => {
-    expect(writesOf(null)).toEqual({ means: [], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] });
+    expect(writesOf(null)).toEqual({
+      means: [],
+      stop: 'exception',
+      argoCd: null,
+      carrier: null,
+      services: [],
+      keys: [],
+    });
   });
 });

@@ -73,8 +73,9 @@ async function judgeBoth({ index: published, environments, running, isOne, failO
         environments.map(({ [side]: tag, image, stops }, at) => {
           const name = side === 'was' ? 'lightdash/lightdash' : image;
           const reference = `${name}${tag.startsWith('@') ? tag : `:${tag}`}`;
-          const mode = stops ? 'x-upgrade-mode: Recreate\n' : '';
-          return [`e${at}/compose.yaml`, `${mode}services: {web: {image: "${reference}"}}\n`];
+          const mode = stops ? 'strategy: {type: Recreate}, ' : '';
+          const spec = `${mode}template: {spec: {containers: [{name: bi, image: "${reference}"}]}}`;
+          return [`e${at}/bi.yaml`, `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {${spec}}\n`];
         }),
       ),
     );

@@ -4,7 +4,7 @@ import { MANIFESTS, type SearchedKind } from '../facts.ts';
 export const argoCd = {
   name: 'argo-cd',
   chart: 'named',
-  stop: ['workload'],
+  stop: 'workload',
   applies: 'sync',
   means: ['place'],
   rendersTo: 'kubernetes',

@@ -5,7 +5,7 @@ import { MANIFESTS, type SearchedKind } from '../facts.ts';
 export const compose = {
   name: 'compose',
   chart: 'none',
-  stop: ['compose'],
+  stop: 'exception',
   applies: 'replace',
   means: ['compose'],
   rendersTo: 'compose',

@@ -1,18 +1,11 @@
-import { type Place, showPlace } from '../../../problems/place.ts';
+import type { Place } from '../../../problems/place.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { templateVariables } from '../../../syntax/interpolation.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { type ContainerVariables, joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
-import {
-  type Declarations,
-  declaring,
-  type ImageReading,
-  type ImageRules,
-  modeOf,
-  refusedImage,
-} from '../../image-answer.ts';
+import { type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
@@ -96,8 +89,7 @@ async function readProject(
   const common = { ...PLAIN, kind: KIND, unit, carrier: main, secondOrder: listOfFiles(main, project), inputs: [] };
   const fatal = project.failures.find(({ isFatal }) => isFatal);
   const found: Finding[] = [];
-  for (const { name, service, reading, ...known } of services) {
-    const { declared, notices } = await readDeclaredMode(service, project.documents);
+  for (const { name, reading, ...known } of services) {
     const answer = fatal === undefined ? reading : readingOf(fatal);
     found.push({
       ...common,
@@ -105,9 +97,7 @@ async function readProject(
       id: `${unit}#${name}`,
       variables: known.variables,
       understood: known.understood,
-      declared,
-      notices: [...answer.notices, ...notices],
-      containerVariables: await variablesOf(service, known.built, files),
+      containerVariables: await variablesOf(known.service, known.built, files),
     });
   }
   for (const failure of partsThatMayHide(project, services.length > 0)) {
@@ -225,23 +215,4 @@ function partsThatMayHide({ failures }: Project, isFound: boolean): Failure[] {
   const hiding = (fatal.length > 0 ? fatal : failures).filter(({ namesService }) => namesService);
   if (fatal.length > 0) return isFound ? [] : hiding.slice(0, 1);
   return [...new Map(hiding.map((failure) => [failure.problem.found, failure])).values()];
-}
-
-const KEY = 'x-upgrade-mode';
-
-/** The mode that a service declares, otherwise that of its project's files (docs/rules.md#how-downtime-is-declared). */
-async function readDeclaredMode(
-  { layers }: Service,
-  documents: readonly ComposeValue[],
-): Promise<{ readonly declared: Declarations; readonly notices: readonly string[] }> {
-  const source = layersAt(layers, KEY)[0] ?? layersAt(documents, KEY)[0];
-  const scalar = source?.value.scalar ?? null;
-  if (source === undefined || scalar?.text === '') return { declared: declaring(null), notices: [] };
-  const place = scalar?.place ?? source.value.place;
-  const text = await nullIfUnreadable((async () => readKnownText(source))());
-  const declared = declaring(modeOf({ text: text ?? '', place }));
-  if (declared.upgradeMode !== null) return { declared, notices: [] };
-  const found = quoteText(source.value.source.trim());
-  const notice = `${KEY} at ${showPlace(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
-  return { declared, notices: [notice] };
 }

@@ -4,7 +4,7 @@ import { MANIFESTS, type SearchedKind } from '../facts.ts';
 export const crossplane = {
   name: 'crossplane',
   chart: 'named',
-  stop: ['workload'],
+  stop: 'workload',
   applies: 'in-order',
   means: ['place'],
   rendersTo: 'kubernetes',

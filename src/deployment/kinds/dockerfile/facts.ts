@@ -12,7 +12,7 @@ export function isDockerfile(path: string): boolean {
 export const dockerfile = {
   name: 'dockerfile',
   chart: 'none',
-  stop: ['comment'],
+  stop: 'exception',
   applies: 'unknown',
   means: ['place'],
   rendersTo: 'compose',

@@ -1,9 +1,8 @@
 import type { Place } from '../../../problems/place.ts';
 import { thrownProblem } from '../../../problems/problem.ts';
 import { isNamed } from '../../../product/product.ts';
-import { declaredInComment } from '../../comment-declaration.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
-import { declaring, type ImageRules, refusedImage } from '../../image-answer.ts';
+import { type ImageRules, NOTHING_DECLARED, refusedImage } from '../../image-answer.ts';
 import { textIfReadable } from '../compose/values.ts';
 import type { KindReader } from '../kind.ts';
 import { isDockerfile } from './facts.ts';
@@ -36,7 +35,7 @@ export const dockerfile: KindReader = {
         unit: id,
         carrier: path,
         inputs: [path],
-        declared: declaring(declaredInComment(text, reading.place)),
+        declared: NOTHING_DECLARED,
         containerVariables: { set, unseen: [...unseen, run] },
       });
     }

@@ -7,7 +7,7 @@ export const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'] as const;
 export const helmValues = {
   name: 'helm-values',
   chart: 'values',
-  stop: ['workload'],
+  stop: 'workload',
   applies: 'in-order',
   means: ['helm'],
   rendersTo: 'kubernetes',

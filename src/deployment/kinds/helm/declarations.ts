@@ -58,13 +58,7 @@ export function readDeclarations(scope: ValuesScope): {
  * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
  * (docs/rules.md#how-downtime-is-declared).
  */
-const MODES = [
-  ['annotations', 'upgrade-gate/mode'],
-  ['podAnnotations', 'upgrade-gate/mode'],
-  ['deploymentAnnotations', 'upgrade-gate/mode'],
-  ['strategy', 'type'],
-  ['strategy'],
-];
+const MODES = [['strategy', 'type'], ['strategy']];
 
 /**
  * The declarations around an image in another chart. The nearest mapping with a declaration decides. The top level of

@@ -9,7 +9,7 @@ export function isHelmfile(path: string): boolean {
 export const helmfile = {
   name: 'helmfile',
   chart: 'named',
-  stop: ['workload'],
+  stop: 'workload',
   applies: 'in-order',
   means: ['place'],
   rendersTo: 'kubernetes',

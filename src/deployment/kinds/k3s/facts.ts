@@ -4,7 +4,7 @@ import { MANIFESTS, type SearchedKind } from '../facts.ts';
 export const k3s = {
   name: 'k3s',
   chart: 'named',
-  stop: ['workload'],
+  stop: 'workload',
   applies: 'in-order',
   means: ['place'],
   rendersTo: 'kubernetes',

@@ -13,7 +13,7 @@ export function isKustomizationFile(path: string): boolean {
 export const kustomize = {
   name: 'kustomize',
   chart: 'named',
-  stop: ['workload'],
+  stop: 'workload',
   applies: 'at-once',
   means: ['place'],
   rendersTo: 'kubernetes',

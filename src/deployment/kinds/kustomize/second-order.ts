@@ -31,13 +31,12 @@ const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|Servi
 
 /** Paths that decide how a workload, or what a release installs, is upgraded. */
 const MODE =
-  /^\/(?:spec|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$|\/(?:strategy|(?<!^\/spec\/)upgrade|migrationJob)(?:\/[\w$]+)?$|\/values(?:Object)?$|\[name=(?:upgrade|migrationJob)\./;
+  /^\/spec$|\/(?:strategy|(?<!^\/spec\/)upgrade|migrationJob)(?:\/[\w$]+)?$|\/values(?:Object)?$|\[name=(?:upgrade|migrationJob)\./;
 /** Paths to the number of a chart, in the objects of tools that install one. */
 const OF_CHART =
   /^\/spec\/(?:(?:forProvider\/)?chart\/(?:spec\/)?|source\/|sources\/\d+\/)?(?:version|targetRevision)$/;
-const ANNOTATION = 'upgrade-gate/mode';
 /** Text outside a patch that may decide it. */
-const MAY_SET_MODE = /strategy|upgrade-gate/;
+const MAY_SET_MODE = /strategy/;
 
 /** The last step of the path from which a replacement or a variable takes its value. */
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
@@ -148,10 +147,6 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
         else addPatch(list, isPatch ? value.at(['target']) : null, document);
       }
     }
-  }
-  for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
-    const scalar = from.value.scalarAt(...path, ANNOTATION);
-    if (scalar !== null) add('annotations', '', scalar, ONLY_MODE);
   }
   for (const value of from.value.itemsAt('vars')) add('vars', value.source, value);
   for (const image of from.value.itemsAt('images')) {

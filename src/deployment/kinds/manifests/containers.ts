@@ -73,9 +73,8 @@ function looksLikeService({ containerVariables, name, object }: NamedImage): boo
   return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
 
-/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
+/** What a Deployment declares by its strategy (docs/rules.md#how-downtime-is-declared). */
 export function declarationsOf(object: KubernetesObject): Declarations {
-  const annotated = modeOf(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
   const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
-  return declaring(annotated ?? modeOf(strategy));
+  return declaring(modeOf(strategy));
 }

@@ -4,7 +4,7 @@ import { MANIFESTS, type SearchedKind } from '../facts.ts';
 export const manifests = {
   name: 'manifests',
   chart: 'none',
-  stop: ['workload'],
+  stop: 'workload',
   applies: 'unknown',
   means: ['place'],
   rendersTo: 'kubernetes',

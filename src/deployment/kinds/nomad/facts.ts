@@ -4,7 +4,7 @@ import type { SearchedKind } from '../facts.ts';
 export const nomad = {
   name: 'nomad',
   chart: 'none',
-  stop: ['comment'],
+  stop: 'exception',
   applies: 'unknown',
   means: ['place'],
   rendersTo: null,

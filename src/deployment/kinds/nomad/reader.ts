@@ -4,10 +4,9 @@ import { moduleOf, type Scope } from '../../../syntax/hcl/modules.ts';
 import { parseHcl } from '../../../syntax/hcl/parser.ts';
 import type { HclBlock, HclBody } from '../../../syntax/hcl/tree.ts';
 import { placeOf } from '../../../syntax/hcl/values.ts';
-import { declaredInComment } from '../../comment-declaration.ts';
 import { type ContainerVariables, joinSources, unseenFrom } from '../../container-variables.ts';
 import { type Finding, PLAIN, unreadableFinding } from '../../finding.ts';
-import { declaring } from '../../image-answer.ts';
+import { NOTHING_DECLARED } from '../../image-answer.ts';
 import { withEvaluation } from '../hcl/evaluated.ts';
 import { imagesIn } from '../hcl/images.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
@@ -35,7 +34,7 @@ export const nomad: KindReader = {
       }
       for (const position of tasksOf(path, body)) {
         objectIds.push(position.id);
-        found.push(...(await readTask(files, position, text, settings, budget)));
+        found.push(...(await readTask(files, position, settings, budget)));
       }
     }
     return { found, objectIds, claimed, links: [] };
@@ -87,7 +86,6 @@ function nameOf({ labels }: HclBlock): string {
 async function readTask(
   files: FilesOfTree,
   { id, unit, task, scope }: TaskPosition,
-  text: string,
   settings: KindSettings,
   budget: EvaluationBudget,
 ): Promise<Finding[]> {
@@ -105,7 +103,7 @@ async function readTask(
         unit,
         carrier: task.source.path,
         inputs: [task.source.path],
-        declared: declaring(declaredInComment(text, image.place)),
+        declared: NOTHING_DECLARED,
         containerVariables: variablesOf(task),
       };
       found.push(withEvaluation(finding, [task.source.path, ...recorded.asked], config, scope, evaluation));

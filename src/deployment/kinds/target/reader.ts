@@ -6,7 +6,6 @@ import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion, mirrorNotices } from '../../chart.ts';
-import { declaredInComment } from '../../comment-declaration.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
 import { groupBy } from '../../group-by.ts';
 import { answerOfImage, type ImageRules, NOTHING_DECLARED, refusedImage } from '../../image-answer.ts';
@@ -44,8 +43,6 @@ export async function readTarget(files: FilesOfTree, target: Target, settings: K
   // Argo CD only affects releases of a chart.
   const isOfRelease = read.declared !== undefined || read.containerVariables != null || read.chart != null;
   const isRenderedByArgoCd = isOfRelease && (await mayBeRenderedByArgoCd(files, [target.file], settings));
-  const declared = read.declared ?? NOTHING_DECLARED;
-  const text = (await nullIfUnreadable(recorded.text(target.file))) ?? '';
   const id = `${KIND}:${target.name ?? target.text}`;
   return {
     ...PLAIN,
@@ -56,7 +53,7 @@ export async function readTarget(files: FilesOfTree, target: Target, settings: K
     ...(isOfRelease ? { isRenderedByArgoCd } : {}),
     understood: read.place.line === null ? [] : [read.place],
     ...read,
-    declared: { ...declared, upgradeMode: declared.upgradeMode ?? declaredAtAll(text, read) },
+    declared: read.declared ?? NOTHING_DECLARED,
     inputs: [...recorded.asked],
   };
 }
@@ -66,16 +63,6 @@ async function isOfOtherChart(files: FilesOfTree, path: string, { chart }: KindS
   const folder = chartFolderAbove(files, path);
   const own = folder === null ? null : await nullIfUnreadable(readLocalChart(files, folder));
   return own !== null && ![own.name, ...own.dependencies.map(({ name }) => name)].includes(chart);
-}
-
-/** The declaration in comments, if all places of the version have the same one. */
-function declaredAtAll(
-  text: string,
-  { place, understood = [place] }: TargetReading,
-): ReturnType<typeof declaredInComment> {
-  const all = understood.map((each) => declaredInComment(text, each));
-  const [first = null] = all;
-  return all.every((each) => each?.value === first?.value) ? first : null;
 }
 
 interface Match {

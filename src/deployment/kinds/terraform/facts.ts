@@ -4,7 +4,7 @@ import type { SearchedKind } from '../facts.ts';
 export const terraform = {
   name: 'terraform',
   chart: 'named',
-  stop: ['comment', 'workload'],
+  stop: 'exception',
   applies: 'in-order',
   means: ['place'],
   rendersTo: 'terraform',

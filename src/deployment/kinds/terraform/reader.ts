@@ -5,11 +5,8 @@ import { Evaluation, EvaluationBudget } from '../../../syntax/hcl/evaluation.ts'
 import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { writtenText } from '../../../syntax/hcl/values.ts';
-import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
-import { declaredInComment } from '../../comment-declaration.ts';
 import { type Finding, type Link, PLAIN, type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
-import { declaring } from '../../image-answer.ts';
 import { isUnknown, withEvaluation } from '../hcl/evaluated.ts';
 import { imagesIn } from '../hcl/images.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
@@ -191,9 +188,7 @@ class TerraformReading {
     } else {
       const images = imagesIn(await evaluation.block(block, scope), block, this.settings);
       for (const [index, { steps, ...image }] of images.entries()) {
-        const text = (await nullIfUnreadable(this.files.text(image.place.file))) ?? '';
-        const declared = declaring(declaredInComment(text, image.place));
-        found.push({ ...PLAIN, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
+        found.push({ ...PLAIN, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
       }
       if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
         this.#objectIds.add(id);

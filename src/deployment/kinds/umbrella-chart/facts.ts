@@ -5,7 +5,7 @@ import { VALUES_FILES } from '../helm-values/facts.ts';
 export const umbrellaChart = {
   name: 'umbrella-chart',
   chart: 'values',
-  stop: ['workload'],
+  stop: 'workload',
   applies: 'in-order',
   means: ['umbrella'],
   rendersTo: 'kubernetes',

@@ -1,0 +1,55 @@
+import type { Exception } from '../team-file/team-file.ts';
+import type { Draft, LineAt, LineChange } from './draft.ts';
+import { endOf, indentOf, isBlankOrComment } from './outline.ts';
+
+/** What stands for the reason until somebody writes it. */
+const REASON = 'say when it happens, and who decided it';
+
+/**
+ * Drafts exceptions in the team's own file (docs/configuration.md#exceptions): in its list, behind everything else, or in a new file.
+ *
+ * @returns whether they are drafted; a list in another form than one item per line is left alone
+ */
+export async function draftExceptions(
+  draft: Draft,
+  path: string,
+  exceptions: readonly Omit<Exception, 'reason'>[],
+): Promise<boolean> {
+  const entries = [...new Set(exceptions.map(entryOf))];
+  if (entries.length === 0) return true;
+  if (await draft.create(path, ['exceptions:', ...entries.map((entry) => `  ${entry}`)])) return true;
+  const [first] = await draft.linesOf(path);
+  const changes = first === undefined ? null : intoList(first.lines, entries);
+  draft.change(path, changes ?? []);
+  return changes !== null;
+}
+
+function entryOf({ from, to, allow, environment, files }: Omit<Exception, 'reason'>): string {
+  const scope = environment === null ? '' : ` environment: ${environment},`;
+  const ofFiles = files.length === 0 ? '' : ` files: [${files.map((glob) => JSON.stringify(glob)).join(', ')}],`;
+  return `- { from: ${from}, to: ${to},${scope}${ofFiles} allow: ${allow}, reason: '${REASON}' }`;
+}
+
+function intoList(lines: readonly string[], entries: readonly string[]): LineChange[] | null {
+  const key = lines.findIndex((line) => /^["']?exceptions["']?\s*:/.test(line));
+  const indented = (indent: number) => entries.map((entry) => ' '.repeat(indent) + entry);
+  if (key === -1) return [{ position: lines.length, insert: ['exceptions:', ...indented(2)] }];
+  const own = lines[key] ?? '';
+  if (/:\s*\[\s*\]\s*(?:#.*)?$/.test(own))
+    return [{ position: key, insert: ['exceptions:', ...indented(2)], replace: null }];
+  if (!/:\s*(?:#.*)?$/.test(own)) return null;
+  const next = lines.slice(key + 1).find((line) => !isBlankOrComment(line)) ?? '';
+  return [{ position: key + 1, insert: indented(/^\s*- /.test(next) ? indentOf(next) : 2) }];
+}
+
+/** What to remove so that a team's own file has no exceptions; null if it has none, or in another form. */
+export function withoutExceptions([first]: readonly LineAt[]): LineChange[] | null {
+  const lines = first?.lines ?? [];
+  const key = lines.findIndex((line) => /^["']?exceptions["']?\s*:\s*(?:#.*)?$/.test(line));
+  if (key === -1) return null;
+  const isItem = (line: string) => /^\s*- /.test(line);
+  let last = endOf(lines, key);
+  // A list may stand below its key without an indent.
+  while (isItem(lines[last + 1] ?? '')) last = endOf(lines, last + 1);
+  return [...lines.keys()].slice(key, last + 1).map((position) => ({ position, replace: null }));
+}

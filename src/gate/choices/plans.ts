@@ -1,0 +1,103 @@
+import { factsOf } from '../../deployment/kinds/kinds.ts';
+import type { ReleaseIndex } from '../../release-safety/release-index.ts';
+import type { Version } from '../../release-safety/version.ts';
+import { canPin, type JudgedDeployment } from '../judge/judge-head.ts';
+import type { Choice } from '../report/report.ts';
+import { firstHop, newestRollingTarget, titleOfDowntime, titleOfHop, titleOfRolling } from './ways.ts';
+
+/** What a choice does to one deployment. */
+export interface DeploymentStep {
+  readonly of: JudgedDeployment;
+  /** Null if the version stays. */
+  readonly to: Version | null;
+  readonly declares: boolean;
+  /** Whether it allows the downgrade that the change makes. */
+  readonly goesBack?: boolean;
+}
+
+export interface ChoicePlan extends Pick<Choice, 'id' | 'title' | 'to'> {
+  readonly steps: readonly DeploymentStep[];
+  /** Whether it stops the service, or goes back. `fail-on: not-rolling` never lets that pass. */
+  readonly stops: boolean;
+}
+
+/** @returns null without steps */
+function planOf(
+  id: Choice['id'],
+  steps: readonly DeploymentStep[],
+  titleOf: (to: Version | null) => string,
+): ChoicePlan | null {
+  const to = commonTarget(steps);
+  return steps.length === 0
+    ? null
+    : {
+        id,
+        title: titleOf(to),
+        to,
+        steps,
+        stops: steps.some(({ declares, goesBack }) => declares || goesBack === true),
+      };
+}
+
+function commonTarget(steps: readonly DeploymentStep[]): Version | null {
+  const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
+  const [only = null] = targets;
+  return targets.size === 1 ? only : null;
+}
+
+/** A downtime; or the first step of the plan, if the jump is not permitted at once. */
+export function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
+  const steps = failing.flatMap((of): DeploymentStep[] => {
+    if (of.report.decision === 'recreate') return [{ of, to: null, declares: true }];
+    const hop = of.span === null ? null : firstHop(of.span);
+    if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked') return [];
+    return [{ of, to: hop.to, declares: hop.decision === 'recreate' }];
+  });
+  if (steps.every(({ to }) => to === null)) return planOf('stop', steps, titleOfDowntime);
+  const spans = steps.flatMap(({ of }) => of.span ?? []);
+  const stops = steps.some(({ declares }) => declares);
+  return planOf('hop', steps, (to) => titleOfHop(to, spans, stops));
+}
+
+/**
+ * The newest version that rolls in one step, for each deployment. A deployment that makes the same jump and passes, because it declares the
+ * downtime, goes along: it may use the same database.
+ */
+export function planOfRoll(
+  failing: readonly JudgedDeployment[],
+  all: readonly JudgedDeployment[],
+  index: ReleaseIndex | null,
+): ChoicePlan | null {
+  const isTaken = (of: JudgedDeployment) =>
+    failing.includes(of) || (!of.report.fails && failing.some(({ span }) => span !== null && span === of.span));
+  const steps = all.filter(isTaken).map((of) => {
+    const to = index === null || of.span === null ? null : newestRollingTarget(index, of.span);
+    return { of, to, declares: false };
+  });
+  if (steps.some(({ to }) => to === null)) return null;
+  const target = commonTarget(steps.map((step) => ({ ...step, to: null })));
+  // Compose always replaces the container, so it has downtime even if the upgrade is proven.
+  const isReplaced = failing.some(({ report: { kind } }) => factsOf(kind).applies === 'replace');
+  return planOf('roll', steps, (to) => titleOfRolling(to, target, isReplaced));
+}
+
+/** The version that runs, in the place of each moving tag. It needs no upgrade, and from then on the check can judge one. */
+export function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan | null {
+  if (!deployments.every(canPin)) return null;
+  const steps = deployments.map((of) => ({ of, to: of.runs, declares: false }));
+  return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: ${to}`}`);
+}
+
+/** The database only migrates forward, so the choice is to stay on the version before the downgrade. */
+export function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
+  const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);
+  const steps = lower.map((of) => ({ of, to: of.report.from, declares: false }));
+  return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
+}
+
+/** The downgrade itself, allowed in the team's own file (docs/rollback.md). */
+export function planOfRollback(failing: readonly JudgedDeployment[]): ChoicePlan | null {
+  const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);
+  const steps = lower.map((of) => ({ of, to: null, declares: false, goesBack: true }));
+  return planOf('rollback', steps, (to) => `Go back${to === null ? '' : ` to ${to}`} on purpose`);
+}

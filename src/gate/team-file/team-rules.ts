@@ -1,0 +1,34 @@
+import type { KnownIssue } from '../policy/known-issues.ts';
+
+/** A place that something is deployed to (docs/configuration.md#environments). Texts are hostile until escaped. */
+export interface Environment {
+  readonly name: string;
+  /** Globs over the deciding file, what carries it, or the id, from the root of the repository. */
+  readonly files: readonly string[];
+  readonly runningUrl: string | null;
+}
+
+/** The standard place of the team's own file, from the root of the repository. */
+export const STANDARD_PATH = '.github/upgrade-gate.yml';
+
+/** What the team's own file says besides settings (docs/configuration.md). */
+export interface TeamRules {
+  /** Where the file is, from the root of the repository; null if there is none. */
+  readonly path: string | null;
+  /** Where exceptions count: in the file that the settings come from, or in the standard one. */
+  readonly exceptionsAt: string;
+  /** The settings that the file decides: their paths begin at the root of the repository. */
+  readonly decides: ReadonlySet<string>;
+  /** The known issues that the file lists itself; null if it lists none. */
+  readonly knownIssues: readonly KnownIssue[] | null;
+  readonly environments: readonly Environment[];
+}
+
+/** Of a repository without such a file. */
+export const NO_TEAM: TeamRules = {
+  path: null,
+  exceptionsAt: STANDARD_PATH,
+  decides: new Set(),
+  knownIssues: null,
+  environments: [],
+};
