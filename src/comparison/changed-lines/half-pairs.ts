@@ -8,7 +8,7 @@ import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import { type KnownLines, plainName } from './known-lines.ts';
-import { isCommonName, isUndecided, type LiteralUse, namesOf } from './literal-owner.ts';
+import { isCommonName, isUndecided, type LiteralUse, namesOf, repositoryBeside } from './literal-owner.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
 /** A version of the service. */
@@ -89,7 +89,7 @@ function ownVariables(literal: VersionLiteral): string[] {
  */
 export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChange | null {
   const { path, oldPath, changed, gone, come } = file;
-  const refuse = (place: Place, found: string, versions: Parameters<typeof notUnderstood>[2]) =>
+  const refuse: Refusal = (place, found, versions) =>
     notUnderstood(place, found, { declared: declaredInComment(file.lines, place), ...versions });
   const [lost] = gone;
   const [found] = come;
@@ -109,6 +109,8 @@ export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChan
     const why = `${product.name} ${lost.version} is replaced by something that is not a version`;
     return refuse({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
   }
+  const half = compareTagBesideRepository(file, known, refuse);
+  if (half !== null) return half;
   const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
   const isNew = (name: string) => known.variables.has(name) && !setBefore.has(name);
   const assigned = come.find((each) => isUndecided(each, path, known) || namesOf(each).map(plainName).some(isNew));
@@ -122,6 +124,31 @@ export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChan
   if (unset === undefined) return null;
   const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
   return refuse({ file: path, line: null, column: null }, `${unset.key} was set here, and is not any more`, versions);
+}
+
+type Refusal = (place: Place, found: string, versions: Parameters<typeof notUnderstood>[2]) => LineChange;
+
+/** An image of the service that stays, by its repository, and whose tag becomes a version or is one no longer. */
+function compareTagBesideRepository(
+  { path, changed, gone, come }: ChangedFile,
+  { settings }: KnownLines,
+  refuse: Refusal,
+): LineChange | null {
+  const stands = (literal: OwnLiteral, changedLines: readonly PlainLine[]) => {
+    const repository = repositoryBeside(literal, settings);
+    return repository !== null && !changedLines.some(({ text }) => text.trim() === repository);
+  };
+  const set = come.find((each) => stands(each, changed.plainAfter));
+  if (set !== undefined) {
+    const why = `the image of ${product.name} gets a version here, and had none before`;
+    return refuse(set.place, why, { to: tagOf([set]) });
+  }
+  const unset = gone.find((each) => stands(each, changed.plainBefore));
+  if (unset === undefined) return null;
+  const isTag = ({ text }: PlainLine) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
+  const line = changed.plainAfter.find(isTag)?.line ?? null;
+  const why = `the image of ${product.name} had the version ${unset.version}, and has none any more`;
+  return refuse({ file: path, line, column: line === null ? null : 1 }, why, { from: tagOf([unset]) });
 }
 
 /** A file that overrides what something else deploys, and comes or goes unread; null if it does not. */

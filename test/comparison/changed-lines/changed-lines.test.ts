@@ -542,6 +542,25 @@ describe('changed lines with a known version on one side only', () => {
     ]);
   });
 
+  it.each<[string, string, string, string]>([
+    ['becomes a word', '\n    tag: 1.0.0', '\n    tag: latest', 'g.conf:4 upgrade 1.0.0 → ? not-understood'],
+    ['becomes a variable', '\n    tag: 1.0.0', '\n    tag: "{{ v }}"', 'g.conf:4 upgrade 1.0.0 → ? not-understood'],
+    ['goes', '\n    tag: 1.0.0', '', 'g.conf:- upgrade 1.0.0 → ? not-understood'],
+    ['comes', '', '\n    tag: 1.0.0', 'g.conf:4 upgrade ? → 1.0.0 not-understood'],
+    ['was a word', '\n    tag: latest', '\n    tag: 1.0.0', 'g.conf:4 upgrade ? → 1.0.0 not-understood'],
+  ])('are a problem for an image that stays and whose tag %s', async (_, before, after, expected) => {
+    for (const repository of [IMAGE, `ghcr.io/acme/lightdash`, 'lightdash']) {
+      const text = (tag: string) => `bi:\n  image:\n    repository: ${repository}${tag}\n  port: 80\n`;
+      expect(await caught({ 'g.conf': text(before) }, { 'g.conf': text(after) })).toEqual([expected]);
+    }
+  });
+
+  it('change nothing where the image comes or goes with its tag', async () => {
+    const [one, two] = ['a', 'b'].map((key) => `${key}:\n  repository: ${IMAGE}\n  tag: 1.0.0\n`) as [string, string];
+    expect(await caught({ 'g.conf': one }, { 'g.conf': one + two })).toEqual([]);
+    expect(await caught({ 'g.conf': one + two }, { 'g.conf': two })).toEqual([]);
+  });
+
   it.each<[string, Files, Files]>([
     ['a new file', {}, { 'a.sh': `run ${IMAGE}:1.0.0` }],
     ['a file that is gone', { 'a.sh': `run ${IMAGE}:1.0.0` }, {}],
