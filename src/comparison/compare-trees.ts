@@ -1,3 +1,4 @@
+import { nameTest } from '../deployment/candidates.ts';
 import { chartKey } from '../deployment/chart.ts';
 import type { ChartRepository } from '../deployment/chart-repository.ts';
 import { type DeployedObject, type Deployment, deploymentOf } from '../deployment/deployed-object.ts';
@@ -10,6 +11,7 @@ import {
   withEnvironments,
 } from '../deployment/detect.ts';
 import { groupBy } from '../deployment/group-by.ts';
+import { VALUES_FILES } from '../deployment/kinds/helm-values/facts.ts';
 import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace } from '../problems/place.ts';
 import { folderOf } from '../repository/repository-paths.ts';
@@ -72,8 +74,7 @@ export async function compareTrees(
   for (const path of changed) {
     if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path)) candidates.add(path);
   }
-  const foundHead = await detect(head, settings, candidates);
-  const foundBase = base === null ? null : await detect(base, settings, candidates);
+  const [foundHead, foundBase] = await detectBoth(pair, settings, candidates);
   const isGiven = rules.from !== null || rules.to !== null;
   const untouched = isGiven || foundBase === null ? new Set<string>() : sameCharts(foundBase, foundHead);
   const isLeft = ({ id }: DeployedObject) => untouched.has(id);
@@ -108,6 +109,41 @@ export async function compareTrees(
   if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, lines)));
   return { changes: groupChanges([...changes, ...lines]), ...found };
 }
+
+/**
+ * What both trees deploy. Values of one side are values on the other, even where only one of them has the chart, the key
+ * or the command that shows it.
+ */
+async function detectBoth(
+  { base, head, renames }: TreePair,
+  settings: DetectionSettings,
+  candidates: ReadonlySet<string>,
+): Promise<readonly [head: Detection, base: Detection | null]> {
+  const foundHead = await detect(head, settings, candidates);
+  if (base === null) return [foundHead, null];
+  const foundBase = await detect(base, settings, candidates);
+  const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
+  const again = async (found: Detection, tree: Tree, other: Detection, namesHere: ReadonlyMap<string, string>) => {
+    const values = await valuesOnlyThere(found, tree, other, namesHere);
+    return values.size === 0 ? found : detect(tree, { ...settings, values }, candidates);
+  };
+  return [await again(foundHead, head, foundBase, oldToNew), await again(foundBase, base, foundHead, renames)];
+}
+
+/** The files of a tree that only the detection of another one has read. */
+async function valuesOnlyThere(
+  { objects }: Detection,
+  tree: Tree,
+  other: Detection,
+  namesHere: ReadonlyMap<string, string>,
+): Promise<ReadonlySet<string>> {
+  const here = new Set(objects.flatMap(({ inputs }) => inputs));
+  const there = other.objects.flatMap(({ inputs }) => inputs.map((path) => namesHere.get(path) ?? path));
+  const entries = await tree.entries();
+  return new Set(there.filter((path) => isNamedLikeValues(path) && !here.has(path) && entries.has(path)));
+}
+
+const isNamedLikeValues = nameTest(VALUES_FILES);
 
 /** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */
 function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {

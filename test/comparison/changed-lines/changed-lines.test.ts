@@ -507,6 +507,76 @@ describe('versions of the chart in commands', () => {
   });
 });
 
+describe('YAML of other tools that looks like values', () => {
+  const pair = (tag: string) => `image:\n  repository: ${IMAGE}\n  tag: ${tag}\nreplicas: 2\n`;
+  const section = (tag: string) => `lightdash:\n  image:\n    repository: ${IMAGE}\n    tag: "${tag}"\n  port: 80\n`;
+  const text = (key: string) => (tag: string) => `${key}:\n  x: y\n  ${key}Image: ${IMAGE}:${tag}\n`;
+  const spec = (tag: string) =>
+    `services:\n  - name: web\n    image:\n      registry: lightdash\n      repository: lightdash\n      tag: ${tag}\n`;
+  const SHAPES: [string, (tag: string) => string, number][] = [
+    ['Pulumi.prod.yaml', text('config'), 3],
+    ['.do/app.yaml', spec, 6],
+    ['config/deploy.yml', text('accessories'), 3],
+    ['porter.yaml', pair, 3],
+    ['group_vars/bi.yml', section, 4],
+    ['host_vars/bi/main.yml', section, 4],
+    ['roles/lightdash/defaults/main.yml', pair, 3],
+    ['vars/prod.yml', section, 4],
+    ['environments/prod/lightdash.yaml', pair, 3],
+    ['environments/prod/bi.yaml', (tag) => `lightdash:\n  image: {repository: ${IMAGE}, tag: ${tag}}\n`, 2],
+  ];
+  const NEIGHBOURS: Files[] = [{}, { 'apps/values.yaml': `image: {repository: ${IMAGE}, tag: 2.0.0}\n` }];
+
+  it.each(SHAPES)('is judged on its line, %s', async (path, of, line) => {
+    for (const beside of NEIGHBOURS) {
+      const changed = await caught({ [path]: of('1.0.0'), ...beside }, { [path]: of('1.1.0'), ...beside });
+      expect(changed).toEqual([`${path}:${line} upgrade 1.0.0 → 1.1.0`]);
+      expect(await caught({ [path]: of('1.0.0'), ...beside }, { [path]: `# x\n${of('1.0.0')}`, ...beside })).toEqual(
+        [],
+      );
+    }
+  });
+
+  it.each(SHAPES)('is a problem where a word takes the place of the version, %s', async (path, of, line) => {
+    for (const beside of NEIGHBOURS) {
+      const changed = await caught({ [path]: of('1.0.0'), ...beside }, { [path]: of('latest'), ...beside });
+      expect(changed).toEqual([`${path}:${line} upgrade 1.0.0 → ? not-understood`]);
+    }
+  });
+
+  it('does not lose a version that no release is known by', async () => {
+    const [before, after] = [{ 'porter.yaml': pair('9.0.0') }, { 'porter.yaml': pair('9.1.0') }];
+    const [change] = await compare(before, after);
+    expect(change?.line?.mustBeListed).toEqual([]);
+  });
+
+  it.each<[string, Files, Files]>([
+    ['a script that names it', { 'a.sh': 'helm upgrade bi ld/x -f envs/prod.yaml\n' }, {}],
+    ['a chart around it', { 'Chart.yaml': 'name: x\n' }, {}],
+    [
+      'a release that takes it',
+      { 'helmfile.yaml': 'releases: [{name: bi, chart: a/x, values: [envs/prod.yaml]}]\n' },
+      {},
+    ],
+  ])('is still values beside the side that has %s', async (_, one, other) => {
+    const [old, now] = [{ 'envs/prod.yaml': pair('1.0.0') }, { 'envs/prod.yaml': pair('1.1.0') }];
+    for (const [base, head] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      for (const [to, after] of [
+        ['1.1.0', now],
+        ['1.0.0', old],
+      ] as const) {
+        const changes = await compare({ ...base, ...old }, { ...head, ...after });
+        expect(changes.map(({ head: object, from, to }) => [object?.place.file, from, to])).toEqual([
+          ['envs/prod.yaml', '1.0.0', to],
+        ]);
+      }
+    }
+  });
+});
+
 describe('changed lines with a known version on one side only', () => {
   it.each<[string, string, string, string]>([
     ['a version for a variable', `run ${IMAGE}:$TAG`, `run ${IMAGE}:1.0.0`, 'a.sh:1 upgrade ? → 1.0.0 not-understood'],

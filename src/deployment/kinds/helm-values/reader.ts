@@ -33,6 +33,7 @@ import {
   withPossibleLayers,
 } from '../helm/values-files.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import { Witnesses } from './witnesses.ts';
 
 /** The most files beside a release that are read. */
 const MOST_LAYERS = 100;
@@ -109,6 +110,7 @@ class ValuesReader {
   readonly #groups = new Map<string, Group>();
   /** Folders where some file sets a tag, so values without one are layers. */
   readonly #tagged = new Set<string>();
+  readonly #witnesses: Witnesses;
 
   /**
    * @param candidates files that may concern the service and belong to nothing else
@@ -119,7 +121,9 @@ class ValuesReader {
     private readonly candidates: ReadonlySet<string>,
     private readonly settings: KindSettings,
     private readonly chart: LocalChart | null,
-  ) {}
+  ) {
+    this.#witnesses = new Witnesses(files, settings);
+  }
 
   /** @param paths the candidates to read */
   async read(paths: readonly string[]): Promise<StandAlone[]> {
@@ -128,10 +132,13 @@ class ValuesReader {
       const file = await nullIfUnreadable(this.files.yaml(path));
       if (file === null || file.root === null || !isValuesFile(file)) continue;
       const own = this.#keysIn(file);
-      for (const keys of own) this.#add(file, keys);
       const isRead = (way: YamlPath) => own.some((keys) => isUnder([...keys, 'image'])(way));
       const isWide = own.length > 0 || isNamedValues(this.files, path);
       const parts = readImages(layersOf([file]), this.settings, { isRead, isWide });
+      const ofPairs = parts.filter(({ way }) => file.root?.at(way)?.isMap).map(({ way }) => way.slice(0, -1));
+      const isOurs = own.length + parts.length > 0 && (await this.#witnesses.speakFor(file, [...own, ...ofPairs]));
+      if (!isOurs) continue;
+      for (const keys of own) this.#add(file, keys);
       images.push(...parts.map((part) => ({ path, part, inputs: [path], beside: [] })));
     }
     for (const group of this.#groups.values()) await this.#readGroup(group);
