@@ -1,4 +1,3 @@
-import { nameTest } from '../deployment/candidates.ts';
 import { chartKey } from '../deployment/chart.ts';
 import type { ChartRepository } from '../deployment/chart-repository.ts';
 import { type DeployedObject, type Deployment, deploymentOf } from '../deployment/deployed-object.ts';
@@ -11,7 +10,6 @@ import {
   withEnvironments,
 } from '../deployment/detect.ts';
 import { groupBy } from '../deployment/group-by.ts';
-import { VALUES_FILES } from '../deployment/kinds/helm-values/facts.ts';
 import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace } from '../problems/place.ts';
 import { folderOf } from '../repository/repository-paths.ts';
@@ -32,6 +30,7 @@ import {
 } from './object-change.ts';
 import { Pairing, renamedPaths, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
+import { straysAsLines, withoutStrays } from './stray-lines.ts';
 
 /** Two states of a repository; only the head where the versions before are given. */
 export interface TreePair {
@@ -74,7 +73,8 @@ export async function compareTrees(
   for (const path of changed) {
     if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path)) candidates.add(path);
   }
-  const [foundHead, foundBase] = await detectBoth(pair, settings, candidates);
+  const foundHead = await detect(head, settings, candidates, true);
+  const foundBase = base === null ? null : await detect(base, settings, candidates, true);
   const isGiven = rules.from !== null || rules.to !== null;
   const untouched = isGiven || foundBase === null ? new Set<string>() : sameCharts(foundBase, foundHead);
   const isLeft = ({ id }: DeployedObject) => untouched.has(id);
@@ -85,9 +85,14 @@ export async function compareTrees(
   const headDetection = await resolve(foundHead);
   const baseDetection = foundBase === null ? null : await resolve(foundBase);
   const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
-  const found = { head: headDetection, base: baseDetection, touchesWorkflows };
+  const found = {
+    head: withoutStrays(headDetection),
+    base: baseDetection && withoutStrays(baseDetection),
+    touchesWorkflows,
+  };
   if (base === null || baseDetection === null) {
-    return { changes: groupChanges(headDetection.objects.map((object) => comparePair(null, object, rules))), ...found };
+    const alone = headDetection.objects.map((object) => comparePair(null, object, rules));
+    return { changes: groupChanges(await straysAsLines(alone, head)), ...found };
   }
   const sides: ReadSides = {
     base,
@@ -107,43 +112,8 @@ export async function compareTrees(
   if (rules.from === null) changes.push(...compareLinks(sides, pairing));
   const lines = await compareChangedLines(sides, changed);
   if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, lines)));
-  return { changes: groupChanges([...changes, ...lines]), ...found };
+  return { changes: groupChanges([...(await straysAsLines(changes, head)), ...lines]), ...found };
 }
-
-/**
- * What both trees deploy. Values of one side are values on the other, even where only one of them has the chart, the key
- * or the command that shows it.
- */
-async function detectBoth(
-  { base, head, renames }: TreePair,
-  settings: DetectionSettings,
-  candidates: ReadonlySet<string>,
-): Promise<readonly [head: Detection, base: Detection | null]> {
-  const foundHead = await detect(head, settings, candidates);
-  if (base === null) return [foundHead, null];
-  const foundBase = await detect(base, settings, candidates);
-  const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-  const again = async (found: Detection, tree: Tree, other: Detection, namesHere: ReadonlyMap<string, string>) => {
-    const values = await valuesOnlyThere(found, tree, other, namesHere);
-    return values.size === 0 ? found : detect(tree, { ...settings, values }, candidates);
-  };
-  return [await again(foundHead, head, foundBase, oldToNew), await again(foundBase, base, foundHead, renames)];
-}
-
-/** The files of a tree that only the detection of another one has read. */
-async function valuesOnlyThere(
-  { objects }: Detection,
-  tree: Tree,
-  other: Detection,
-  namesHere: ReadonlyMap<string, string>,
-): Promise<ReadonlySet<string>> {
-  const here = new Set(objects.flatMap(({ inputs }) => inputs));
-  const there = other.objects.flatMap(({ inputs }) => inputs.map((path) => namesHere.get(path) ?? path));
-  const entries = await tree.entries();
-  return new Set(there.filter((path) => isNamedLikeValues(path) && !here.has(path) && entries.has(path)));
-}
-
-const isNamedLikeValues = nameTest(VALUES_FILES);
 
 /** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */
 function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {

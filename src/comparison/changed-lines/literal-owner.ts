@@ -123,7 +123,7 @@ export function repositoryBeside({ key, inFront, around }: VersionLiteral, { ima
   const isOfService = (text: string) => {
     const [, repository = ''] = REPOSITORY.exec(text) ?? [];
     const reference = repository.includes('://') ? null : parseImageReference(repository);
-    return reference !== null && classifyImage(reference, images) !== 'other';
+    return reference !== null && /^(?:service|custom)$/.test(classifyImage(reference, images));
   };
   return [inFront, ...around.context].find(isOfService) ?? null;
 }

@@ -12,8 +12,6 @@ export interface KindSettings extends ImageRules, CandidateRules {
   readonly envFiles: readonly string[];
   /** Compose files that are used together, in the order of `-f`. If empty, compose's own rules apply. */
   readonly composeFiles: readonly string[];
-  /** Files that are values on the other side of a comparison, so that they are values on this one. */
-  readonly values?: ReadonlySet<string>;
 }
 
 /** Reads deployments of one kind. It never throws because of a file: that is a problem of the deployment that needs it. */

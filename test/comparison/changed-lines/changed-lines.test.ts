@@ -523,6 +523,8 @@ describe('YAML of other tools that looks like values', () => {
     ['roles/lightdash/defaults/main.yml', pair, 3],
     ['vars/prod.yml', section, 4],
     ['environments/prod/lightdash.yaml', pair, 3],
+    ['environments/eu.yaml', (tag) => `lightdash:\n  image:\n    tag: ${tag}\n    pullPolicy: Always\n`, 3],
+    ['environments/us.yaml', (tag) => `x-tag: &tag ${tag}\nimage:\n  repository: ${IMAGE}\n  tag: *tag\n`, 1],
     ['environments/prod/bi.yaml', (tag) => `lightdash:\n  image: {repository: ${IMAGE}, tag: ${tag}}\n`, 2],
   ];
   const NEIGHBOURS: Files[] = [{}, { 'apps/values.yaml': `image: {repository: ${IMAGE}, tag: 2.0.0}\n` }];
@@ -540,40 +542,65 @@ describe('YAML of other tools that looks like values', () => {
   it.each(SHAPES)('is a problem where a word takes the place of the version, %s', async (path, of, line) => {
     for (const beside of NEIGHBOURS) {
       const changed = await caught({ [path]: of('1.0.0'), ...beside }, { [path]: of('latest'), ...beside });
-      expect(changed).toEqual([`${path}:${line} upgrade 1.0.0 → ? not-understood`]);
+      expect(changed).toEqual([`${path}:${line} upgrade 1.0.0 → ? moving-tag`]);
     }
   });
 
-  it('does not lose a version that no release is known by', async () => {
-    const [before, after] = [{ 'porter.yaml': pair('9.0.0') }, { 'porter.yaml': pair('9.1.0') }];
-    const [change] = await compare(before, after);
-    expect(change?.line?.mustBeListed).toEqual([]);
+  it.each(SHAPES)('declares its downtime by a comment, and by no key, %s', async (path, of, line) => {
+    const written = of('1.1.0').split('\n');
+    const commented = written
+      .map((each, at) => (at === line - 1 ? `${each} # upgrade-gate: Recreate` : each))
+      .join('\n');
+    const declaredIn = async (text: string) => {
+      const [change] = await compare({ [path]: of('1.0.0') }, { [path]: text });
+      return [change?.head, change?.line?.declared?.value];
+    };
+    expect(await declaredIn(commented)).toEqual([null, 'Recreate']);
+    if (!/^environments\/(?:prod\/lightdash|us)\./.test(path)) {
+      expect(await declaredIn(`${of('1.1.0')}upgrade: {mode: Recreate}\n`)).toEqual([null, undefined]);
+    }
   });
 
-  it.each<[string, Files, Files]>([
-    ['a script that names it', { 'a.sh': 'helm upgrade bi ld/x -f envs/prod.yaml\n' }, {}],
-    ['a chart around it', { 'Chart.yaml': 'name: x\n' }, {}],
-    [
-      'a release that takes it',
-      { 'helmfile.yaml': 'releases: [{name: bi, chart: a/x, values: [envs/prod.yaml]}]\n' },
-      {},
-    ],
-  ])('is still values beside the side that has %s', async (_, one, other) => {
-    const [old, now] = [{ 'envs/prod.yaml': pair('1.0.0') }, { 'envs/prod.yaml': pair('1.1.0') }];
+  it('is judged where it moves to another file, however that looks', async () => {
+    const values = { 'apps/bi/values.yaml': pair('1.1.0') };
+    for (const beside of NEIGHBOURS) {
+      const base = { 'group_vars/a.yml': section('1.0.0'), ...beside };
+      expect(await caught(base, { 'envs/b.yaml': pair('1.1.0'), ...beside })).toEqual([
+        'envs/b.yaml:3 upgrade 1.0.0 → 1.1.0',
+      ]);
+      expect(await caught(base, { 'envs/b.yaml': pair('1.0.0'), ...beside })).toEqual([]);
+      const taken = await compare(base, { ...values, ...beside });
+      expect(taken.map(show)).toContain('apps/bi/values.yaml:3 upgrade 1.0.0 → 1.1.0');
+      expect(await caught({ ...values, ...beside }, { 'porter.yaml': pair('1.2.0'), ...beside })).toEqual([
+        'porter.yaml:3 upgrade 1.1.0 → 1.2.0',
+      ]);
+    }
+  });
+
+  it.each<[string, Files]>([
+    ['a script that names it', { 'a.sh': 'helm upgrade bi ld/x -f envs/prod.yaml\n' }],
+    ['a chart around it', { 'Chart.yaml': 'name: x\n' }],
+    ['a release that takes it', { 'helmfile.yaml': 'releases: [{name: bi, chart: a/x, values: [envs/prod.yaml]}]\n' }],
+  ])('is compared with the side that has %s', async (_, one) => {
     for (const [base, head] of [
-      [one, other],
-      [other, one],
+      [one, {}],
+      [{}, one],
     ] as const) {
-      for (const [to, after] of [
-        ['1.1.0', now],
-        ['1.0.0', old],
-      ] as const) {
-        const changes = await compare({ ...base, ...old }, { ...head, ...after });
-        expect(changes.map(({ head: object, from, to }) => [object?.place.file, from, to])).toEqual([
-          ['envs/prod.yaml', '1.0.0', to],
-        ]);
+      for (const to of ['1.0.0', '1.1.0']) {
+        const changes = await compare(
+          { ...base, 'envs/prod.yaml': pair('1.0.0') },
+          { ...head, 'envs/prod.yaml': pair(to) },
+        );
+        const change = to === '1.0.0' ? 'unchanged' : 'upgrade';
+        expect(changes.map(show)).toEqual([`envs/prod.yaml:3 ${change} 1.0.0 → ${to}`]);
       }
     }
+  });
+
+  it('is judged by the given versions where no base is read', async () => {
+    const changes = await compare(null, { 'porter.yaml': pair('1.1.0') }, { rules: { from: version('1.0.0') } });
+    expect(changes.map(show)).toEqual(['porter.yaml:3 upgrade 1.0.0 → 1.1.0']);
+    expect(changes[0]?.line?.id).toBe('line:porter.yaml');
   });
 });
 
@@ -619,7 +646,7 @@ describe('changed lines with a known version on one side only', () => {
     ['comes', '', '\n    tag: 1.0.0', 'g.conf:4 upgrade ? → 1.0.0 not-understood'],
     ['was a word', '\n    tag: latest', '\n    tag: 1.0.0', 'g.conf:4 upgrade ? → 1.0.0 not-understood'],
   ])('are a problem for an image that stays and whose tag %s', async (_, before, after, expected) => {
-    for (const repository of [IMAGE, `ghcr.io/acme/lightdash`, 'lightdash']) {
+    for (const repository of [IMAGE, `ghcr.io/acme/lightdash`]) {
       const text = (tag: string) => `bi:\n  image:\n    repository: ${repository}${tag}\n  port: 80\n`;
       expect(await caught({ 'g.conf': text(before) }, { 'g.conf': text(after) })).toEqual([expected]);
     }

@@ -1,17 +1,12 @@
 import { product } from '../../../product/product.ts';
 import { handedToHelm } from '../../../syntax/helm-commands.ts';
-import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
-import { chartFolderAbove } from '../helm/values-files.ts';
+import { chartFolderAbove, OTHER_TOOL } from '../helm/values-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 
 /** A path that says values, Helm or a chart. */
 const SAYS_VALUES = /values|helm|chart/i;
-
-/** Files that may call Helm. The bytes of others are not searched. */
-const MAY_CALL =
-  /(?:^|\/)[^./]+$|(?:^|\/)(?:Jenkins|just|Make|Tilt|Task)file[^/]*$|\.(?:ba)?sh$|\.(?:ya?ml|json|toml|mk|ps1|py|rb|[jt]s|groovy)$/;
 
 const { certainPaths, likelyPaths, sections, workloads } = product.chart;
 
@@ -23,8 +18,9 @@ const CHART_KEYS = [
   ...[...sections, ...workloads].filter((name) => /[a-z][A-Z]/.test(name)).map((name) => [name]),
 ];
 
-/** What says of a file with an image of the service that it is values. YAML of other tools is left to the changed lines. */
+/** What says of files with an image of the service that they are values (docs/detection.md#helm-values). */
 export class Witnesses {
+  readonly #spokenFor = new Set<string>();
   #handed: Promise<readonly RegExp[]> | null = null;
 
   constructor(
@@ -33,23 +29,22 @@ export class Witnesses {
   ) {}
 
   /**
-   * Whether a path, a chart around it, a key of the service's chart or a command of Helm says it (docs/detection.md#helm-values).
+   * Asks for a key of the service's chart and a command of Helm.
    *
    * @param ways what leads to the mappings in which the images stand
    */
-  async speakFor({ path, root }: YamlFile, ways: readonly (readonly string[])[]): Promise<boolean> {
-    const { files, settings } = this;
-    if (settings.values?.has(path) || SAYS_VALUES.test(path) || chartFolderAbove(files, path) !== null) return true;
-    if (ways.some((way) => CHART_KEYS.some((key) => root?.at([...way, ...key]) != null))) return true;
-    this.#handed ??= this.#filesForHelm();
-    return (await this.#handed).some((file) => file.test(path));
+  async ask({ path, root }: YamlFile, ways: readonly (readonly string[])[]): Promise<void> {
+    if (this.speakFor(path, [path])) return;
+    const hasKey = ways.some((way) => CHART_KEYS.some((key) => root?.at([...way, ...key]) != null));
+    const isSearched = searchTest({ ...this.settings, folder: '', files: [] });
+    this.#handed ??= hasKey ? null : handedToHelm(this.files, isSearched);
+    if (hasKey || (await this.#handed)?.some((file) => file.test(path))) this.#spokenFor.add(path);
   }
 
-  async #filesForHelm(): Promise<RegExp[]> {
-    const isSearched = searchTest({ ...this.settings, folder: '', files: [] });
-    const possible = this.files.paths.filter((path) => MAY_CALL.test(path) && isSearched(path));
-    const callers = await this.files.containing('helm', possible);
-    const texts = await Promise.all(callers.map((path) => nullIfUnreadable(this.files.text(path))));
-    return texts.flatMap((text) => (text === null ? [] : handedToHelm(text)));
+  /** Whether something says that a file is values: of itself, or of a file that is used together with it. */
+  speakFor(path: string, together: readonly string[]): boolean {
+    const isKnown = (each: string) =>
+      SAYS_VALUES.test(each) || chartFolderAbove(this.files, each) !== null || this.#spokenFor.has(each);
+    return !OTHER_TOOL.test(path) && together.some(isKnown);
   }
 }

@@ -30,19 +30,19 @@ const PIPELINE =
 const OTHER_FILE =
   /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
 
-/** Files of Pulumi, Porter, App Platform and Ansible, whose settings may look like values. */
-const OTHER_TOOL =
+/** Files of Pulumi, Porter, App Platform and Ansible. Their settings may look like values. */
+export const OTHER_TOOL =
   /(?:^|\/)(?:Pulumi(?:\.[^/]+)?\.ya?ml|porter\.ya?ml|\.do\/[^/]+|(?:group|host)_vars\/.+|roles\/[^/]+\/(?:defaults|vars)\/.+)$/;
 
 const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
 
 /**
- * Whether a file can hold values: a mapping that is not a manifest, a compose file, a pipeline, a chart, a file of
- * another tool or a Lightdash project configuration.
+ * Whether a file can hold values: a mapping that is not a manifest, a compose file, a pipeline, a chart or a Lightdash
+ * project configuration.
  */
 export function isValuesFile(file: YamlFile): boolean {
   const { root, path } = file;
-  if (!root?.isMap || PIPELINE.test(path) || OTHER_FILE.test(path) || OTHER_TOOL.test(path)) return false;
+  if (!root?.isMap || PIPELINE.test(path) || OTHER_FILE.test(path)) return false;
   const has = (key: string) => root.member(key) !== null;
   if (has('apiVersion') || has('kind') || (has('services') && root.at(['services'])?.isMap)) return false;
   const isProject = PROJECT.test(path);
@@ -154,6 +154,7 @@ const possibleOverlays = cachedByTree((files) => {
   const elsewhere: string[] = [];
   for (const path of files.paths) {
     if (!/\.(?:ya?ml|json)$/.test(path) || PIPELINE.test(path) || OTHER_FILE.test(path)) continue;
+    if (OTHER_TOOL.test(path)) continue;
     const folder = chartFolderAbove(files, path);
     if (folder === null) {
       if (ENVIRONMENT.test(path) || /values/i.test(path)) elsewhere.push(path);
