@@ -30,6 +30,7 @@ import {
 } from './object-change.ts';
 import { Pairing, renamedPaths, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
+import { straysAsLines, withoutStrays } from './stray-lines.ts';
 
 /** Two states of a repository; only the head where the versions before are given. */
 export interface TreePair {
@@ -72,8 +73,8 @@ export async function compareTrees(
   for (const path of changed) {
     if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path)) candidates.add(path);
   }
-  const foundHead = await detect(head, settings, candidates);
-  const foundBase = base === null ? null : await detect(base, settings, candidates);
+  const foundHead = await detect(head, settings, candidates, true);
+  const foundBase = base === null ? null : await detect(base, settings, candidates, true);
   const isGiven = rules.from !== null || rules.to !== null;
   const untouched = isGiven || foundBase === null ? new Set<string>() : sameCharts(foundBase, foundHead);
   const isLeft = ({ id }: DeployedObject) => untouched.has(id);
@@ -84,9 +85,14 @@ export async function compareTrees(
   const headDetection = await resolve(foundHead);
   const baseDetection = foundBase === null ? null : await resolve(foundBase);
   const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
-  const found = { head: headDetection, base: baseDetection, touchesWorkflows };
+  const found = {
+    head: withoutStrays(headDetection),
+    base: baseDetection && withoutStrays(baseDetection),
+    touchesWorkflows,
+  };
   if (base === null || baseDetection === null) {
-    return { changes: groupChanges(headDetection.objects.map((object) => comparePair(null, object, rules))), ...found };
+    const alone = headDetection.objects.map((object) => comparePair(null, object, rules));
+    return { changes: groupChanges(straysAsLines(alone)), ...found };
   }
   const sides: ReadSides = {
     base,
@@ -106,7 +112,7 @@ export async function compareTrees(
   if (rules.from === null) changes.push(...compareLinks(sides, pairing));
   const lines = await compareChangedLines(sides, changed);
   if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, lines)));
-  return { changes: groupChanges([...changes, ...lines]), ...found };
+  return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
 }
 
 /** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */

@@ -57,11 +57,13 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
  * Finds what a tree deploys (docs/detection.md#what-is-read), with the versions of charts not looked up yet.
  *
  * @param candidates from {@link findCandidates}; in a comparison, those of both sides
+ * @param withStrays whether YAML counts that looks like values and may be another tool's
  */
 export async function detect(
   tree: Tree,
   given: DetectionSettings,
   candidates: ReadonlySet<string>,
+  withStrays = false,
 ): Promise<Detection> {
   const files = new SourceFiles(tree, await filePathsOf(tree));
   const settings = withEnvironments(given, files.paths);
@@ -78,7 +80,8 @@ export async function detect(
   );
   const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
   for (const { id } of objects) objectIds.add(id);
-  return { objects: refuseMixed(objects), objectIds, links, explained, notParsed };
+  const counting = refuseMixed(objects).filter(({ isStray }) => withStrays || isStray !== true);
+  return { objects: counting, objectIds, links, explained, notParsed };
 }
 
 /** A test for kustomizations that another object builds with images of its own, and that none applies as they are. */

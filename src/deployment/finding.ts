@@ -45,6 +45,8 @@ export interface Finding {
   /** Names of the variables that make up the version, resolved or not. Changed lines of any file that assign them count. */
   readonly variables: readonly string[];
   readonly secondOrder: readonly SecondOrder[];
+  /** Whether it may be YAML of another tool, so that its change is one of a line (docs/detection.md#helm-values). */
+  readonly isStray?: boolean;
   /** The kustomization that the object builds with images of its own, so that it is not deployed without them. */
   readonly builds?: string;
 }

@@ -34,7 +34,7 @@ const IMAGE = 'image: {repository: lightdash/lightdash, tag: 1.2.3}\n';
 
 /** What a file of values sets, whose first line is the image. */
 async function read(values: string): Promise<string[] | null | undefined> {
-  const [found] = await findingsIn({ 'v.yaml': `${IMAGE}${values}` });
+  const [found] = await findingsIn({ 'values.yaml': `${IMAGE}${values}` });
   return show(found?.containerVariables);
 }
 
@@ -44,80 +44,84 @@ describe('variables in values of the chart of the service', () => {
     [
       'maps of the chart',
       'configMap:\n  SITE_URL: https://a.b\n  PORT: ""\nsecrets:\n  LIGHTDASH_SECRET: x\n',
-      ['SITE_URL v.yaml:3:3', 'PORT v.yaml:4:3', 'LIGHTDASH_SECRET v.yaml:6:3'],
+      ['SITE_URL values.yaml:3:3', 'PORT values.yaml:4:3', 'LIGHTDASH_SECRET values.yaml:6:3'],
     ],
     [
       'a list',
       'extraEnv:\n  - name: A\n    value: b\n  - value: c\n    name: "B"\n  - {name: C, valueFrom: {secretKeyRef: {name: s, key: k}}}\n',
-      ['A v.yaml:3:11', 'B v.yaml:6:11', 'C v.yaml:7:12'],
+      ['A values.yaml:3:11', 'B values.yaml:6:11', 'C values.yaml:7:12'],
     ],
-    ['a map instead', 'extraEnv:\n  A: b\n  B: {valueFrom: {}}\n  C: ~\n', ['A v.yaml:3:3', 'B v.yaml:4:3']],
+    ['a map instead', 'extraEnv:\n  A: b\n  B: {valueFrom: {}}\n  C: ~\n', ['A values.yaml:3:3', 'B values.yaml:4:3']],
     [
       'a name that stands several times: the first that holds for all workloads',
       'scheduler: {extraEnv: [{name: A}]}\nconfigMap: {A: 1, B: 1}\nsecrets: {B: 1}\n',
-      ['A v.yaml:3:13', 'B v.yaml:3:19'],
+      ['A values.yaml:3:13', 'B values.yaml:3:19'],
     ],
     [
       'an anchor',
       'x-a: &a {A: 1}\nconfigMap:\n  <<: *a\n  B: 1\nextraEnv: &e [{name: C}]\nschedulerExtraEnv: *e\n',
-      ['A v.yaml:2:10', 'B v.yaml:5:3', 'C v.yaml:6:22'],
+      ['A values.yaml:2:10', 'B values.yaml:5:3', 'C values.yaml:6:22'],
     ],
     [
       'keys of any name, and none in small letters',
       'env: {A: 1}\nextraEnvVars: {B: 1}\nschedulerExtraEnv: {C: 1}\nsettings: {D: 1, image: {E: 1}, x: {f: 1}}\n',
-      ['A v.yaml:2:7', 'B v.yaml:3:16', 'C v.yaml:4:21', 'D v.yaml:5:12'],
+      ['A values.yaml:2:7', 'B values.yaml:3:16', 'C values.yaml:4:21', 'D values.yaml:5:12'],
     ],
     ['keys that are missing', 'configMap:\nsecrets: {}\nextraEnv: []\nenv: ""\nextraEnvFrom: ~\n', []],
     [
       'names that are none',
       'configMap: {"A B": 1, "1A": 1, "": 1, "A\\n::error::": 1, B: 1}\nextraEnv: [{name: ~}, {name: 1}, {name: yes}, {}, {name: "a=b"}]\n',
-      ['B v.yaml:2:58'],
+      ['B values.yaml:2:58'],
     ],
     [
       'what SOPS has encrypted',
       'secrets: {A: "ENC[AES256_GCM,data:x]"}\nconfigMap: ENC[AES256_GCM,data:x]\nextraEnv: [{name: "ENC[x]", value: "ENC[y]"}, {name: "ENC[z]"}]\n',
-      ['A v.yaml:2:11', '? `configMap` v.yaml:3:1', '? `extraEnv` v.yaml:4:19'],
+      ['A values.yaml:2:11', '? `configMap` values.yaml:3:1', '? `extraEnv` values.yaml:4:19'],
     ],
     [
       'templates',
       'secrets: {{ .Values.secrets }}\nconfigMap: ${CONFIG}\nextraEnv: [{name: "${PREFIX}_A"}, "{{ .x }}"]\nscheduler: {extraEnvFrom: "${FROM}", env: {"${X}": 1}}\n',
       [
-        ...['? `secrets` v.yaml:2:1', '? `configMap` v.yaml:3:1', '? `extraEnv` v.yaml:4:19'],
-        ...['? `scheduler.extraEnvFrom` v.yaml:5:13', '? `scheduler.env` v.yaml:5:44'],
+        ...['? `secrets` values.yaml:2:1', '? `configMap` values.yaml:3:1', '? `extraEnv` values.yaml:4:19'],
+        ...['? `scheduler.extraEnvFrom` values.yaml:5:13', '? `scheduler.env` values.yaml:5:44'],
       ],
     ],
-    ['a text in the place of a map, which is not shown', 'secrets: hunter2\n', ['? `secrets` v.yaml:2:1']],
+    ['a text in the place of a map, which is not shown', 'secrets: hunter2\n', ['? `secrets` values.yaml:2:1']],
     [
       'a text that holds a mapping, of which nothing is shown',
       'secrets: "name: hunter2"\nenvFrom: "name: hunter2"\n',
-      ['? `secrets` v.yaml:2:1', '? `envFrom` v.yaml:3:1'],
+      ['? `secrets` values.yaml:2:1', '? `envFrom` values.yaml:3:1'],
     ],
     [
       'lists of secrets and config maps',
       'extraEnvFrom:\n  - secretRef: {name: lightdash-env}\nenvFrom:\n  secretRef: {name: other}\nscheduler:\n  extraEnvFrom: [{secretRef: {name: a}}]\n',
       [
-        ...['? `extraEnvFrom` of `lightdash-env` v.yaml:2:1', '? `envFrom` of `other` v.yaml:4:1'],
-        '? `scheduler.extraEnvFrom` of `a` v.yaml:7:3',
+        ...['? `extraEnvFrom` of `lightdash-env` values.yaml:2:1', '? `envFrom` of `other` values.yaml:4:1'],
+        '? `scheduler.extraEnvFrom` of `a` values.yaml:7:3',
       ],
     ],
     [
       'names of what is there already',
       'existingSecret: a\nexistingConfigMap: b\nsecretRef: {name: c}\nsecretsExisting: [e]\nextraEnvVarsCM: h\nscheduler: {existingSecret: i}\nsecrets: {existingSecret: j}\n',
       [
-        ...['? `existingSecret` v.yaml:2:1', '? `existingConfigMap` v.yaml:3:1', '? `secretRef` of `c` v.yaml:4:1'],
-        ...['? `secretsExisting` v.yaml:5:1', '? `extraEnvVarsCM` v.yaml:6:1'],
-        ...['? `scheduler.existingSecret` v.yaml:7:13', '? `secrets.existingSecret` v.yaml:8:11'],
+        ...[
+          '? `existingSecret` values.yaml:2:1',
+          '? `existingConfigMap` values.yaml:3:1',
+          '? `secretRef` of `c` values.yaml:4:1',
+        ],
+        ...['? `secretsExisting` values.yaml:5:1', '? `extraEnvVarsCM` values.yaml:6:1'],
+        ...['? `scheduler.existingSecret` values.yaml:7:13', '? `secrets.existingSecret` values.yaml:8:11'],
       ],
     ],
     ['none of those', 'existingSecret: ""\nsecretRef: {}\nsecretsExisting: false\nconfigMapRef: ~\n', []],
-    ['such a name, encrypted', 'existingSecret: ENC[x]\n', ['? `existingSecret` v.yaml:2:1']],
+    ['such a name, encrypted', 'existingSecret: ENC[x]\n', ['? `existingSecret` values.yaml:2:1']],
     [
       'one that belongs to another',
       'externalDatabase: {existingSecret: a}\npostgresql: {auth: {existingSecret: b}}\n',
       [],
     ],
-    ['a store', 'externalSecrets:\n  enabled: true\n', ['? `externalSecrets` v.yaml:2:1']],
-    ['a store without a switch', 'externalSecret: {data: [a]}\n', ['? `externalSecret` v.yaml:2:1']],
+    ['a store', 'externalSecrets:\n  enabled: true\n', ['? `externalSecrets` values.yaml:2:1']],
+    ['a store without a switch', 'externalSecret: {data: [a]}\n', ['? `externalSecret` values.yaml:2:1']],
     ['a store that is off', 'externalSecrets: {enabled: false, data: [a]}\nexternalSecret: false\n', []],
   ])('%s', async (_, values, expected) => {
     expect(await read(values)).toEqual(expected);
@@ -127,12 +131,12 @@ describe('variables in values of the chart of the service', () => {
     const names = Array.from({ length: 1_500 }, (_, index) => `  A${index}: 1\n`).join('');
     const shown = await read(`configMap:\n${names}`);
     expect(shown).toHaveLength(1_001);
-    expect(shown?.at(-1)).toBe('? more variables than are read v.yaml:3:3');
+    expect(shown?.at(-1)).toBe('? more variables than are read values.yaml:3:3');
   });
 
   it('keeps no value', async () => {
     const values = `secrets: {A: hunter2}\nextraEnv: [{name: B, value: hunter2}]\nconfigMap: hunter2\n`;
-    const [found] = await findingsIn({ 'v.yaml': `${IMAGE}${values}` });
+    const [found] = await findingsIn({ 'values.yaml': `${IMAGE}${values}` });
     expect(JSON.stringify(found)).not.toContain('hunter2');
   });
 });
@@ -229,7 +233,7 @@ describe('no lie: which values are used together is not written in the repositor
     ['of one workload', 'scheduler: {extraEnv: [{name: A}]}\nschedulerExtraEnv: [{name: B}]\n', []],
     ['of one workload and of all', 'scheduler: {extraEnv: [{name: A}]}\nconfigMap: {A: 1}\n', ['A']],
   ])('variables %s', async (_, values, sure) => {
-    const [found] = await findingsIn({ 'v.yaml': `${IMAGE}${values}` });
+    const [found] = await findingsIn({ 'values.yaml': `${IMAGE}${values}` });
     expect(found?.containerVariables && certain(found.containerVariables)).toEqual(sure);
   });
 });

@@ -112,7 +112,7 @@ describe('a folder on the disk', () => {
   });
 
   it.runIf(process.platform === 'linux')('a file may have any name', async () => {
-    const name = 'light\ndash ::error::x %0A `|<b>\u001B[31m.yaml';
+    const name = 'values\nlightdash ::error::x %0A `|<b>\u001B[31m.yaml';
     const found = await deploymentsIn(new FolderTree(folderWith({ [`lightdash/${name}`]: IMAGE })));
     expect(found.map(({ place, version }) => [place.file, version])).toEqual([[`lightdash/${name}`, '1.2.3']]);
     expectDead(found.map(({ place }) => showPlace(place)).join(''));

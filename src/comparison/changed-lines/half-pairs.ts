@@ -7,7 +7,7 @@ import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import { type KnownLines, plainName } from './known-lines.ts';
-import { isCommonName, isUndecided, type LiteralUse, namesOf } from './literal-owner.ts';
+import { isCommonName, isUndecided, type LiteralUse, namesOf, repositoryBeside } from './literal-owner.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
 /** A version of the service. */
@@ -86,39 +86,65 @@ function ownVariables(literal: VersionLiteral): string[] {
  */
 export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChange | null {
   const { path, oldPath, changed, gone, come } = file;
-  const refuse = (place: Place, found: string, versions: Parameters<typeof notUnderstood>[2]) =>
-    notUnderstood(place, found, versions);
   const [lost] = gone;
   const [found] = come;
   if (lost !== undefined && found !== undefined) {
     if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return null;
     const why = `several ${product.name} versions change here, and nothing says which one replaces which`;
     const mustBeListed = needListing([lost, found]);
-    return refuse(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
+    return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
   }
   if (found !== undefined && imageLine(changed.plainBefore, oldPath, known.before, known) !== undefined) {
-    return refuse(found.place, `a ${product.name} version replaces something that was not a version`, {
+    return notUnderstood(found.place, `a ${product.name} version replaces something that was not a version`, {
       to: tagOf(come),
     });
   }
   const variable = imageLine(changed.plainAfter, path, known.after, known);
   if (lost !== undefined && variable !== undefined) {
     const why = `${product.name} ${lost.version} is replaced by something that is not a version`;
-    return refuse({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
+    return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
   }
+  const half = compareTagBesideRepository(file, known);
+  if (half !== null) return half;
   const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
   const isNew = (name: string) => known.variables.has(name) && !setBefore.has(name);
   const assigned = come.find((each) => isUndecided(each, path, known) || namesOf(each).map(plainName).some(isNew));
   if (assigned !== undefined) {
     const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
-    return refuse(assigned.place, `${assigned.key} is set here, and was not before`, versions);
+    return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
   }
   const setAfter = new Set(changed.after.flatMap(namesOf).map(plainName));
   const isTaken = (name: string) => known.variables.get(name)?.takers === null && !setAfter.has(name);
   const unset = gone.find((each) => ownVariables(each).some(isTaken));
   if (unset === undefined) return null;
   const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-  return refuse({ file: path, line: null, column: null }, `${unset.key} was set here, and is not any more`, versions);
+  return notUnderstood(
+    { file: path, line: null, column: null },
+    `${unset.key} was set here, and is not any more`,
+    versions,
+  );
+}
+
+/** An image of the service that stays, by its repository, and whose tag becomes a version or is one no longer. */
+function compareTagBesideRepository(
+  { path, changed, gone, come }: ChangedFile,
+  { settings }: KnownLines,
+): LineChange | null {
+  const stands = (literal: OwnLiteral, changedLines: readonly PlainLine[]) => {
+    const repository = repositoryBeside(literal, settings);
+    return repository !== null && !changedLines.some(({ text }) => text.trim() === repository);
+  };
+  const set = come.find((each) => stands(each, changed.plainAfter));
+  if (set !== undefined) {
+    const why = `the image of ${product.name} gets a version here, and had none before`;
+    return notUnderstood(set.place, why, { to: tagOf([set]) });
+  }
+  const unset = gone.find((each) => stands(each, changed.plainBefore));
+  if (unset === undefined) return null;
+  const isTag = ({ text }: PlainLine) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
+  const line = changed.plainAfter.find(isTag)?.line ?? null;
+  const why = `the image of ${product.name} had the version ${unset.version}, and has none any more`;
+  return notUnderstood({ file: path, line, column: line === null ? null : 1 }, why, { from: tagOf([unset]) });
 }
 
 /** A file that overrides what something else deploys, and comes or goes unread; null if it does not. */

@@ -1,5 +1,6 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
+import { classifyImage, parseImageReference } from '../../deployment/reference.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
@@ -83,6 +84,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
   if (isNamed(key) && !isKeyOfService(key, settings)) return null;
   if (isOfOtherThing(literal, settings)) return null;
+  if (repositoryBeside(literal, settings) !== null) return { use: 'tag', mustBeListed: false };
   if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
   const statement = `${literal.around.command}\n${text}`;
   const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
@@ -108,6 +110,22 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
 /** Whether a tag stands in a file that may decide a version that is not known. */
 export function isUndecided({ key }: VersionLiteral, path: string, { undecided }: KnownLines): boolean {
   return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+}
+
+const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})/;
+
+/**
+ * The text that names the service's repository for a tag in the same block, so that the two are its image:
+ * `{repository: lightdash/lightdash, tag: 1.2.3}`; null if there is none, or where the literal is no tag.
+ */
+export function repositoryBeside({ key, inFront, around }: VersionLiteral, { images }: ServiceNames): string | null {
+  if (!/^tag$/i.test(key)) return null;
+  const isOfService = (text: string) => {
+    const [, repository = ''] = REPOSITORY.exec(text) ?? [];
+    const reference = repository.includes('://') ? null : parseImageReference(repository);
+    return reference !== null && /^(?:service|custom)$/.test(classifyImage(reference, images));
+  };
+  return [inFront, ...around.context].find(isOfService) ?? null;
 }
 
 /** Whether a literal in a second-order text is a tag, by its key or by the path of a patch. */

@@ -507,6 +507,95 @@ describe('versions of the chart in commands', () => {
   });
 });
 
+describe('YAML of other tools that looks like values', () => {
+  const pair = (tag: string) => `image:\n  repository: ${IMAGE}\n  tag: ${tag}\nreplicas: 2\n`;
+  const section = (tag: string) => `lightdash:\n  image:\n    repository: ${IMAGE}\n    tag: "${tag}"\n  port: 80\n`;
+  const text = (key: string) => (tag: string) => `${key}:\n  x: y\n  ${key}Image: ${IMAGE}:${tag}\n`;
+  const spec = (tag: string) =>
+    `services:\n  - name: web\n    image:\n      registry: lightdash\n      repository: lightdash\n      tag: ${tag}\n`;
+  const SHAPES: [string, (tag: string) => string, number][] = [
+    ['Pulumi.prod.yaml', text('config'), 3],
+    ['.do/app.yaml', spec, 6],
+    ['config/deploy.yml', text('accessories'), 3],
+    ['porter.yaml', pair, 3],
+    ['group_vars/bi.yml', section, 4],
+    ['host_vars/bi/main.yml', section, 4],
+    ['roles/lightdash/defaults/main.yml', pair, 3],
+    ['vars/prod.yml', section, 4],
+    ['environments/prod/lightdash.yaml', pair, 3],
+    ['environments/eu.yaml', (tag) => `lightdash:\n  image:\n    tag: ${tag}\n    pullPolicy: Always\n`, 3],
+    ['environments/us.yaml', (tag) => `x-tag: &tag ${tag}\nimage:\n  repository: ${IMAGE}\n  tag: *tag\n`, 1],
+    ['environments/prod/bi.yaml', (tag) => `lightdash:\n  image: {repository: ${IMAGE}, tag: ${tag}}\n`, 2],
+  ];
+  const NEIGHBOURS: Files[] = [{}, { 'apps/values.yaml': `image: {repository: ${IMAGE}, tag: 2.0.0}\n` }];
+
+  it.each(SHAPES)('is judged on its line, %s', async (path, of, line) => {
+    for (const beside of NEIGHBOURS) {
+      const changed = await caught({ [path]: of('1.0.0'), ...beside }, { [path]: of('1.1.0'), ...beside });
+      expect(changed).toEqual([`${path}:${line} upgrade 1.0.0 → 1.1.0`]);
+      expect(await caught({ [path]: of('1.0.0'), ...beside }, { [path]: `# x\n${of('1.0.0')}`, ...beside })).toEqual(
+        [],
+      );
+    }
+  });
+
+  it.each(SHAPES)('is a problem where a word takes the place of the version, %s', async (path, of, line) => {
+    for (const beside of NEIGHBOURS) {
+      const changed = await caught({ [path]: of('1.0.0'), ...beside }, { [path]: of('latest'), ...beside });
+      expect(changed).toEqual([`${path}:${line} upgrade 1.0.0 → ? moving-tag`]);
+    }
+  });
+
+  it.each(SHAPES)('is no deployment of values, whatever keys stand beside it, %s', async (path, of) => {
+    if (/^environments\/(?:prod\/lightdash|us)\./.test(path)) return;
+    const text = `${of('1.1.0')}upgrade: {mode: Recreate}\n`;
+    const [change] = await compare({ [path]: of('1.0.0') }, { [path]: text });
+    expect([change?.head, change?.line === undefined]).toEqual([null, false]);
+  });
+
+  it('is judged where it moves to another file, however that looks', async () => {
+    const values = { 'apps/bi/values.yaml': pair('1.1.0') };
+    for (const beside of NEIGHBOURS) {
+      const base = { 'group_vars/a.yml': section('1.0.0'), ...beside };
+      expect(await caught(base, { 'envs/b.yaml': pair('1.1.0'), ...beside })).toEqual([
+        'envs/b.yaml:3 upgrade 1.0.0 → 1.1.0',
+      ]);
+      expect(await caught(base, { 'envs/b.yaml': pair('1.0.0'), ...beside })).toEqual([]);
+      const taken = await compare(base, { ...values, ...beside });
+      expect(taken.map(show)).toContain('apps/bi/values.yaml:3 upgrade 1.0.0 → 1.1.0');
+      expect(await caught({ ...values, ...beside }, { 'porter.yaml': pair('1.2.0'), ...beside })).toEqual([
+        'porter.yaml:3 upgrade 1.1.0 → 1.2.0',
+      ]);
+    }
+  });
+
+  it.each<[string, Files]>([
+    ['a script that names it', { 'a.sh': 'helm upgrade bi ld/x -f envs/prod.yaml\n' }],
+    ['a chart around it', { 'Chart.yaml': 'name: x\n' }],
+    ['a release that takes it', { 'helmfile.yaml': 'releases: [{name: bi, chart: a/x, values: [envs/prod.yaml]}]\n' }],
+  ])('is compared with the side that has %s', async (_, one) => {
+    for (const [base, head] of [
+      [one, {}],
+      [{}, one],
+    ] as const) {
+      for (const to of ['1.0.0', '1.1.0']) {
+        const changes = await compare(
+          { ...base, 'envs/prod.yaml': pair('1.0.0') },
+          { ...head, 'envs/prod.yaml': pair(to) },
+        );
+        const change = to === '1.0.0' ? 'unchanged' : 'upgrade';
+        expect(changes.map(show)).toEqual([`envs/prod.yaml:3 ${change} 1.0.0 → ${to}`]);
+      }
+    }
+  });
+
+  it('is judged by the given versions where no base is read', async () => {
+    const changes = await compare(null, { 'porter.yaml': pair('1.1.0') }, { rules: { from: version('1.0.0') } });
+    expect(changes.map(show)).toEqual(['porter.yaml:3 upgrade 1.0.0 → 1.1.0']);
+    expect(changes[0]?.line?.id).toBe('line:porter.yaml');
+  });
+});
+
 describe('changed lines with a known version on one side only', () => {
   it.each<[string, string, string, string]>([
     ['a version for a variable', `run ${IMAGE}:$TAG`, `run ${IMAGE}:1.0.0`, 'a.sh:1 upgrade ? → 1.0.0 not-understood'],
@@ -540,6 +629,25 @@ describe('changed lines with a known version on one side only', () => {
     expect(await caught(before, after)).toEqual([
       expect.stringMatching(/^k\/prod\/\S+:1 upgrade \? → \? not-understood$/),
     ]);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['becomes a word', '\n    tag: 1.0.0', '\n    tag: latest', 'g.conf:4 upgrade 1.0.0 → ? not-understood'],
+    ['becomes a variable', '\n    tag: 1.0.0', '\n    tag: "{{ v }}"', 'g.conf:4 upgrade 1.0.0 → ? not-understood'],
+    ['goes', '\n    tag: 1.0.0', '', 'g.conf:- upgrade 1.0.0 → ? not-understood'],
+    ['comes', '', '\n    tag: 1.0.0', 'g.conf:4 upgrade ? → 1.0.0 not-understood'],
+    ['was a word', '\n    tag: latest', '\n    tag: 1.0.0', 'g.conf:4 upgrade ? → 1.0.0 not-understood'],
+  ])('are a problem for an image that stays and whose tag %s', async (_, before, after, expected) => {
+    for (const repository of [IMAGE, `ghcr.io/acme/lightdash`]) {
+      const text = (tag: string) => `bi:\n  image:\n    repository: ${repository}${tag}\n  port: 80\n`;
+      expect(await caught({ 'g.conf': text(before) }, { 'g.conf': text(after) })).toEqual([expected]);
+    }
+  });
+
+  it('change nothing where the image comes or goes with its tag', async () => {
+    const [one, two] = ['a', 'b'].map((key) => `${key}:\n  repository: ${IMAGE}\n  tag: 1.0.0\n`) as [string, string];
+    expect(await caught({ 'g.conf': one }, { 'g.conf': one + two })).toEqual([]);
+    expect(await caught({ 'g.conf': one + two }, { 'g.conf': two })).toEqual([]);
   });
 
   it.each<[string, Files, Files]>([

@@ -10,11 +10,12 @@ import { AT_LENGTH } from '../../support/holds.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
-/** As values are read after the charts, which have spoken for theirs. */
+/** As values are read after the charts, which have spoken for theirs; without what may be another tool's. */
 async function findingsIn(files: Record<string, string>, settings = {}): Promise<readonly Finding[]> {
   const charts = await readingOf(umbrellaChart, files, settings);
   const values = await readingOf(helmValues, files, settings);
-  return [...charts.found, ...values.found.filter(({ carrier }) => !charts.claimed.includes(carrier))];
+  const isOurs = ({ carrier, isStray }: Finding) => !charts.claimed.includes(carrier) && isStray !== true;
+  return [...charts.found, ...values.found.filter(isOurs)];
 }
 
 async function shown(files: Record<string, string>, settings = {}): Promise<string[]> {
@@ -361,19 +362,23 @@ describe('values that deploy the service', () => {
     [
       'a pair in a file of any name',
       { 'ansible/main.yml': 'bi:\n  - image: {repository: lightdash/lightdash, tag: 1.2.3}\n' },
-      ['ansible/main.yml:2 1.2.3'],
+      [],
     ],
     [
       'a pair in a list',
-      { 'ansible/main.yml': 'all:\n  - {repository: lightdash/lightdash, tag: 1.2.3}\n' },
-      ['ansible/main.yml:2 1.2.3'],
+      { 'bi/values.yml': 'all:\n  - {repository: lightdash/lightdash, tag: 1.2.3}\n' },
+      ['bi/values.yml:2 1.2.3'],
     ],
     ['a repository alone in a file of any name', { 'main.yml': 'a: {repository: lightdash/lightdash}\n' }, []],
     ['a chart repository', { 'main.yml': 'a: {repository: "oci://x.io/lightdash", tag: 1.2.3}\n' }, []],
     ['a pair in a pipeline', { '.gitlab-ci.yml': 'x: {image: {repository: lightdash/lightdash, tag: 1.2.3}}\n' }, []],
+    ['a text in a file of an environment', { 'env/prod.yaml': 'web:\n  image: lightdash/lightdash:1.2.3\n' }, []],
     [
-      'a text in a file of an environment',
-      { 'env/prod.yaml': 'web:\n  image: lightdash/lightdash:1.2.3\n' },
+      'the same that a script hands to Helm',
+      {
+        'env/prod.yaml': 'web:\n  image: lightdash/lightdash:1.2.3\n',
+        'deploy.sh': 'helm upgrade bi ./chart -f "env/$1.yaml"\n',
+      },
       ['env/prod.yaml:2 1.2.3'],
     ],
     [
@@ -462,6 +467,73 @@ describe('values that deploy the service', () => {
   it('have a notice if the build has a name of its own', async () => {
     const [found] = await findingsIn({ 'values.yaml': 'image: {repository: winwin/lightdash, tag: 1.2.3}\n' });
     expect(found?.notices).toEqual([expect.stringContaining('`winwin/lightdash` at values.yaml:1')]);
+  });
+});
+
+describe('a file with the image of the service', () => {
+  const PAIR = `${IMAGE} 1.2.3\nreplicas: 2\n`;
+  const SECTION = `lightdash:\n  image:\n    repository: lightdash/lightdash\n    tag: 1.2.3\n  port: 80\n`;
+  const FOUND = ['envs/prod/lightdash.yaml:3 1.2.3'];
+
+  it.each<[string, Record<string, string>]>([
+    ['a script', { 'deploy.sh': 'helm upgrade --install bi lightdash/lightdash -f envs/prod/lightdash.yaml\n' }],
+    [
+      'one in another folder',
+      { 'envs/up.sh': 'helm upgrade bi \\\n  lightdash/lightdash \\\n  -f ./prod/lightdash.yaml\n' },
+    ],
+    [
+      'one for all environments',
+      { 'bin/up': 'helm upgrade bi ld/lightdash --values=${ROOT}/envs/${ENV}/lightdash.yaml\n' },
+    ],
+    ['a workflow', { '.github/workflows/d.yml': 'run: helm upgrade bi -f envs/${{ matrix.env }}/lightdash.yaml\n' }],
+    [
+      'a step of one',
+      { '.github/workflows/d.yml': 'uses: a/helm@v1\nwith:\n  value-files: envs/prod/lightdash.yaml\n' },
+    ],
+    ['a list', { 'fleet.yaml': 'helm:\n  valuesFiles:\n    - ../base.yaml\n    - prod/lightdash.yaml\n' }],
+    ['a chart around it', { 'envs/Chart.yaml': 'name: x\n' }],
+  ])('is values by %s', async (_, files) => {
+    const { found } = await readingOf(helmValues, { 'envs/prod/lightdash.yaml': PAIR, ...files });
+    expect(found.filter(({ isStray }) => isStray !== true).map(showFinding)).toEqual(FOUND);
+  });
+
+  it.each<[string, string]>([
+    ['a secret', 'secrets: {LIGHTDASH_SECRET: x}\n'],
+    ['its address', 'configMap: {SITE_URL: x}\n'],
+    ['its database', 'externalDatabase: {host: x}\n'],
+    ['a workload', 'lightdashBackend: {replicas: 2}\n'],
+    ['how it stops', 'upgrade: {mode: Recreate}\n'],
+  ])('is values by a key of the chart, %s', async (_, key) => {
+    expect(await shown({ 'envs/prod/lightdash.yaml': PAIR + key })).toEqual(FOUND);
+    const nested = `bi:\n  ${(PAIR + key).trim().replaceAll('\n', '\n  ')}\n`;
+    expect(await shown({ 'envs/prod.yaml': nested })).toEqual(['envs/prod.yaml:4 1.2.3']);
+  });
+
+  it.each<[string, string]>([
+    ['envs/prod/lightdash.yaml', PAIR],
+    ['envs/prod.yaml', SECTION],
+    ['deploy/bi.yaml', PAIR],
+    ['vars/bi.yml', `${SECTION}  secrets: {PASSWORD: x}\n`],
+    ['config/deploy.yml', 'service: shop\naccessories:\n  bi:\n    image: lightdash/lightdash:1.2.3\n'],
+    ['convox.yml', 'environment: [A]\nimage: lightdash/lightdash:1.2.3\n'],
+  ])('is none without, at %s', async (path, text) => {
+    const script = 'helm upgrade cache bitnami/redis -f redis.yaml\n# helm -f lightdash.yaml\nsource envs/prod.yaml\n';
+    expect(await shown({ [path]: text, 'deploy.sh': `${script}kamal deploy -c config/deploy.yml\n` })).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['Pulumi.prod.yaml', 'config:\n  bi:image: lightdash/lightdash:1.2.3\n'],
+    ['infra/Pulumi.yaml', SECTION],
+    ['porter.yaml', PAIR],
+    ['.do/app.yaml', 'services:\n  - image: {registry: lightdash, repository: lightdash, tag: 1.2.3}\n'],
+    ['group_vars/all.yml', SECTION],
+    ['ansible/host_vars/bi/helm.yml', SECTION],
+    ['roles/lightdash/defaults/main.yml', SECTION],
+    ['roles/helm/vars/main.yml', SECTION],
+  ])('is none in a file of another tool, whatever speaks for it, at %s', async (path, text) => {
+    // Beside other values, it is no layer of them.
+    const speaking = { 'Chart.yaml': 'name: x\n', 'up.sh': `helm upgrade bi . -f ${path}\n` };
+    expect(await shown({ [path]: `${text}secrets: {LIGHTDASH_SECRET: x}\n`, ...speaking })).toEqual([]);
   });
 });
 
@@ -616,6 +688,7 @@ describe('values that were once read wrongly', () => {
     [
       'a common layer that was extracted',
       {
+        Makefile: 'up:\n\thelm upgrade bi x/bi -f common.yaml -f $(ENV).yaml\n',
         'bi/lightdash/common.yaml': `${IMAGE} 1.2.3\n`,
         'bi/lightdash/prod.yaml': 'replicas: 2\n',
         'bi/lightdash/staging.yaml': 'replicas: 1\n',

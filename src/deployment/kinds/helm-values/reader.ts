@@ -28,11 +28,13 @@ import {
   isOfCompanion,
   isOfEnvironment,
   isValuesFile,
+  OTHER_TOOL,
   type PossibleLayer,
   VALUES_KIND,
   withPossibleLayers,
 } from '../helm/values-files.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import { Witnesses } from './witnesses.ts';
 
 /** The most files beside a release that are read. */
 const MOST_LAYERS = 100;
@@ -43,7 +45,9 @@ export const helmValues: KindReader = {
     const alone = candidates.filter((path) => mayStandAlone(files, path));
     const reader = new ValuesReader(files, new Set(candidates), settings, await onlyChart(files, settings));
     const found: Finding[] = [];
-    for (const each of await reader.read(alone)) found.push(await findingOf(files, each, settings));
+    for (const each of await reader.read(alone)) {
+      found.push({ ...(await findingOf(files, each, settings)), isStray: reader.isStray(each) });
+    }
     const objectIds = new Set(found.map(({ id }) => id));
     for (const path of new Set([...alone, ...reader.layers])) {
       for (const id of await idsOfImages(files, path)) objectIds.add(id);
@@ -78,6 +82,8 @@ interface StandAlone {
   readonly part: ReleasePart;
   /** Files that may be used together with it. */
   readonly beside: readonly PossibleLayer[];
+  /** Files for the service's chart in its folder. */
+  readonly recognised?: readonly string[];
 }
 
 async function findingOf(
@@ -109,6 +115,7 @@ class ValuesReader {
   readonly #groups = new Map<string, Group>();
   /** Folders where some file sets a tag, so values without one are layers. */
   readonly #tagged = new Set<string>();
+  readonly #witnesses: Witnesses;
 
   /**
    * @param candidates files that may concern the service and belong to nothing else
@@ -119,7 +126,9 @@ class ValuesReader {
     private readonly candidates: ReadonlySet<string>,
     private readonly settings: KindSettings,
     private readonly chart: LocalChart | null,
-  ) {}
+  ) {
+    this.#witnesses = new Witnesses(files, settings);
+  }
 
   /** @param paths the candidates to read */
   async read(paths: readonly string[]): Promise<StandAlone[]> {
@@ -128,16 +137,23 @@ class ValuesReader {
       const file = await nullIfUnreadable(this.files.yaml(path));
       if (file === null || file.root === null || !isValuesFile(file)) continue;
       const own = this.#keysIn(file);
-      for (const keys of own) this.#add(file, keys);
       const isRead = (way: YamlPath) => own.some((keys) => isUnder([...keys, 'image'])(way));
       const isWide = own.length > 0 || isNamedValues(this.files, path);
       const parts = readImages(layersOf([file]), this.settings, { isRead, isWide });
+      const ofPairs = parts.filter(({ way }) => file.root?.at(way)?.isMap).map(({ way }) => way.slice(0, -1));
+      if (own.length + parts.length > 0) await this.#witnesses.ask(file, [...own, ...ofPairs]);
+      for (const keys of own) this.#add(file, keys);
       images.push(...parts.map((part) => ({ path, part, inputs: [path], beside: [] })));
     }
     for (const group of this.#groups.values()) await this.#readGroup(group);
     for (const { path, part } of [...images, ...this.#found]) if (part.setsTag) this.#tagged.add(folderOf(path));
     // An image without a tag is a layer if another file in its folder has a tag.
     return [...this.#found, ...images.filter(({ path, part }) => part.setsTag || !this.#tagged.has(folderOf(path)))];
+  }
+
+  /** Whether nothing says that a file is values, so that it may be YAML of another tool. */
+  isStray({ path, inputs, recognised = [] }: StandAlone): boolean {
+    return !this.#witnesses.speakFor(path, [path, ...inputs, ...recognised]);
   }
 
   #keysIn(file: YamlFile): string[][] {
@@ -188,7 +204,7 @@ class ValuesReader {
   async #layerAt(path: string, keys: readonly string[]): Promise<YamlFile | null | undefined> {
     try {
       const file = await this.files.yaml(path);
-      if (file === null || !isValuesFile(file)) return undefined;
+      if (file === null || !isValuesFile(file) || OTHER_TOOL.test(path)) return undefined;
       if (keys.length > 0) return file;
       const reference = referenceIn(file);
       const isOther = reference !== null && classifyImage(reference, this.settings.images) === 'other';
@@ -236,6 +252,7 @@ class ValuesReader {
     this.#found.push({
       path,
       part: { ...part, steps: [...keys, 'image'] },
+      recognised: [...recognised.keys()],
       inputs: [file, base, named, local?.file, local?.values].flatMap((each) => each?.path ?? []),
       // Files beyond the limit may set anything.
       beside: beside.map((each, index) => (index === MOST_LAYERS - 1 ? { ...each, layer: null } : each)),

@@ -30,6 +30,10 @@ const PIPELINE =
 const OTHER_FILE =
   /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
 
+/** Files of Pulumi, Porter, App Platform and Ansible. Their settings may look like values. */
+export const OTHER_TOOL =
+  /(?:^|\/)(?:Pulumi(?:\.[^/]+)?\.ya?ml|porter\.ya?ml|\.do\/[^/]+|(?:group|host)_vars\/.+|roles\/[^/]+\/(?:defaults|vars)\/.+)$/;
+
 const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
 
 /**
@@ -150,6 +154,7 @@ const possibleOverlays = cachedByTree((files) => {
   const elsewhere: string[] = [];
   for (const path of files.paths) {
     if (!/\.(?:ya?ml|json)$/.test(path) || PIPELINE.test(path) || OTHER_FILE.test(path)) continue;
+    if (OTHER_TOOL.test(path)) continue;
     const folder = chartFolderAbove(files, path);
     if (folder === null) {
       if (ENVIRONMENT.test(path) || /values/i.test(path)) elsewhere.push(path);
