@@ -291,21 +291,35 @@ function markdownOf(block) {
 const MOST_OPEN = 5;
 function passSentence(report, pen) {
     const { outcome } = report;
-    const isSaid = outcome.fails || declaredDowntimes(report).length > 0;
+    const isSaid = outcome.fails || declaredDowntimes(report).length + exceptionsInUse(report).length > 0;
     return isSaid ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
 }
 function declaredDowntimes({ deployments, outcome }) {
     if (outcome.fails || outcome.failOn !== 'mode-mismatch')
         return [];
-    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null);
+    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null && each.exceptions.length === 0);
+}
+function exceptionsInUse({ deployments, outcome }) {
+    if (outcome.fails || outcome.failOn === 'not-rolling' || outcome.failOn === 'never')
+        return [];
+    const counts = (each) => each.change === 'downgrade' || (outcome.failOn === 'mode-mismatch' && (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(each) === 'recreate');
+    const all = deployments.flatMap((each) => (counts(each) ? each.exceptions : []));
+    return [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
 }
 function passBlocks(report, pen) {
     const declared = declaredDowntimes(report);
+    const excepted = exceptionsInUse(report).map((each) => {
+        const what = each.allow === 'rollback' ? 'this rollback' : 'this downtime';
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`✅ This check passes: ${pen.place(each)} allows ${what} (${pen.quote(each.reason)})`);
+    });
     if (declared.length === 0)
-        return [];
+        return excepted;
     const names = new Set(declared.map(({ writes }) => (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDeclaration */ ._)(writes.stop, pen)));
     const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`✅ This check passes: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)([...names])} is declared (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(places, pen, 2)})`)];
+    return [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`✅ This check passes: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)([...names])} is declared (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(places, pen, 2)})`),
+        ...excepted,
+    ];
 }
 function outcomeBlocks(report, pen, detail) {
     const { outcome, choices, problem } = report;
@@ -366,6 +380,11 @@ function changesOf(edits) {
     return [...same.values()].map(([first, ...others]) => ({ edits: first, elsewhere: others.map(([edit]) => edit) }));
 }
 function describePlaces({ edits }, pen) {
+    const [{ at, file }] = edits;
+    if (at === 'new-file')
+        return `In the new file ${pen.literal(file)}:`;
+    if (at === 'end' && edits.length === 1)
+        return `At the end of ${pen.literal(file)}:`;
     return `In ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .linesOf */ .Dx)(edits, pen))}:`;
 }
 function diffBlocks({ edits, elsewhere }, pen, { deep, rows }) {
@@ -408,7 +427,15 @@ function commandBlocks(report) {
     });
     return commands.length === 0 ? [] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)('Commands', [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('sh', commands)], 'on pages');
 }
-function afterwards(report, { id, to }, pen) {
+function afterwards(report, { id, to, edits }, pen) {
+    const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
+    const reason = isExcepted
+        ? `Write the reason into the entry under ${pen.code('exceptions')}: it is for this jump alone.`
+        : '';
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(reason, afterHop(report, { id, to }, pen)).join(' ');
+}
+const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
+function afterHop(report, { id, to }, pen) {
     const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
     return jump === undefined || others.length > 0 ? '' : nextStep(jump.span, pen);
 }
@@ -692,38 +719,35 @@ const NOT_SHOWN = 'No file shows which variables are set here.';
 /* harmony export */   ve: () => (/* binding */ declarationsFor),
 /* harmony export */   vn: () => (/* binding */ nameOfDeclaration)
 /* harmony export */ });
-/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
+/* harmony import */ var _gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50688);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
+
 
 function declarationsFor(deployments, failOn, pen) {
     const forms = new Set(deployments.filter(({ fails }) => fails).map(({ writes }) => writes.stop));
     const rule = pen.code('fail-on: mode-mismatch');
     const must = failOn === 'mode-mismatch' ? 'Declare the downtime' : `Set ${rule}${pen.inWorkflow}, and declare the downtime`;
     return [...forms].map((form) => {
-        if (form === null) {
+        if (form === 'none') {
             return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare downtime when you give the versions.`;
         }
         return `${must}: ${DECLARATIONS[form](pen)}`;
     });
 }
 const DECLARATIONS = {
-    chart: (pen) => `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag. The chart has to be ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later; if no file has its version, set ${pen.code('chart-version')}.`,
-    workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or the annotation ${pen.code('upgrade-gate/mode: Recreate')}.`,
-    compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
-    comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
+    chart: (pen) => `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag, if the chart is ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later; if no file has its version, set ${pen.code('chart-version')}. Otherwise, ${ofException(pen)}`,
+    workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or ${ofException(pen)}`,
+    exception: (pen) => ofException(pen),
 };
-function describeDeclaration(form, pen) {
-    return pen.code(form === null || form === 'workload' ? 'Recreate' : NAMES[form]);
+function ofException(pen) {
+    return `an entry for this jump under ${pen.code('exceptions')} in ${pen.code(_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .STANDARD_PATH */ .M)}.`;
 }
-const NAMES = {
-    chart: 'upgrade.mode: Recreate',
-    compose: 'x-upgrade-mode: Recreate',
-    comment: 'upgrade-gate: Recreate',
-};
+function describeDeclaration(form, pen) {
+    return pen.code(form === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate');
+}
 function nameOfDeclaration(added, pen) {
-    const words = ['x-upgrade-mode: Recreate', 'upgrade-gate/mode: Recreate', 'upgrade-gate: Recreate'];
-    const word = words.find((each) => added.some((line) => line.includes(each)));
-    if (word !== undefined)
-        return pen.code(word);
+    if (added.some((line) => /\ballow: (?:recreate|rollback)\b/.test(line)))
+        return 'an exception';
     if (added.some((line) => /\bmode['"]?\s*[:=]\s*['"]?Recreate/.test(line)))
         return pen.code('upgrade.mode: Recreate');
     return pen.code(added.some((line) => /\btype:\s*Recreate/.test(line)) ? 'strategy.type: Recreate' : 'Recreate');
@@ -826,6 +850,10 @@ const NOTES = {
     'running-unknown': () => 'It is not known what runs, so the files alone decide',
     'running-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
     'documents-replaced': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
+    'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged',
+    'settings-mended': () => 'The base has a file that cannot be used, and this change mends it',
+    'exception-unused': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
+    'environment-empty': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment: look at ${count === 1 ? 'its' : 'their'} globs`,
     'nothing-held': () => 'No version can be read from this file, so nothing was checked',
     'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
     'git-ignored': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,

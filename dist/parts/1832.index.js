@@ -11,16 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   mergeRendered: () => (/* binding */ mergeRendered)
 });
 
-// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
-var comment_declaration = __webpack_require__(78366);
 // EXTERNAL MODULE: ./build/deployment/detect.js + 1 modules
 var detect = __webpack_require__(73380);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
 var version_literals = __webpack_require__(51016);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 8 modules
-var compare_trees = __webpack_require__(82634);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 9 modules
+var compare_trees = __webpack_require__(15767);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js
@@ -176,7 +174,6 @@ var rendered_side = __webpack_require__(29474);
 
 
 
-
 async function mergeRendered(files, pair, trees, isMergeQueue, { settings, rules, charts }) {
     const report = (change) => {
         const parts = files.flatMap((each) => (each.change === change ? ((each.head ?? each.base)?.parts ?? []) : []));
@@ -202,19 +199,14 @@ async function withLiteralPlaces(changes, { base, head, renames }, settings) {
     for await (const { path, before, after } of (0,watched_files/* mapInBatches */.o2)(changed.filter((0,watched_files/* watchTest */.qM)(settings)), read)) {
         for (const { version, line, column } of (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix).after) {
             const place = { file: path, line, column };
-            places.set(version, [...(places.get(version) ?? []), { place, text: after ?? '' }]);
+            places.set(version, [...(places.get(version) ?? []), place]);
         }
     }
     return changes.map((change) => {
         const [only, ...others] = change.from === change.to ? [] : (places.get(change.to ?? '') ?? []);
         if (only === undefined || others.length > 0)
             return change;
-        const { place, text } = only;
-        const { head: object } = change;
-        const upgradeMode = object?.declared.upgradeMode ?? (0,comment_declaration/* declaredInComment */.B)(text, place);
-        if (object === null)
-            return { ...change, place };
-        return { ...change, place, head: { ...object, declared: { ...object.declared, upgradeMode } } };
+        return { ...change, place: only };
     });
 }
 const LEAST_SHARE = 0.75;
@@ -397,10 +389,8 @@ function readComposeConfig(path, config, settings) {
         const reading = reference === null || 'build' in service ? null : (0,image_answer/* answerOfImage */.Li)(reference, settings, place);
         if (reading === null)
             return [];
-        const mode = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
-        const declared = (0,image_answer/* declaring */.mn)(typeof mode === 'string' ? (0,image_answer/* modeOf */.VV)({ text: mode, place }) : null);
         const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] };
-        return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, declared, rendered: objectOf(name) }];
+        return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, rendered: objectOf(name) }];
     });
     return { found, present: services.map(([name]) => objectOf(name)) };
 }
@@ -738,9 +728,8 @@ function looksLikeService({ containerVariables, name, object }) {
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
 function declarationsOf(object) {
-    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
 }
 
 

@@ -208,6 +208,7 @@ const UNDECLARED = {
     isOfChart: false,
     chartVersion: null,
     mayMigrateTooEarly: false,
+    isExcepted: false,
 };
 function choicesOfGiven(settings, evidence, span) {
     const { index } = evidence;
@@ -272,17 +273,18 @@ var ask = __webpack_require__(13755);
 
 
 
-async function judge(settings, host) {
-    const approved = await readApproval(settings);
-    const { from, to } = settings;
+async function judge(given, host) {
+    const approved = await readApproval(given);
+    const { from, to } = given;
     if (from !== undefined && to !== undefined) {
+        const settings = await checkedOut(given, host);
         return finish(await judgeJumps(settings, [{ from, to, deployments: [] }], host), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(9702), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
-    return finish(await judgeRepository(settings, host.repository, host), approved, host);
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(3380), __webpack_require__.e(3973), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
-async function judgeApproved(settings, host) {
-    const approved = await readApproval(settings);
+async function judgeApproved(given, host) {
+    const approved = await readApproval(given);
     if (approved === null)
         throw new input_error/* InputError */.d('There is no approved report to verify.');
     const jumps = new Map();
@@ -293,7 +295,13 @@ async function judgeApproved(settings, host) {
         const key = `${from} ${to}`;
         jumps.set(key, { from, to, deployments: [...(jumps.get(key)?.deployments ?? []), deployment] });
     }
-    return finish(await judgeJumps(settings, [...jumps.values()], host), approved, host);
+    return finish(await judgeJumps(await checkedOut(given, host), [...jumps.values()], host), approved, host);
+}
+async function checkedOut(given, { repository }) {
+    const { settingsOfCheckout } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const settings = await settingsOfCheckout(given);
+    repository.onSettings?.(settings);
+    return settings;
 }
 async function finish(report, approved, { links }) {
     const linked = { ...report, links: links ?? report.links };
@@ -357,7 +365,13 @@ async function startsOf(jumps, running) {
 }
 function givenDeployment(settings, span, isOnly) {
     const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
-    const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
+    const nothing = {
+        declaredMode: null,
+        isOfChart: false,
+        chartVersion: null,
+        mayMigrateTooEarly: false,
+        isExcepted: false,
+    };
     return {
         id: isOnly ? 'given' : `given ${span.from} → ${span.to}`,
         kind: 'given',
@@ -372,9 +386,11 @@ function givenDeployment(settings, span, isOnly) {
         problem: null,
         tolerated: false,
         fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
+        environments: [],
+        exceptions: [],
         chart: { from: null, to: null },
         declared: { upgradeMode: null, migrationJob: null },
-        writes: { means: (0,kinds/* factsOf */.x)('given').means, stop: null, argoCd: null, carrier: null, services: [], keys: [] },
+        writes: { means: (0,kinds/* factsOf */.x)('given').means, stop: 'none', argoCd: null, carrier: null, services: [], keys: [] },
         declaredAt: null,
         leftovers: [],
         advice: [],
@@ -494,12 +510,14 @@ function composeReport(settings, findings) {
     };
 }
 function policyOf(settings, evidence) {
-    const { 'minimum-release-age': age, 'known-issues': knownIssues = null } = settings;
+    const { 'minimum-release-age': age, 'known-issues': location, team } = settings;
+    const own = team.knownIssues === null ? null : team.path;
+    const knownIssues = location === undefined ? own : (0,_net_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .z)(location, '/').display;
     if (age === undefined && knownIssues === null)
         return null;
     return {
         minimumReleaseAge: age?.text ?? null,
-        knownIssues: knownIssues === null ? null : (0,_net_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .z)(knownIssues, '/').display,
+        knownIssues,
         judgedAt: evidence?.policy.judgedAt ?? null,
     };
 }
@@ -682,16 +700,19 @@ function stepsOf({ plan, explanation }, variables) {
     });
 }
 function afterStep(set, found) {
-    const moves = new Map(found.flatMap(({ state, effect, setName, name }) => state === 'set' && effect !== 'default-changed' && setName !== null ? [[setName, name]] : []));
-    const kept = new Set(set.flatMap(({ name }) => (moves.has(name) ? [] : [name])));
+    const asked = found.filter(({ state, effect, setName }) => state === 'set' && effect !== 'default-changed' && setName !== null);
+    const isAsked = (name) => asked.some(({ setName }) => setName === name);
+    const taken = new Set(set.flatMap(({ name }) => (isAsked(name) ? [] : [name])));
     return set.flatMap((variable) => {
-        const name = moves.get(variable.name);
-        if (name === undefined)
+        if (!isAsked(variable.name))
             return [variable];
-        if (name === null || kept.has(name))
-            return [];
-        kept.add(name);
-        return [{ ...variable, name }];
+        const names = asked.flatMap(({ setName, name }) => (setName === variable.name && name !== null ? [name] : []));
+        return names.flatMap((name) => {
+            if (taken.has(name))
+                return [];
+            taken.add(name);
+            return [{ ...variable, name }];
+        });
     });
 }
 

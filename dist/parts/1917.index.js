@@ -117,7 +117,8 @@ function describeChoice(report, choice, { file }) {
     const edit = edits.find((each) => each.file === file) ?? edits[0];
     if (id === 'stop' && edit !== undefined) {
         const declared = `${(0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfDeclaration */ .vn)(edit.added, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO)} at ${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place(edit)}`;
-        return `set ${[declared, ...settings].join(' and ')}`;
+        const verb = declared.startsWith('an ') ? 'add' : 'set';
+        return `${verb} ${[declared, ...settings].join(verb === 'add' ? ' and set ' : ' and ')}`;
     }
     const words = to === null ? _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(title).replace(/[.:]$/, '') : `go to ${to}`;
     return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;

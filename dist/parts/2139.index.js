@@ -182,7 +182,7 @@ function subjectOf(settings, processEnv) {
         'head-ref': branchName(settings['head-ref']),
     };
     const inWorkspace = (_, value) => typeof value === 'string' && (0,external_node_path_.isAbsolute)(workspace) ? value.replaceAll(workspace, '.') : value;
-    return gate_settings/* SETTING_NAMES */.OI.filter((name) => !NOT_JUDGED.includes(name))
+    return gate_settings/* SETTING_NAMES */.OI.filter((name) => !NOT_JUDGED.includes(name) && !settings.team.decides.has(name))
         .map((name) => [name, JSON.stringify(subject[name], inWorkspace)])
         .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
         .sort();

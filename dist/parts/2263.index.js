@@ -2,43 +2,6 @@ export const id = 2263;
 export const ids = [2263];
 export const modules = {
 
-/***/ 78366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ declaredInComment)
-/* harmony export */ });
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-
-const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-const LEADS_ON = /(?:^|[[({:=])\s*$/;
-const LONGEST_LINE = 10_000;
-function declaredInComment(text, version) {
-    const { file, line } = version;
-    if (line === null)
-        return null;
-    const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
-    const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
-    const onOwn = commentIn(own);
-    const onAbove = commentIn(above);
-    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
-    if (match === null)
-        return null;
-    const column = match.index + match[0].search(/\S/) + 1;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
-}
-function commentIn(line) {
-    const match = DECLARATION.exec(line);
-    if (match === null || line.split('upgrade-gate: ').length > 2)
-        return null;
-    const before = line.slice(0, match.index);
-    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
-    return isQuoted ? null : match;
-}
-
-
-/***/ }),
-
 /***/ 98199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -87,14 +50,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28734);
 /* harmony import */ var _syntax_hcl_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80836);
 /* harmony import */ var _syntax_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76688);
-/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8702);
-/* harmony import */ var _comment_declaration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78366);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67729);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91831);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5114);
-/* harmony import */ var _hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98199);
-/* harmony import */ var _hcl_images_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26986);
-
+/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8702);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67729);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91831);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5114);
+/* harmony import */ var _hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98199);
+/* harmony import */ var _hcl_images_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26986);
 
 
 
@@ -120,12 +81,12 @@ const nomad = {
             claimed.push(path);
             const body = parsedJobFile(path, text);
             if ('code' in body) {
-                found.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadableFinding */ .jg)(KIND, `${KIND}:${path}`, path, body, [path]));
+                found.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFinding */ .jg)(KIND, `${KIND}:${path}`, path, body, [path]));
                 continue;
             }
             for (const position of tasksOf(path, body)) {
                 objectIds.push(position.id);
-                found.push(...(await readTask(files, position, text, settings, budget)));
+                found.push(...(await readTask(files, position, settings, budget)));
             }
         }
         return { found, objectIds, claimed, links: [] };
@@ -158,35 +119,35 @@ function blocksOf(body, type) {
 function nameOf({ labels }) {
     return labels[0] ?? '';
 }
-async function readTask(files, { id, unit, task, scope }, text, settings, budget) {
+async function readTask(files, { id, unit, task, scope }, settings, budget) {
     const recorded = files.recorded();
     const evaluation = new _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .Evaluation */ .JN(recorded, budget);
     const found = [];
     for (const config of blocksOf(task.body, 'config')) {
         const value = await evaluation.block(config, scope);
-        for (const { steps, ...image } of (0,_hcl_images_js__WEBPACK_IMPORTED_MODULE_9__/* .imagesIn */ .o)(value, { type: task.type, labels: task.labels }, settings)) {
+        for (const { steps, ...image } of (0,_hcl_images_js__WEBPACK_IMPORTED_MODULE_8__/* .imagesIn */ .o)(value, { type: task.type, labels: task.labels }, settings)) {
             const finding = {
-                ..._finding_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN */ .tZ,
+                ..._finding_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN */ .tZ,
                 ...image,
                 kind: KIND,
                 id: found.length === 0 ? id : `${id}#${steps.join('.')}`,
                 unit,
                 carrier: task.source.path,
                 inputs: [task.source.path],
-                declared: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .declaring */ .mn)((0,_comment_declaration_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredInComment */ .B)(text, image.place)),
+                declared: _image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_DECLARED */ .ZM,
                 containerVariables: variablesOf(task),
             };
-            found.push((0,_hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_8__/* .withEvaluation */ .f)(finding, [task.source.path, ...recorded.asked], config, scope, evaluation));
+            found.push((0,_hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_7__/* .withEvaluation */ .f)(finding, [task.source.path, ...recorded.asked], config, scope, evaluation));
         }
     }
     return found;
 }
 function variablesOf({ body }) {
-    const set = blocksOf(body, 'env').flatMap((env) => [...env.body.attributes.values()].map((attribute) => ({ name: attribute.name, place: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)(attribute) })));
+    const set = blocksOf(body, 'env').flatMap((env) => [...env.body.attributes.values()].map((attribute) => ({ name: attribute.name, place: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)(attribute) })));
     const rendered = blocksOf(body, 'template').filter((template) => template.body.attributes.has('env'));
-    return (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .joinSources */ .zz)([
+    return (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSources */ .zz)([
         { set, unseen: [] },
-        ...rendered.map((each) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .unseenFrom */ .Fw)('a template of the job', (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)(each))),
+        ...rendered.map((each) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .unseenFrom */ .Fw)('a template of the job', (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)(each))),
     ]);
 }
 

@@ -18,6 +18,26 @@ class Draft {
     constructor(tree) {
         this.tree = tree;
     }
+    savepoint() {
+        const copy = (file) => ({
+            ...file,
+            replaced: new Map(file.replaced),
+            inserted: new Map([...file.inserted].map(([position, lines]) => [position, [...lines]])),
+        });
+        const saved = [...this.#files].map(([path, file]) => [path, copy(file)]);
+        return () => {
+            this.#files.clear();
+            for (const [path, file] of saved)
+                this.#files.set(path, file);
+        };
+    }
+    async create(path, lines) {
+        if (this.#files.has(path) || (await this.tree.entries()).has(path))
+            return false;
+        const inserted = new Map([[0, [...lines]]]);
+        this.#files.set(path, { mark: '', isNew: true, lines: [], replaced: new Map(), inserted });
+        return true;
+    }
     async linesOf(path) {
         const file = await this.#open(path);
         const texts = file?.lines.map((line, position) => file.replaced.get(position) ?? withoutLineEnd(line)) ?? [];
@@ -44,7 +64,7 @@ class Draft {
         }
     }
     edits() {
-        return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
+        return this.#changed().flatMap(([file, { mark, isNew, lines, replaced, inserted }]) => {
             const positions = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
             return positions.map((position) => {
                 const text = replaced.get(position);
@@ -52,18 +72,22 @@ class Draft {
                 const current = withoutLineEnd(lines[position] ?? '');
                 const before = position === 0 ? mark : '';
                 const removed = text === undefined ? [] : [current];
-                return { file, line: position + 1, current: before + current, removed, added };
+                const at = isNew === true ? 'new-file' : position === lines.length ? 'end' : 'line';
+                return { file, at, line: position + 1, current: before + current, removed, added };
             });
         });
     }
     contents() {
         return new Map(this.#changed().map(([path, file]) => [path, Buffer.from(textAfter(file))]));
     }
+    created() {
+        return new Set([...this.#files].flatMap(([path, { isNew }]) => (isNew === true ? [path] : [])));
+    }
     patch() {
         const changed = this.#changed();
         if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path)))
             return null;
-        return changed.map(([path, file]) => patchOf(path, textBefore(file), textAfter(file))).join('');
+        return changed.map(([path, file]) => patchOf(path, file)).join('');
     }
     #changed() {
         return [...this.#files]
@@ -90,13 +114,18 @@ function textBefore({ mark, lines }) {
     return mark + lines.join('');
 }
 function textAfter({ mark, lines, replaced, inserted }) {
-    const after = lines.flatMap((line, position) => {
+    const ended = lines.map((line, position) => {
+        const isLast = position === lines.length - 1 && inserted.has(lines.length);
+        return isLast && endOf(line) === '' ? `${line}\n` : line;
+    });
+    const after = ended.flatMap((line, position) => {
         const end = endOf(line);
         const before = (inserted.get(position) ?? []).map((added) => added + (end || '\n'));
         const text = replaced.get(position);
         return [...before, ...(text === null ? [] : [(text ?? withoutLineEnd(line)) + end])];
     });
-    return mark + after.join('');
+    const end = endOf(ended.at(-1) ?? '') || '\n';
+    return mark + [...after, ...(inserted.get(lines.length) ?? []).map((added) => added + end)].join('');
 }
 function endOf(line) {
     return /\r?\n$/.exec(line)?.[0] ?? '';
@@ -104,10 +133,15 @@ function endOf(line) {
 function withoutLineEnd(line) {
     return line.slice(0, line.length - endOf(line).length);
 }
-function patchOf(path, before, after) {
-    const { hunks } = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)(path, path, before, after, '', '', { context: 3 });
+function patchOf(path, file) {
+    const { hunks } = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)(path, path, textBefore(file), textAfter(file), '', '', { context: 3 });
     const end = path.includes(' ') ? '\t' : '';
-    const head = [`diff --git a/${path} b/${path}`, `--- a/${path}${end}`, `+++ b/${path}${end}`];
+    const isNew = file.isNew === true;
+    const head = [
+        `diff --git a/${path} b/${path}`,
+        ...(isNew ? ['new file mode 100644', '--- /dev/null'] : [`--- a/${path}${end}`]),
+        `+++ b/${path}${end}`,
+    ];
     const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
         `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
         ...lines,
@@ -211,12 +245,10 @@ function isDivider(line) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A6: () => (/* binding */ otherMode),
+/* harmony export */   Fh: () => (/* binding */ isJson),
 /* harmony export */   GE: () => (/* binding */ FOR_DOWNTIME),
 /* harmony export */   KJ: () => (/* binding */ WAS),
-/* harmony export */   Kj: () => (/* binding */ inCompose),
-/* harmony export */   N7: () => (/* binding */ inComment),
 /* harmony export */   RD: () => (/* binding */ inWorkload),
-/* harmony export */   SP: () => (/* binding */ switchOff),
 /* harmony export */   Tu: () => (/* binding */ itemOf),
 /* harmony export */   ZC: () => (/* binding */ besideMember),
 /* harmony export */   dm: () => (/* binding */ besideTag),
@@ -227,6 +259,8 @@ function isDivider(line) {
 const FOR_DOWNTIME = '# upgrade-gate: for the downtime';
 const WAS = '# upgrade-gate: was ';
 function besideTag({ lines, position, file }, settings) {
+    if (isJson(file))
+        return null;
     const image = imageSectionOf(lines, position);
     if (image !== null)
         return settings.map((setting) => besideImage(lines, image, setting));
@@ -234,14 +268,16 @@ function besideTag({ lines, position, file }, settings) {
     if (item === null)
         return null;
     const insert = settings.flatMap(([section, member, value]) => {
-        const mark = commentSignOf(file) === '#' ? markOf(section) : '';
-        const said = item.lines.map((line, at) => (at === item.value ? withValue(line, value) + mark : line));
+        const said = item.lines.map((line, at) => (at === item.value ? `${withValue(line, value)} ${FOR_DOWNTIME}` : line));
         return said.map((line) => line.replace('image.tag', `${section}.${member}`));
     });
     let above = item.first;
     while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? ''))
         above -= 1;
     return [{ position: above, insert }];
+}
+function isJson(file) {
+    return /\.json$/i.test(file);
 }
 function imageSectionOf(lines, position) {
     const opens = /^\s*(?:- +)?["']?image["']?\s*[:=]\s*(?:&\S+\s*)?(?:[{#].*)?$/;
@@ -257,12 +293,10 @@ function besideImage(lines, image, setting) {
     const before = (...insert) => ({ position: image, insert });
     const quoted = value === 'false' ? value : `"${value}"`;
     if (/^\s*image\s*=/.test(own))
-        return before(`${indent}${section} = { ${member} = ${quoted} }${markOf(section)}`);
+        return before(`${indent}${section} = { ${member} = ${quoted} } ${FOR_DOWNTIME}`);
     const item = /^\s*- /.exec(own)?.[0];
     if (item !== undefined)
         return before(`${item}${section}:`, memberLine(item.length + 2, setting));
-    if (/^\s*"image"/.test(own))
-        return before(`${indent}"${section}": { "${member}": ${quoted} },`);
     return besideMember(lines, image, setting);
 }
 function besideMember(lines, position, setting) {
@@ -277,11 +311,8 @@ function besideMember(lines, position, setting) {
     const inner = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(first) > indent && !(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlankOrComment */ .bz)(first) ? (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(first) : indent + 2;
     return { position: there + 1, insert: [memberLine(inner, setting)] };
 }
-function memberLine(indent, [section, member, value]) {
-    return `${' '.repeat(indent)}${member}: ${value}${markOf(section)}`;
-}
-function markOf(section) {
-    return section === 'upgrade' ? '' : ` ${FOR_DOWNTIME}`;
+function memberLine(indent, [, member, value]) {
+    return `${' '.repeat(indent)}${member}: ${value} ${FOR_DOWNTIME}`;
 }
 function itemOf(lines, position, name) {
     const isStart = (line) => (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isListItem */ .oG)(line) || /^\s*set\s*\{/.test(line) || /^\s*\{/.test(line);
@@ -301,29 +332,15 @@ function withValue(line, value) {
         return key + quote + value + quote;
     });
 }
-function inWorkload({ lines, position }) {
+function inWorkload({ lines, position, file }) {
     const template = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
     const spec = template === undefined ? null : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
-    if (template === undefined || spec === null)
+    if (template === undefined || spec === null || isJson(file))
         return null;
-    if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, KIND_DEPLOYMENT) !== null) {
-        if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, template, /^strategy:/) !== null)
-            return null;
-        return [{ position: template, insert: strategyLines(lines[template]) }];
-    }
-    const metadata = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, /^metadata:\s*$/);
-    if (metadata === null)
+    const isDeployment = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, KIND_DEPLOYMENT) !== null;
+    if (!isDeployment || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, template, /^strategy:/) !== null)
         return null;
-    const inner = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[metadata + 1] ?? '');
-    if (inner <= (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[metadata] ?? ''))
-        return null;
-    const annotation = 'upgrade-gate/mode: Recreate';
-    const there = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, metadata + 1, /^annotations:\s*$/);
-    if (there !== null) {
-        return [{ position: there + 1, insert: [' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[there + 1] ?? '')) + annotation] }];
-    }
-    const indent = ' '.repeat(inner);
-    return [{ position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`] }];
+    return [{ position: template, insert: strategyLines(lines[template]) }];
 }
 const KIND_DEPLOYMENT = /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/;
 function strategyLines(beside = '') {
@@ -348,50 +365,6 @@ function inTemplate({ lines }) {
     }
     return changes;
 }
-function inCompose({ lines }) {
-    const services = lines.findIndex((line) => /^services:/.test(line));
-    return services === -1 ? null : [{ position: services, insert: ['x-upgrade-mode: Recreate'] }];
-}
-function commentSignOf(file) {
-    if (/\.(?:json|html?|xml|mdx?|rst|adoc|txt|[ct]sv|css|bat|cmd)$/i.test(file))
-        return null;
-    if (isWithSlashes(file))
-        return '//';
-    return /\.(?:lua|sql|hs)$/i.test(file) ? '--' : '#';
-}
-function isWithSlashes(file) {
-    const source = /\.(?:[cm]?[jt]sx?|json[5c]|go|java|kts?|groovy|gradle|rs|cs|swift|scala|dart|cue|bicep|jsonnet|libsonnet)$/i;
-    return source.test(file) || /Jenkinsfile/i.test(file);
-}
-function isInText(lines, position, file) {
-    const above = lines.slice(0, position).join('\n');
-    const marks = [/"""/g, /'''/g, ...(isWithSlashes(file) ? [/`/g] : [])];
-    const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, position);
-    const isFolded = parent !== null && /[:-]\s+(?:[&!]\S+\s+)*>[-+\d]*\s*(?:#.*)?$/.test(lines[parent] ?? '');
-    return isFolded || isInHeredoc(lines, position) || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
-}
-function isInHeredoc(lines, position) {
-    const open = new Map();
-    for (const [index, line] of lines.slice(0, position).entries()) {
-        open.delete(line.trim());
-        const word = /<<[-~]?\s*(["']?)([A-Za-z_]\w*)\1/.exec(line)?.[2];
-        if (word === undefined)
-            continue;
-        const first = index + 1 < position ? (lines[index + 1] ?? '') : '';
-        open.set(word, open.get(word) === true || !/^\s*#(?:!|cloud-config)/.test(first));
-    }
-    return [...open.values()].includes(true);
-}
-function inComment({ lines, position, file, own }) {
-    const sign = commentSignOf(file);
-    if (sign === null || isInText(lines, position, file))
-        return null;
-    const comment = `${sign} upgrade-gate: Recreate`;
-    const goesOn = (line) => /\\\s*$/.test(line);
-    if (!goesOn(lines[position - 1] ?? ''))
-        return [{ position, insert: [own.slice(0, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(own)) + comment] }];
-    return goesOn(own) || /dockerfile|containerfile/i.test(file) ? null : [{ position, replace: `${own} ${comment}` }];
-}
 function otherMode({ lines, position, column, own }) {
     const at = own.indexOf('RollingUpdate', column);
     if (at === -1)
@@ -406,15 +379,6 @@ function otherMode({ lines, position, column, own }) {
     const mark = /^["']?[\s}]*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';
     return [{ position, replace: `${own.slice(0, at)}Recreate${after.trimEnd()}${mark}` }];
 }
-function switchOff({ position, column, own }) {
-    const rest = own.slice(column);
-    const [, was] = /^["']?(true|yes|on)\b/i.exec(rest) ?? [];
-    if (was === undefined)
-        return null;
-    const isYaml = /^["']?\w+["']?[\s}]*(?:#.*)?$/.test(rest);
-    const text = own.slice(0, column) + rest.replace(was, 'false');
-    return [{ position, replace: isYaml ? `${text.trimEnd()} ${WAS}${was}` : text }];
-}
 
 
 /***/ }),
@@ -425,8 +389,7 @@ function switchOff({ position, column, own }) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   draftTakeBack: () => (/* binding */ draftTakeBack),
-/* harmony export */   leftoversOf: () => (/* binding */ leftoversOf),
-/* harmony export */   takeOutComments: () => (/* binding */ takeOutComments)
+/* harmony export */   leftoversOf: () => (/* binding */ leftoversOf)
 /* harmony export */ });
 /* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85150);
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65255);
@@ -434,76 +397,35 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const DECLARATION = /^\s*(?:(?:#|\/\/|--)\s*upgrade-gate: Recreate|["']?(?:mode|x-upgrade-mode|upgrade-gate\/mode)["']?\s*[:=]\s*["']?Recreate["']?\s*,?\s*(?:#.*)?|["']?upgrade["']?\s*[:=]\s*\{\s*["']?mode["']?\s*[:=]\s*["']?Recreate["']?\s*\}\s*,?\s*(?:#.*)?)\s*$/;
-const COMMENT = /^\s*(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
-const TRAILING = /(?<!\s)\s+(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
-const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy|annotations)["']?\s*:\s*(?:#.*)?$/;
+const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy)["']?\s*:\s*(?:#.*)?$/;
 async function draftTakeBack(draft, deployments) {
-    const byHand = [];
     const objects = deployments.flatMap(({ parts }) => parts);
-    for (const { declared } of objects) {
-        const mode = declared.upgradeMode;
-        if (mode?.value !== 'Recreate')
-            continue;
-        const line = await draft.lineAt(mode.place);
-        if (line === null || isMarked(line.own) || isStrategy(line.own))
-            continue;
-        const changes = removalOf(line);
-        if (changes === null)
-            byHand.push(mode.place);
-        else
-            draft.change(line.file, changes);
-    }
     for (const file of new Set(objects.flatMap(filesOf)))
         await takeOutMarked(draft, file);
-    return byHand;
 }
 async function leftoversOf(tree, deployment) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_0__/* .Draft */ .K(tree);
-    const byHand = await draftTakeBack(draft, [deployment]);
-    const lines = draft.edits().map(({ file, line, current }) => ({ file, line, text: current.trim() }));
-    return [...lines, ...byHand.map(({ file, line }) => ({ file, line, text: '' }))];
-}
-async function takeOutComments(draft, tree, folder) {
-    const paths = [...(await tree.entries()).keys()].filter((path) => folder === '' || path.startsWith(`${folder}/`));
-    for (const path of await tree.containing('upgrade-gate: recreate', paths)) {
-        if (/\.(?:md|mdx|rst|adoc|html?)$/i.test(path))
-            continue;
-        for (const line of await draft.linesOf(path)) {
-            if (COMMENT.test(line.own) || TRAILING.test(line.own))
-                draft.change(path, removalOf(line) ?? []);
-        }
-    }
+    await draftTakeBack(draft, [deployment]);
+    return draft.edits().map(({ file, line, current }) => ({ file, line, text: current.trim() }));
 }
 function filesOf({ place, carrier, declared, inputs }) {
     const places = [place, declared.upgradeMode?.place, declared.migrationJob?.place];
     return [...places.flatMap((each) => each?.file ?? []), carrier, ...inputs];
 }
-function isMarked(line) {
-    return line.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .FOR_DOWNTIME */ .GE) || line.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ);
-}
-function isStrategy(line) {
-    return /^\s*["']?(?:type|strategy)["']?\s*:/.test(line);
-}
 async function takeOutMarked(draft, file) {
     for (const line of await draft.linesOf(file)) {
-        if (!isMarked(line.own))
+        const { own, position } = line;
+        if (!own.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .FOR_DOWNTIME */ .GE) && !own.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ))
             continue;
-        const [text = '', was] = line.own.split(` ${_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ}`);
+        const [text = '', was] = own.split(` ${_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ}`);
         const before = text.replace(/(?<=[:=]\s{0,99}["']?)(?:Recreate|false)\b/, () => (was ?? '').trim());
-        draft.change(file, was === undefined ? (removalOf(line) ?? []) : [{ position: line.position, replace: before }]);
+        draft.change(file, was === undefined ? removalOf(line) : [{ position, replace: before }]);
     }
 }
-function removalOf({ lines, position, own }) {
+function removalOf({ lines, position }) {
     const item = (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(lines, position, /\b(?:upgrade\.mode|migrationJob\.enabled)\b/);
     if (item !== null)
         return [...lines.keys()].slice(item.first, item.last + 1).map(removed);
-    if (!DECLARATION.test(own)) {
-        if (TRAILING.test(own))
-            return [{ position, replace: own.replace(TRAILING, '') }];
-        if (!isMarked(own))
-            return null;
-    }
     const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(lines, position);
     if (parent === null || !SECTION.test(lines[parent] ?? ''))
         return [removed(position)];

@@ -2,43 +2,6 @@ export const id = 2879;
 export const ids = [2879];
 export const modules = {
 
-/***/ 78366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ declaredInComment)
-/* harmony export */ });
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-
-const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-const LEADS_ON = /(?:^|[[({:=])\s*$/;
-const LONGEST_LINE = 10_000;
-function declaredInComment(text, version) {
-    const { file, line } = version;
-    if (line === null)
-        return null;
-    const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
-    const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
-    const onOwn = commentIn(own);
-    const onAbove = commentIn(above);
-    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
-    if (match === null)
-        return null;
-    const column = match.index + match[0].search(/\S/) + 1;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
-}
-function commentIn(line) {
-    const match = DECLARATION.exec(line);
-    if (match === null || line.split('upgrade-gate: ').length > 2)
-        return null;
-    const before = line.slice(0, match.index);
-    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
-    return isQuoted ? null : match;
-}
-
-
-/***/ }),
-
 /***/ 98199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -99,16 +62,10 @@ var hcl_evaluation = __webpack_require__(28734);
 var hcl_modules = __webpack_require__(80836);
 // EXTERNAL MODULE: ./build/syntax/hcl/values.js
 var values = __webpack_require__(8702);
-// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
-var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(40334);
-// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
-var comment_declaration = __webpack_require__(78366);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
-// EXTERNAL MODULE: ./build/deployment/image-answer.js
-var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/kinds/hcl/evaluated.js
 var evaluated = __webpack_require__(98199);
 // EXTERNAL MODULE: ./build/deployment/kinds/hcl/images.js
@@ -119,6 +76,8 @@ var findings = __webpack_require__(2093);
 var release = __webpack_require__(29068);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/roots.js
 
 
@@ -247,9 +206,6 @@ function linkOf(id, { body }, folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/reader.js
-
-
-
 
 
 
@@ -406,9 +362,7 @@ class TerraformReading {
         else {
             const images = (0,hcl_images/* imagesIn */.o)(await evaluation.block(block, scope), block, this.settings);
             for (const [index, { steps, ...image }] of images.entries()) {
-                const text = (await (0,source_files/* nullIfUnreadable */.e)(this.files.text(image.place.file))) ?? '';
-                const declared = (0,image_answer/* declaring */.mn)((0,comment_declaration/* declaredInComment */.B)(text, image.place));
-                found.push({ ...finding/* PLAIN */.tZ, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
+                found.push({ ...finding/* PLAIN */.tZ, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
             }
             if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
                 this.#objectIds.add(id);

@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   compose: () => (/* binding */ compose)
 });
 
-// EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
@@ -399,7 +397,6 @@ function refuse(place, why) {
 
 
 
-
 const KIND = 'compose';
 const compose = {
     async read(files, candidates, settings) {
@@ -446,8 +443,7 @@ async function readProject(set, files, settings) {
     const common = { ...finding/* PLAIN */.tZ, kind: KIND, unit, carrier: main, secondOrder: listOfFiles(main, project), inputs: [] };
     const fatal = project.failures.find(({ isFatal }) => isFatal);
     const found = [];
-    for (const { name, service, reading, ...known } of services) {
-        const { declared, notices } = await readDeclaredMode(service, project.documents);
+    for (const { name, reading, ...known } of services) {
         const answer = fatal === undefined ? reading : readingOf(fatal);
         found.push({
             ...common,
@@ -455,9 +451,7 @@ async function readProject(set, files, settings) {
             id: `${unit}#${name}`,
             variables: known.variables,
             understood: known.understood,
-            declared,
-            notices: [...answer.notices, ...notices],
-            containerVariables: await variablesOf(service, known.built, files),
+            containerVariables: await variablesOf(known.service, known.built, files),
         });
     }
     for (const failure of partsThatMayHide(project, services.length > 0)) {
@@ -550,21 +544,6 @@ function partsThatMayHide({ failures }, isFound) {
     if (fatal.length > 0)
         return isFound ? [] : hiding.slice(0, 1);
     return [...new Map(hiding.map((failure) => [failure.problem.found, failure])).values()];
-}
-const KEY = 'x-upgrade-mode';
-async function readDeclaredMode({ layers }, documents) {
-    const source = (0,values/* layersAt */.uh)(layers, KEY)[0] ?? (0,values/* layersAt */.uh)(documents, KEY)[0];
-    const scalar = source?.value.scalar ?? null;
-    if (source === undefined || scalar?.text === '')
-        return { declared: (0,image_answer/* declaring */.mn)(null), notices: [] };
-    const place = scalar?.place ?? source.value.place;
-    const text = await (0,source_files/* nullIfUnreadable */.e)((async () => (0,values/* readKnownText */.B5)(source))());
-    const declared = (0,image_answer/* declaring */.mn)((0,image_answer/* modeOf */.VV)({ text: text ?? '', place }));
-    if (declared.upgradeMode !== null)
-        return { declared, notices: [] };
-    const found = (0,quote_text/* quoteText */.o)(source.value.source.trim());
-    const notice = `${KEY} at ${(0,problems_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
-    return { declared, notices: [notice] };
 }
 
 

@@ -70,7 +70,7 @@ function subjectOf(settings, processEnv) {
         'head-ref': branchName(settings['head-ref']),
     };
     const inWorkspace = (_, value) => typeof value === 'string' && (0,external_node_path_.isAbsolute)(workspace) ? value.replaceAll(workspace, '.') : value;
-    return gate_settings/* SETTING_NAMES */.OI.filter((name) => !NOT_JUDGED.includes(name))
+    return gate_settings/* SETTING_NAMES */.OI.filter((name) => !NOT_JUDGED.includes(name) && !settings.team.decides.has(name))
         .map((name) => [name, JSON.stringify(subject[name], inWorkspace)])
         .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
         .sort();
@@ -492,6 +492,8 @@ async function* itemsOf(pages, mostPages) {
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
 function renderSuggestion({ title, inputs }, edit) {
+    if (edit.at !== 'line')
+        return null;
     if (edit.current.startsWith('\ufeff'))
         return null;
     const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
@@ -503,8 +505,8 @@ function renderSuggestion({ title, inputs }, edit) {
     return `**${title}.**${needed}\n\n${block}`;
 }
 function renderEdits(edits) {
-    const lines = edits.flatMap(({ file, line, removed, added }) => [
-        `# ${file}, line ${line}`,
+    const lines = edits.flatMap(({ file, at, line, removed, added }) => [
+        at === 'line' ? `# ${file}, line ${line}` : `# ${file}, ${at === 'end' ? 'at the end' : 'a new file'}`,
         ...removed.map((text) => `-${text}`),
         ...added.map((text) => `+${text}`),
     ]);

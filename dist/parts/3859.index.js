@@ -223,13 +223,7 @@ function readDeclarations(scope) {
     const values = scope.layers.find(({ root }) => root?.isMap)?.root?.place ?? null;
     return { declared: { keys: [], values, upgradeMode, migrationJob, strategies }, problem, notices };
 }
-const MODES = [
-    ['annotations', 'upgrade-gate/mode'],
-    ['podAnnotations', 'upgrade-gate/mode'],
-    ['deploymentAnnotations', 'upgrade-gate/mode'],
-    ['strategy', 'type'],
-    ['strategy'],
-];
+const MODES = [['strategy', 'type'], ['strategy']];
 function readDeclarationsAround(scope, image) {
     for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
         const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
@@ -759,6 +753,7 @@ function readOtherChart(scope, problem, place, settings, options = {}) {
 /* harmony export */   P5: () => (/* binding */ isValuesFile),
 /* harmony export */   PZ: () => (/* binding */ isOfEnvironment),
 /* harmony export */   Pr: () => (/* binding */ overlayPaths),
+/* harmony export */   W8: () => (/* binding */ OTHER_TOOL),
 /* harmony export */   YZ: () => (/* binding */ mayHaveValueAt),
 /* harmony export */   Zc: () => (/* binding */ filesByFolder),
 /* harmony export */   Zd: () => (/* binding */ idOfValues),
@@ -797,6 +792,7 @@ const VALUES_KIND = 'helm-values';
 const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
 const PIPELINE = /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpecker)\/|(?:^|\/)(?:[^/]*\.gitlab-ci|\.woodpecker|\.drone|\.travis|azure-pipelines[^/]*|bitbucket-pipelines|\.?renovate[^/]*|\.pre-commit-config)\.(?:ya?ml|json5?)$/;
 const OTHER_FILE = /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
+const OTHER_TOOL = /(?:^|\/)(?:Pulumi(?:\.[^/]+)?\.ya?ml|porter\.ya?ml|\.do\/[^/]+|(?:group|host)_vars\/.+|roles\/[^/]+\/(?:defaults|vars)\/.+)$/;
 const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
 function isValuesFile(file) {
     const { root, path } = file;
@@ -880,6 +876,8 @@ const possibleOverlays = cachedByTree((files) => {
     const elsewhere = [];
     for (const path of files.paths) {
         if (!/\.(?:ya?ml|json)$/.test(path) || PIPELINE.test(path) || OTHER_FILE.test(path))
+            continue;
+        if (OTHER_TOOL.test(path))
             continue;
         const folder = chartFolderAbove(files, path);
         if (folder === null) {

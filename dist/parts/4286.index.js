@@ -17,7 +17,7 @@ function isDockerfile(path) {
 const dockerfile = {
     name: 'dockerfile',
     chart: 'none',
-    stop: ['comment'],
+    stop: 'exception',
     applies: 'unknown',
     means: ['place'],
     rendersTo: 'compose',
@@ -59,7 +59,7 @@ function isHelmfile(path) {
 const helmfile = {
     name: 'helmfile',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -87,7 +87,7 @@ var facts = __webpack_require__(32541);
 const argoCd = {
     name: 'argo-cd',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'sync',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -103,7 +103,7 @@ var dockerfile_facts = __webpack_require__(34862);
 const compose = {
     name: 'compose',
     chart: 'none',
-    stop: ['compose'],
+    stop: 'exception',
     applies: 'replace',
     means: ['compose'],
     rendersTo: 'compose',
@@ -116,7 +116,7 @@ const compose = {
 const crossplane = {
     name: 'crossplane',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -129,7 +129,7 @@ const crossplane = {
 const flux = {
     name: 'flux',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -142,7 +142,7 @@ const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
 const helmValues = {
     name: 'helm-values',
     chart: 'values',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['helm'],
     rendersTo: 'kubernetes',
@@ -157,7 +157,7 @@ var helmfile_facts = __webpack_require__(11754);
 const k3s = {
     name: 'k3s',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -172,7 +172,7 @@ var kustomize_facts = __webpack_require__(89097);
 const manifests = {
     name: 'manifests',
     chart: 'none',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'unknown',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -184,7 +184,7 @@ const manifests = {
 const nomad = {
     name: 'nomad',
     chart: 'none',
-    stop: ['comment'],
+    stop: 'exception',
     applies: 'unknown',
     means: ['place'],
     rendersTo: null,
@@ -196,7 +196,7 @@ const nomad = {
 const terraform = {
     name: 'terraform',
     chart: 'named',
-    stop: ['comment', 'workload'],
+    stop: 'exception',
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'terraform',
@@ -209,7 +209,7 @@ const terraform = {
 const umbrellaChart = {
     name: 'umbrella-chart',
     chart: 'values',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['umbrella'],
     rendersTo: 'kubernetes',
@@ -247,11 +247,11 @@ const SEARCHED = [
     helmValues,
 ];
 const OTHERS = {
-    target: { chart: 'values', stop: ['comment'], applies: 'unknown', means: ['helm'], rendersTo: null },
-    file: { chart: 'none', stop: ['comment', 'workload'], applies: 'unknown', means: [], rendersTo: null },
-    line: { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null },
-    rendered: { chart: 'named', stop: ['comment', 'workload'], applies: 'unknown', means: ['place'], rendersTo: null },
-    given: { chart: 'none', stop: [], applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
+    target: { chart: 'values', stop: 'exception', applies: 'unknown', means: ['helm'], rendersTo: null },
+    file: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
+    line: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
+    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', means: ['place'], rendersTo: null },
+    given: { chart: 'none', stop: 'none', applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
 };
 const KINDS = SEARCHED;
 function factsOf(kind) {
@@ -280,7 +280,7 @@ function isKustomizationFile(path) {
 const kustomize = {
     name: 'kustomize',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'at-once',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -310,7 +310,7 @@ const kustomize = {
 
 
 
-function adviseOn(change, decision, chartVersion, failOn, leftovers = []) {
+function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExcepted = false) {
     const { head } = change;
     const isStill = change.change === 'unchanged' && change.problem === null;
     const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
@@ -318,8 +318,8 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = []) {
         return noticed;
     const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
     return [
-        ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
-        ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
         ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
         ...adviseOnMigrationJob(change, chartVersion),
         ...adviseOnBuild(change),
@@ -346,6 +346,8 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     if (chartVersion !== null && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
         return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
     }
+    if (upgradeMode === null && chartVersion === null)
+        return [];
     if (upgradeMode === null) {
         const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
         return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
@@ -491,15 +493,15 @@ function nameOf(keys) {
 
 function writesOf(head) {
     if (head === null)
-        return { means: [], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] };
+        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] };
     const { kind, carrier, declared, application } = head;
     const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
-    const isCompose = stop[0] === 'compose';
+    const isCompose = kind === 'compose';
     const rendered = renderedOf(head);
     const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
     return {
         means: meansInUse(head),
-        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : (stop[0] ?? null),
+        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
         argoCd: head.isRenderedByArgoCd
             ? { application: application?.name || null, namespace: application?.namespace || null }
             : null,
@@ -600,15 +602,17 @@ function windowBlocks(to, deployments, chartVersion, pen) {
     const by = (wanted) => deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
     const version = pen.version(to);
     const charts = by('chart');
-    const synced = charts.filter(({ advice, writes }) => writes.argoCd !== null && !advice.some(saysToScale));
+    const isExcepted = ({ exceptions }) => exceptions.some(({ allow }) => allow === 'recreate');
+    const synced = charts.filter((each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each));
     const others = charts.filter((each) => !synced.includes(each));
     const stop = `Stop the old version before ${version} starts.`;
-    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)('Back up the database first: migrations cannot be undone.'), synced.length > 0 && syncItems(synced, version, pen), others.length > 0 && chartItems(others, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version), by('workload').length > 0 &&
-        (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`), by('comment').length > 0 && (0,render_blocks/* item */.AS)(stop), by(null).length > 0 &&
+    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)('Back up the database first: migrations cannot be undone.'), deployments.some(isExcepted) &&
+        (0,render_blocks/* item */.AS)(`No file stops the old version. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`), synced.length > 0 && syncItems(synced, version, pen), others.length > 0 && chartItems(others, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version), by('workload').some((each) => !isExcepted(each)) &&
+        (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`), [...by('exception'), ...by('workload').filter(isExcepted)].length > 0 && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
         (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
-function isComposed({ writes }) {
-    return writes.stop === 'compose' || writes.services.length > 0;
+function isComposed({ kind, writes }) {
+    return kind === 'compose' || writes.services.length > 0;
 }
 function syncItems(deployments, version, pen) {
     const applications = deployments.flatMap(({ writes: { argoCd } }) => {
@@ -638,12 +642,14 @@ function argoCommands(deployments, verbs) {
 function chartItems(deployments, version, chartVersion, pen) {
     const [only = null, ...others] = new Set(deployments.map((each) => valid(each.chart.to ?? chartVersion)));
     const chart = others.length === 0 ? only : null;
-    const isTold = deployments.some(({ advice }) => advice.some(saysToScale));
+    const isTold = deployments.some(({ advice, exceptions }) => exceptions.length > 0 || advice.some(saysToScale));
     if (chart !== null && (0,chart_versions/* honoursRecreate */.qU)(chart) && !isTold) {
         const isElsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null);
         return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`), isElsewhere && (0,render_blocks/* item */.AS)(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`));
     }
-    const isArgo = deployments.some(({ kind, advice }) => (0,kinds/* factsOf */.x)(kind).applies === 'sync' || advice.some((piece) => piece.code === 'argo-cd-hooks'));
+    const isArgo = deployments.some(({ kind, advice, writes }) => writes.argoCd !== null ||
+        (0,kinds/* factsOf */.x)(kind).applies === 'sync' ||
+        advice.some((piece) => piece.code === 'argo-cd-hooks'));
     const byItself = 'does not stop the old version by itself';
     const why = chart !== null && !(0,chart_versions/* honoursRecreate */.qU)(chart)
         ? `: chart ${chart} ${byItself}`

@@ -268,8 +268,7 @@ async function gatherUnderPolicy(settings, spans, host) {
     const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
     const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']);
     const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherEvidence */ .hx)({ indexUrl, releaseAssetUrl, artifacts, workingDirectory }, spans, host);
-    const location = settings['known-issues'];
-    const known = location === undefined ? null : await readKnownIssues(location, workingDirectory, host);
+    const known = await knownIssuesOf(settings, workingDirectory, host);
     const { index } = evidence;
     const now = host.now ?? new Date();
     const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
@@ -291,6 +290,16 @@ function holdReleases(index, issues, age, now) {
         return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
     });
     return { ...index, releases };
+}
+async function knownIssuesOf({ team, ...settings }, workingDirectory, host) {
+    const location = settings['known-issues'];
+    if (location !== undefined)
+        return await readKnownIssues(location, workingDirectory, host);
+    if (team.knownIssues === null)
+        return null;
+    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const file = { issues: team.knownIssues, problem: null };
+    return { record: null, holdIn: ({ releases }, now) => holdByIssues(file, releases, now) };
 }
 async function readKnownIssues(location, workingDirectory, { limits, fileSource }) {
     const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));

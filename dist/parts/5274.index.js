@@ -306,16 +306,19 @@ function failsRun({ outcome, problem, deployments, approval }) {
     return outcome.failOn !== 'never' && (problem !== null || approval?.verificationResult === 'FAILED');
 }
 function failsJob(failOn, newTarget, outcome) {
-    const { decision, change } = outcome;
+    const { decision, change, isExcepted } = outcome;
     if (failOn === 'never')
         return false;
-    if (decision === null)
-        return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
+    if (decision === null) {
+        if (change === 'downgrade')
+            return failOn === 'not-rolling' || !isExcepted;
+        return change === 'install' && newTarget === 'fail';
+    }
     if (decision === 'roll' || decision === 'unchanged')
         return false;
     if (decision !== 'recreate')
         return true;
-    return failOn !== 'blocked' && !(failOn === 'mode-mismatch' && carriesOutRecreate(outcome));
+    return failOn !== 'blocked' && !(failOn === 'mode-mismatch' && (isExcepted || carriesOutRecreate(outcome)));
 }
 function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateTooEarly }) {
     if (declaredMode !== 'Recreate')
@@ -464,6 +467,7 @@ function parseLine(line) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  jV: () => (/* binding */ BELONGS_TO),
   Kv: () => (/* binding */ LIST_NAMES),
   OI: () => (/* binding */ SETTING_NAMES),
   Jy: () => (/* binding */ detectionSettings),
@@ -563,7 +567,10 @@ var release_age = __webpack_require__(17150);
 var endpoints = __webpack_require__(16571);
 // EXTERNAL MODULE: ./build/gate/running/running-url.js
 var running_url = __webpack_require__(25801);
+// EXTERNAL MODULE: ./build/gate/team-file/team-rules.js
+var team_rules = __webpack_require__(50688);
 ;// CONCATENATED MODULE: ./build/gate/settings.js
+
 
 
 
@@ -669,11 +676,47 @@ const SETTINGS = {
     suggestions: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
     'github-token': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     'working-directory': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, '.'),
+    config: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+};
+const BELONGS_TO = {
+    from: 'run',
+    to: 'run',
+    'running-url': 'file',
+    targets: 'file',
+    files: 'file',
+    images: 'file',
+    'tag-suffix': 'file',
+    chart: 'file',
+    'chart-version': 'file',
+    'chart-repository-url': 'file',
+    'env-files': 'file',
+    'compose-files': 'file',
+    discover: 'file',
+    'new-target': 'file',
+    'no-deployment': 'file',
+    strict: 'file',
+    'rendered-base': 'run',
+    'rendered-head': 'run',
+    'base-ref': 'run',
+    'head-ref': 'run',
+    'index-url': 'file',
+    'release-asset-url': 'file',
+    artifacts: 'file',
+    'minimum-release-age': 'file',
+    'known-issues': 'file',
+    'approved-report': 'run',
+    endpoints: 'file',
+    'fail-on': 'file',
+    comment: 'file',
+    suggestions: 'file',
+    'github-token': 'run',
+    'working-directory': 'run',
+    config: 'run',
 };
 const SETTING_NAMES = Object.keys(SETTINGS);
 const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));
 function parseSettings(texts, label) {
-    const settings = (0,setting_parsers/* readSettings */.sb)(SETTINGS, texts, label);
+    const settings = { ...(0,setting_parsers/* readSettings */.sb)(SETTINGS, texts, label), given: { texts, label }, team: team_rules/* NO_TEAM */.a };
     const sides = ['rendered-base', 'rendered-head'];
     const [missing] = sides.filter((name) => settings[name] === undefined);
     const lone = sides.find((name) => settings[name] !== undefined);
@@ -695,25 +738,48 @@ function requireVersions(settings, label) {
     throw new input_error/* InputError */.d(missing.map((name) => `${label(name)} ${message}`).join('\n'));
 }
 function detectionSettings(settings, folder) {
-    const inside = (path) => external_node_path_.posix.normalize(folder === '' ? path : `${folder}/${path}`);
+    const isOfRoot = (name) => folder === '' || settings.team.decides.has(name);
+    const inside = (name) => (path) => external_node_path_.posix.normalize(isOfRoot(name) ? path : `${folder}/${path}`);
     const { targets, discover } = settings;
     return {
-        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
+        targets: targets.map((target) => ({ ...target, file: inside('targets')(target.file) })),
         discover: discover === undefined ? targets.length === 0 : discover === 'true',
         folder,
-        files: settings.files,
+        files: isOfRoot('files') && folder !== '' ? settings.files.map(fromRoot) : settings.files,
         images: settings.images,
         tagSuffix: settings['tag-suffix'],
         chart: settings.chart,
         chartVersion: settings['chart-version'] ?? null,
-        envFiles: settings['env-files'].map(inside),
-        composeFiles: settings['compose-files'].map(inside),
+        envFiles: settings['env-files'].map(inside('env-files')),
+        composeFiles: settings['compose-files'].map(inside('compose-files')),
     };
+}
+function fromRoot(glob) {
+    return glob.replace(/^!?/, (sign) => `${sign}/`);
 }
 function isInside(path) {
     const normal = external_node_path_.posix.normalize(path);
     return !external_node_path_.posix.isAbsolute(normal) && normal !== '..' && !normal.startsWith('../') && !/^[a-z]:/i.test(path);
 }
+
+
+/***/ }),
+
+/***/ 50688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ STANDARD_PATH),
+/* harmony export */   a: () => (/* binding */ NO_TEAM)
+/* harmony export */ });
+const STANDARD_PATH = '.github/upgrade-gate.yml';
+const NO_TEAM = {
+    path: null,
+    exceptionsAt: STANDARD_PATH,
+    decides: new Set(),
+    knownIssues: null,
+    environments: [],
+};
 
 
 /***/ }),
@@ -1439,19 +1505,23 @@ const NAME = new RegExp(product.word, 'i');
 class SettingError extends Error {
 }
 function optional(read) {
-    return (text) => (text === undefined ? undefined : read(text));
+    return withWordsOf(read, (text) => (text === undefined ? undefined : read(text)));
 }
 function withDefault(read, fallback) {
-    return (text) => read(text ?? fallback);
+    return withWordsOf(read, (text) => read(text ?? fallback));
+}
+function withWordsOf({ words }, parser) {
+    return words === undefined ? parser : Object.assign(parser, { words });
 }
 const anyText = (text) => text;
 const SWITCH = ['true', 'false'];
 function oneOf(names) {
-    return (text) => {
+    const read = (text) => {
         if (names.includes(text))
             return text;
         throw new SettingError(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}. Give one of ${names.join(', ')}${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(text, names)}`);
     };
+    return Object.assign(read, { words: names });
 }
 const wholeNumber = (text) => {
     if (!/^\d{1,15}$/.test(text)) {

@@ -17,7 +17,7 @@ function isDockerfile(path) {
 const dockerfile = {
     name: 'dockerfile',
     chart: 'none',
-    stop: ['comment'],
+    stop: 'exception',
     applies: 'unknown',
     means: ['place'],
     rendersTo: 'compose',
@@ -59,7 +59,7 @@ function isHelmfile(path) {
 const helmfile = {
     name: 'helmfile',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -87,7 +87,7 @@ var facts = __webpack_require__(32541);
 const argoCd = {
     name: 'argo-cd',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'sync',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -103,7 +103,7 @@ var dockerfile_facts = __webpack_require__(34862);
 const compose = {
     name: 'compose',
     chart: 'none',
-    stop: ['compose'],
+    stop: 'exception',
     applies: 'replace',
     means: ['compose'],
     rendersTo: 'compose',
@@ -116,7 +116,7 @@ const compose = {
 const crossplane = {
     name: 'crossplane',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -129,7 +129,7 @@ const crossplane = {
 const flux = {
     name: 'flux',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -142,7 +142,7 @@ const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
 const helmValues = {
     name: 'helm-values',
     chart: 'values',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['helm'],
     rendersTo: 'kubernetes',
@@ -157,7 +157,7 @@ var helmfile_facts = __webpack_require__(11754);
 const k3s = {
     name: 'k3s',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -172,7 +172,7 @@ var kustomize_facts = __webpack_require__(89097);
 const manifests = {
     name: 'manifests',
     chart: 'none',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'unknown',
     means: ['place'],
     rendersTo: 'kubernetes',
@@ -184,7 +184,7 @@ const manifests = {
 const nomad = {
     name: 'nomad',
     chart: 'none',
-    stop: ['comment'],
+    stop: 'exception',
     applies: 'unknown',
     means: ['place'],
     rendersTo: null,
@@ -196,7 +196,7 @@ const nomad = {
 const terraform = {
     name: 'terraform',
     chart: 'named',
-    stop: ['comment', 'workload'],
+    stop: 'exception',
     applies: 'in-order',
     means: ['place'],
     rendersTo: 'terraform',
@@ -209,7 +209,7 @@ const terraform = {
 const umbrellaChart = {
     name: 'umbrella-chart',
     chart: 'values',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'in-order',
     means: ['umbrella'],
     rendersTo: 'kubernetes',
@@ -247,11 +247,11 @@ const SEARCHED = [
     helmValues,
 ];
 const OTHERS = {
-    target: { chart: 'values', stop: ['comment'], applies: 'unknown', means: ['helm'], rendersTo: null },
-    file: { chart: 'none', stop: ['comment', 'workload'], applies: 'unknown', means: [], rendersTo: null },
-    line: { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null },
-    rendered: { chart: 'named', stop: ['comment', 'workload'], applies: 'unknown', means: ['place'], rendersTo: null },
-    given: { chart: 'none', stop: [], applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
+    target: { chart: 'values', stop: 'exception', applies: 'unknown', means: ['helm'], rendersTo: null },
+    file: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
+    line: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
+    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', means: ['place'], rendersTo: null },
+    given: { chart: 'none', stop: 'none', applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
 };
 const KINDS = SEARCHED;
 function factsOf(kind) {
@@ -280,7 +280,7 @@ function isKustomizationFile(path) {
 const kustomize = {
     name: 'kustomize',
     chart: 'named',
-    stop: ['workload'],
+    stop: 'workload',
     applies: 'at-once',
     means: ['place'],
     rendersTo: 'kubernetes',

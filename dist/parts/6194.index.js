@@ -2,43 +2,6 @@ export const id = 6194;
 export const ids = [6194];
 export const modules = {
 
-/***/ 78366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ declaredInComment)
-/* harmony export */ });
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-
-const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-const LEADS_ON = /(?:^|[[({:=])\s*$/;
-const LONGEST_LINE = 10_000;
-function declaredInComment(text, version) {
-    const { file, line } = version;
-    if (line === null)
-        return null;
-    const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
-    const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
-    const onOwn = commentIn(own);
-    const onAbove = commentIn(above);
-    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
-    if (match === null)
-        return null;
-    const column = match.index + match[0].search(/\S/) + 1;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
-}
-function commentIn(line) {
-    const match = DECLARATION.exec(line);
-    if (match === null || line.split('upgrade-gate: ').length > 2)
-        return null;
-    const before = line.slice(0, match.index);
-    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
-    return isQuoted ? null : match;
-}
-
-
-/***/ }),
-
 /***/ 6194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -48,13 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
-/* harmony import */ var _comment_declaration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78366);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91831);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);
-/* harmony import */ var _compose_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49683);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34862);
-/* harmony import */ var _root_image_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45535);
-
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91831);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
+/* harmony import */ var _compose_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49683);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34862);
+/* harmony import */ var _root_image_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45535);
 
 
 
@@ -67,26 +28,26 @@ const dockerfile = {
     async read(files, candidates, settings) {
         const found = [];
         const explained = [];
-        const paths = candidates.filter((path) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .isDockerfile */ .pZ)(path));
+        const paths = candidates.filter((path) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isDockerfile */ .pZ)(path));
         for (const path of paths) {
-            const text = await (0,_compose_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textIfReadable */ .VQ)(files, path);
+            const text = await (0,_compose_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textIfReadable */ .VQ)(files, path);
             const reading = readAlone(path, text, settings);
             if (reading === null) {
-                explained.push(...(0,_root_image_js__WEBPACK_IMPORTED_MODULE_7__/* .copiedStages */ .g0)(path, text));
+                explained.push(...(0,_root_image_js__WEBPACK_IMPORTED_MODULE_6__/* .copiedStages */ .g0)(path, text));
                 continue;
             }
             const id = idOf(path);
             const { set, unseen } = reading.containerVariables;
             const run = { source: 'how the image is run', place: reading.place };
             found.push({
-                ..._finding_js__WEBPACK_IMPORTED_MODULE_3__/* .PLAIN */ .tZ,
+                ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ,
                 ...reading,
                 kind: KIND,
                 id,
                 unit: id,
                 carrier: path,
                 inputs: [path],
-                declared: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .declaring */ .mn)((0,_comment_declaration_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredInComment */ .B)(text, reading.place)),
+                declared: _image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_DECLARED */ .ZM,
                 containerVariables: { set, unseen: [...unseen, run] },
             });
         }
@@ -98,13 +59,13 @@ function idOf(path) {
 }
 function readAlone(path, text, rules) {
     try {
-        return (0,_root_image_js__WEBPACK_IMPORTED_MODULE_7__/* .readBuiltImage */ .OG)(path, text, _root_image_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_SETTINGS */ .Ac, rules);
+        return (0,_root_image_js__WEBPACK_IMPORTED_MODULE_6__/* .readBuiltImage */ .OG)(path, text, _root_image_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_SETTINGS */ .Ac, rules);
     }
     catch (error) {
         const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
         if (!(text.match(/^[ \t]*FROM[ \t].*/gim) ?? []).some(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .e))
             return null;
-        const refused = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedImage */ .y)(problem, { file: path, line: null, column: null });
+        const refused = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedImage */ .y)(problem, { file: path, line: null, column: null });
         return { ...refused, understood: [], variables: [], containerVariables: { set: [], unseen: [] } };
     }
 }

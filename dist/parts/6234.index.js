@@ -794,10 +794,9 @@ function lineOf({ file: { text }, node }) {
 const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
 const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
-const MODE = /^\/(?:spec|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$|\/(?:strategy|(?<!^\/spec\/)upgrade|migrationJob)(?:\/[\w$]+)?$|\/values(?:Object)?$|\[name=(?:upgrade|migrationJob)\./;
+const MODE = /^\/spec$|\/(?:strategy|(?<!^\/spec\/)upgrade|migrationJob)(?:\/[\w$]+)?$|\/values(?:Object)?$|\[name=(?:upgrade|migrationJob)\./;
 const OF_CHART = /^\/spec\/(?:(?:forProvider\/)?chart\/(?:spec\/)?|source\/|sources\/\d+\/)?(?:version|targetRevision)$/;
-const ANNOTATION = 'upgrade-gate/mode';
-const MAY_SET_MODE = /strategy|upgrade-gate/;
+const MAY_SET_MODE = /strategy/;
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
 const MOST_ENTRIES = 500;
 const OF_ANY_OBJECT = {
@@ -877,11 +876,6 @@ async function readEntries(files, from) {
                     addPatch(list, isPatch ? value.at(['target']) : null, document);
             }
         }
-    }
-    for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
-        const scalar = from.value.scalarAt(...path, ANNOTATION);
-        if (scalar !== null)
-            add('annotations', '', scalar, ONLY_MODE);
     }
     for (const value of from.value.itemsAt('vars'))
         add('vars', value.source, value);
@@ -1032,9 +1026,8 @@ function looksLikeService({ containerVariables, name, object }) {
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
 function declarationsOf(object) {
-    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
 }
 
 

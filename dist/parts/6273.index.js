@@ -35,13 +35,19 @@ export const modules = {
 
 
 
-async function main(processEnv) {
+async function main(processEnv, onSettings = () => undefined) {
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .publishSafeOutputs */ .rD)(processEnv);
-    const settings = readInputs(processEnv);
+    let settings = readInputs(processEnv);
     const report = await (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_1__.judge)(settings, {
         onProgress: (0,_runner_log_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .progressInLog */ .f)(),
         links: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .linksOf */ .hP)(processEnv),
-        repository: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryOf */ ._M)(settings, processEnv),
+        repository: {
+            ...(0,_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryOf */ ._M)(settings, processEnv),
+            onSettings: (inForce) => {
+                settings = inForce;
+                onSettings(inForce);
+            },
+        },
     });
     const reportPath = await (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReport */ .u5)(report, processEnv);
     await (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSummary */ .Sy)((0,_render_pages_js__WEBPACK_IMPORTED_MODULE_5__.renderSummary)(report));
@@ -157,14 +163,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+let inForce = null;
 await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     title: 'Upgrade Gate',
     endedEarly: 'The gate ended before it reached a decision.',
-    main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
+    main: (environment) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(environment, (settings) => {
+        inForce = settings;
+    }),
     withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
     renderFailure: _render_pages_js__WEBPACK_IMPORTED_MODULE_0__.renderFailure,
     onFailure: async (message, environment) => {
-        const settings = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
+        const settings = inForce ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
         const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2139)]).then(__webpack_require__.bind(__webpack_require__, 92139));
         await publishFailure(message, settings, environment);
     },
@@ -416,7 +425,8 @@ function describeChoice(report, choice, { file }) {
     const edit = edits.find((each) => each.file === file) ?? edits[0];
     if (id === 'stop' && edit !== undefined) {
         const declared = `${(0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfDeclaration */ .vn)(edit.added, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO)} at ${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place(edit)}`;
-        return `set ${[declared, ...settings].join(' and ')}`;
+        const verb = declared.startsWith('an ') ? 'add' : 'set';
+        return `${verb} ${[declared, ...settings].join(verb === 'add' ? ' and set ' : ' and ')}`;
     }
     const words = to === null ? _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(title).replace(/[.:]$/, '') : `go to ${to}`;
     return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;

@@ -2908,19 +2908,23 @@ function suggest(name, names) {
 class SettingError extends Error {
 }
 function optional(read) {
-    return (text) => (text === undefined ? undefined : read(text));
+    return withWordsOf(read, (text) => (text === undefined ? undefined : read(text)));
 }
 function withDefault(read, fallback) {
-    return (text) => read(text ?? fallback);
+    return withWordsOf(read, (text) => read(text ?? fallback));
+}
+function withWordsOf({ words }, parser) {
+    return words === undefined ? parser : Object.assign(parser, { words });
 }
 const anyText = (text) => text;
 const SWITCH = ['true', 'false'];
 function oneOf(names) {
-    return (text) => {
+    const read = (text) => {
         if (names.includes(text))
             return text;
         throw new SettingError(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}. Give one of ${names.join(', ')}${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(text, names)}`);
     };
+    return Object.assign(read, { words: names });
 }
 const wholeNumber = (text) => {
     if (!/^\d{1,15}$/.test(text)) {

@@ -2,43 +2,6 @@ export const id = 8001;
 export const ids = [8001];
 export const modules = {
 
-/***/ 78366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ declaredInComment)
-/* harmony export */ });
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-
-const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-const LEADS_ON = /(?:^|[[({:=])\s*$/;
-const LONGEST_LINE = 10_000;
-function declaredInComment(text, version) {
-    const { file, line } = version;
-    if (line === null)
-        return null;
-    const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
-    const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
-    const onOwn = commentIn(own);
-    const onAbove = commentIn(above);
-    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
-    if (match === null)
-        return null;
-    const column = match.index + match[0].search(/\S/) + 1;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
-}
-function commentIn(line) {
-    const match = DECLARATION.exec(line);
-    if (match === null || line.split('upgrade-gate: ').length > 2)
-        return null;
-    const before = line.slice(0, match.index);
-    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
-    return isQuoted ? null : match;
-}
-
-
-/***/ }),
-
 /***/ 59216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -105,8 +68,6 @@ var source_files = __webpack_require__(2078);
 var source_text = __webpack_require__(70593);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var deployment_chart = __webpack_require__(93054);
-// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
-var comment_declaration = __webpack_require__(78366);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
@@ -165,7 +126,6 @@ var values_files = __webpack_require__(5899);
 
 
 
-
 const KIND = 'target';
 async function readTarget(files, target, settings) {
     const recorded = files.recorded();
@@ -185,8 +145,6 @@ async function readTarget(files, target, settings) {
     }
     const isOfRelease = read.declared !== undefined || read.containerVariables != null || read.chart != null;
     const isRenderedByArgoCd = isOfRelease && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [target.file], settings));
-    const declared = read.declared ?? image_answer/* NOTHING_DECLARED */.ZM;
-    const text = (await (0,source_files/* nullIfUnreadable */.e)(recorded.text(target.file))) ?? '';
     const id = `${KIND}:${target.name ?? target.text}`;
     return {
         ...finding/* PLAIN */.tZ,
@@ -197,7 +155,7 @@ async function readTarget(files, target, settings) {
         ...(isOfRelease ? { isRenderedByArgoCd } : {}),
         understood: read.place.line === null ? [] : [read.place],
         ...read,
-        declared: { ...declared, upgradeMode: declared.upgradeMode ?? declaredAtAll(text, read) },
+        declared: read.declared ?? image_answer/* NOTHING_DECLARED */.ZM,
         inputs: [...recorded.asked],
     };
 }
@@ -205,11 +163,6 @@ async function isOfOtherChart(files, path, { chart }) {
     const folder = (0,values_files/* chartFolderAbove */.m)(files, path);
     const own = folder === null ? null : await (0,source_files/* nullIfUnreadable */.e)((0,chart_files/* readLocalChart */.ay)(files, folder));
     return own !== null && ![own.name, ...own.dependencies.map(({ name }) => name)].includes(chart);
-}
-function declaredAtAll(text, { place, understood = [place] }) {
-    const all = understood.map((each) => (0,comment_declaration/* declaredInComment */.B)(text, each));
-    const [first = null] = all;
-    return all.every((each) => each?.value === first?.value) ? first : null;
 }
 const MOST_ACCOUNTS = 1_000;
 const MOST_NAMED = 10;

@@ -48,14 +48,15 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 const EXISTING = external_node_fs_.constants.O_WRONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
-function writeFiles(folder, contents) {
+const CREATED = EXISTING | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL;
+function writeFiles(folder, contents, { created, gone } = { created: new Set(), gone: new Set() }) {
     const opened = [];
     try {
         for (const [path, bytes] of contents) {
             opened.push({
                 path,
                 bytes,
-                file: orTreeError(path, 'nothing was written', () => (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, path), EXISTING)),
+                file: orTreeError(path, 'nothing was written', () => write_files_open((0,external_node_path_.join)(folder, path), created.has(path))),
             });
         }
         for (const { path, file, bytes } of opened) {
@@ -70,6 +71,14 @@ function writeFiles(folder, contents) {
         for (const { file } of opened)
             (0,external_node_fs_.closeSync)(file);
     }
+    for (const path of gone)
+        orTreeError(path, 'it is empty now: remove it', () => (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, path)));
+}
+function write_files_open(path, isNew) {
+    if (!isNew)
+        return (0,external_node_fs_.openSync)(path, EXISTING);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    return (0,external_node_fs_.openSync)(path, CREATED, 0o644);
 }
 function orTreeError(path, then, write) {
     try {
@@ -101,16 +110,16 @@ const NOTHING_ASKED = [
     'Say what to write: --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
     '--done to take out what a downtime left behind, --pin for what runs.',
 ].join(' ');
+const PIN_NEEDS = '--pin and --running-url belong together: --pin writes the version that runs at --running-url.';
 async function apply(options) {
-    const { settings, operand, switches } = options;
+    const { settings: given, operand, switches } = options;
     const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
-    const wish = { to: settings.to ?? null, next, mode, done };
+    const wish = { to: given.to ?? null, next, mode, done };
     const isPin = switches.has('pin');
     const isUpgrade = wish.to !== null || next || mode;
-    const hasBase = settings['base-ref'] !== undefined;
-    if (isPin !== settings['running-url'].length > 0) {
-        throw new input_error/* InputError */.d('--pin and --running-url belong together: --pin writes the version that runs at --running-url.');
-    }
+    const hasBase = given['base-ref'] !== undefined;
+    if (!isPin && given['running-url'].length > 0)
+        throw new input_error/* InputError */.d(PIN_NEEDS);
     if (isPin && (isUpgrade || done))
         throw new input_error/* InputError */.d('--pin keeps what runs: upgrade with --to or --next afterwards.');
     if (!isPin && !isUpgrade && !done)
@@ -125,7 +134,7 @@ async function apply(options) {
                 throw error;
             return null;
         });
-        return await write(wish, folder, repository, options);
+        return await write(wish, folder, repository, options, isPin);
     }
     catch (error) {
         if (!(error instanceof tree/* TreeError */.jh))
@@ -137,8 +146,12 @@ async function apply(options) {
         repository?.close();
     }
 }
-async function write(wish, folder, repository, { settings, json }) {
+async function write(wish, folder, repository, { settings: given, json }, isPin) {
     const root = repository?.root ?? folder;
+    const trees = await treesOf(root, repository, given['base-ref'] ?? null);
+    const settings = await inForce(given, folder, root, trees.base?.tree ?? null);
+    if (isPin && settings['running-url'].length === 0)
+        throw new input_error/* InputError */.d(PIN_NEEDS);
     const below = (0,external_node_path_.relative)((0,git_command/* nearestRealFolder */.TP)(root), (0,git_command/* nearestRealFolder */.TP)(folder)).split(external_node_path_.sep).join('/');
     const { to, next, mode } = wish;
     const hasPolicy = cli_options/* POLICY_NAMES */.So.some((name) => settings[name] !== undefined);
@@ -146,24 +159,31 @@ async function write(wish, folder, repository, { settings, json }) {
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return answers/* EXIT */.dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2648), __webpack_require__.e(9702), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 50257));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(3973), __webpack_require__.e(257), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
-        ...(await treesOf(root, repository, settings['base-ref'] ?? null)),
+        ...trees,
         settings: (0,gate_settings/* detectionSettings */.Jy)(settings, below),
+        team: settings.team,
         charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
     };
-    const applied = await (settings['running-url'].length > 0 ? pin(search, settings) : applyWish(wish, search, index));
+    const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
     const { edits, contents, missing, unread, downgrades } = applied;
     if (downgrades.length > 0)
         throw new input_error/* InputError */.d(`A downgrade is not written. ${downgrades.join(' ')}`);
-    writeFiles(root, contents);
+    writeFiles(root, contents, applied);
     for (const message of [...missing, ...unread])
         (0,answers/* complain */.cc)(message);
     const says = describe(applied, wish);
     const diff = edits.length === 0 ? [] : [(0,render_edits/* renderEdits */.U)(edits)];
     (0,answers/* answer */.ZF)(json ? (0,page_escape/* jsonLine */.rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
     return missing.length === 0 && !isUnread(applied) ? answers/* EXIT */.dc.passed : answers/* EXIT */.dc.unproven;
+}
+async function inForce(given, folder, root, base) {
+    if (base === null)
+        return (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(3173)]).then(__webpack_require__.bind(__webpack_require__, 97935))).settingsOfCheckout(given, folder);
+    const { settingsOfTree } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(6974)]).then(__webpack_require__.bind(__webpack_require__, 36974));
+    return (await settingsOfTree(given, base, root)).settings;
 }
 function isUnread({ edits, unread, found, isCompared }) {
     return edits.length === 0 && (unread.length > 0 || (found === 0 && !isCompared));
@@ -221,7 +241,7 @@ async function changedOnDisk(disk, repository) {
 async function pin(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2648), __webpack_require__.e(9702), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(3973), __webpack_require__.e(257), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
         onProgress: (0,progress/* progressOn */.z)(process.stderr),
     });
@@ -280,6 +300,8 @@ function progressOn(stream) {
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
 function renderSuggestion({ title, inputs }, edit) {
+    if (edit.at !== 'line')
+        return null;
     if (edit.current.startsWith('\ufeff'))
         return null;
     const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
@@ -291,8 +313,8 @@ function renderSuggestion({ title, inputs }, edit) {
     return `**${title}.**${needed}\n\n${block}`;
 }
 function renderEdits(edits) {
-    const lines = edits.flatMap(({ file, line, removed, added }) => [
-        `# ${file}, line ${line}`,
+    const lines = edits.flatMap(({ file, at, line, removed, added }) => [
+        at === 'line' ? `# ${file}, line ${line}` : `# ${file}, ${at === 'end' ? 'at the end' : 'a new file'}`,
         ...removed.map((text) => `-${text}`),
         ...added.map((text) => `+${text}`),
     ]);

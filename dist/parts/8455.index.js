@@ -30,6 +30,7 @@ const GATE = [
     ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So,
     ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT,
     ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB,
+    'config',
 ];
 const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown option';
 const COMMANDS = {
@@ -46,7 +47,7 @@ const COMMANDS = {
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4666), __webpack_require__.e(9028), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
         answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
         usage: ['plan --from X.Y.Z --to X.Y.Z'],
-        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB, 'json', 'verbose'],
+        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB, 'config', 'json', 'verbose'],
         defaults: { artifacts: 'off' },
         examples: ['plan --from 1.2.0 --to 2.114.0', 'plan --from 2.90.0 --to 2.114.0 --artifacts verify'],
         exits: {
@@ -95,7 +96,7 @@ const COMMANDS = {
         load: async () => (await __webpack_require__.e(/* import() */ 9076).then(__webpack_require__.bind(__webpack_require__, 59076))).detect,
         answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
         usage: ['detect [DIR]'],
-        options: [..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'json'],
+        options: [..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'config', 'json'],
         operand: 'folder',
         examples: ['detect', 'detect ../infrastructure --json'],
         exits: {
@@ -125,6 +126,7 @@ const COMMANDS = {
             ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So,
             'index-url',
             ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT,
+            'config',
             'json',
         ],
         operand: 'folder',
@@ -231,6 +233,7 @@ const OPTIONS = {
     'rendered-base': ['PATH', 'what your tools render from the base: see docs/rendered.md'],
     'rendered-head': ['PATH', 'what they render from the head'],
     'working-directory': ['DIR', 'run as if started in DIR'],
+    config: ['PATH', "the team's own file, if it is not .github/upgrade-gate.yml"],
     staged: ['', 'judge what is about to be committed: the index against HEAD'],
     summary: ['FILE', 'write the report as Markdown'],
     sarif: ['FILE', 'write errors and warnings as SARIF 2.1.0'],

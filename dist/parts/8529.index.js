@@ -9,6 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   holdByIssues: () => (/* binding */ holdByIssues),
+  W: () => (/* binding */ issuesSchema),
   parseKnownIssues: () => (/* binding */ parseKnownIssues)
 });
 
@@ -18,8 +19,6 @@ var range = __webpack_require__(96782);
 var semver = __webpack_require__(7163);
 // EXTERNAL MODULE: ./node_modules/semver/ranges/valid.js
 var valid = __webpack_require__(64737);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -41,19 +40,9 @@ function duration(params) {
     return core._isoDuration(ZodISODuration, params);
 }
 
-// EXTERNAL MODULE: ./build/documents/malformed.js
-var malformed = __webpack_require__(68864);
-// EXTERNAL MODULE: ./build/documents/quote-value.js
-var quote_value = __webpack_require__(77829);
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
-var yaml = __webpack_require__(56830);
+// EXTERNAL MODULE: ./build/gate/policy/strict-yaml.js
+var strict_yaml = __webpack_require__(56490);
 ;// CONCATENATED MODULE: ./build/gate/policy/known-issues.js
-
-
-
-
 
 
 
@@ -76,72 +65,26 @@ const issueSchema = schemas/* strictObject */.rej({
         .refine((text) => isDay(text) || isMoment(text), 'a date, YYYY-MM-DD, or a moment such as 2026-12-01T12:00:00Z')
         .optional(),
 }, 'an issue with id, versions, applies-to, effect and reason');
-const fileSchema = schemas/* strictObject */.rej({
-    version: schemas/* literal */.euz(1, '1'),
-    issues: schemas/* array */.YOg(issueSchema, 'a list of issues')
-        .max(MOST_ISSUES, `a list of ${MOST_ISSUES} issues at most`)
-        .superRefine((issues, context) => {
-        const ids = new Set();
-        for (const [at, { id }] of issues.entries()) {
-            if (ids.has(id))
-                context.addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that appears only once' });
-            ids.add(id);
-        }
-    }),
-}, 'a mapping with version and issues');
+const issuesSchema = schemas/* array */.YOg(issueSchema, 'a list of issues')
+    .max(MOST_ISSUES, `a list of ${MOST_ISSUES} issues at most`)
+    .superRefine((issues, context) => {
+    const ids = new Set();
+    for (const [at, { id }] of issues.entries()) {
+        if (ids.has(id))
+            context.addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that appears only once' });
+        ids.add(id);
+    }
+});
+const fileSchema = schemas/* strictObject */.rej({ version: schemas/* literal */.euz(1, '1'), issues: issuesSchema }, 'a mapping with version and issues');
 function parseKnownIssues(bytes) {
-    const lines = new dist/* LineCounter */.HN();
-    const at = (offset, says) => `line ${lines.linePos(offset).line}: ${says}`;
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        new yaml/* YamlFile */._('known-issues', text);
-        const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-        const broken = document.errors.map(({ pos: [offset], message }) => at(offset, message.split('\n', 1)[0] ?? ''));
-        if (broken.length > 0)
-            return refuse(broken);
-        const value = document.toJS();
-        const { data, error } = fileSchema.safeParse(value);
-        if (error === undefined)
-            return { issues: data.issues, problem: null };
-        return refuse(error.issues.flatMap((issue) => complaintsOf(issue, value, document)).map((each) => at(...each)));
-    }
-    catch (error) {
-        if (error instanceof problem/* ProblemError */.Mm) {
-            const { place, found } = error.problem;
-            return refuse([`line ${place?.line ?? 1}: ${found}`]);
-        }
-        return refuse([`it cannot be read as YAML: ${error instanceof Error ? error.message : ''}`]);
-    }
+    const read = (0,strict_yaml/* parseStrictYaml */.A)(bytes, { schema: fileSchema, isOfTexts: false });
+    return read.value === null ? refuse(read.complaints) : { issues: read.value.issues, problem: null };
 }
-function refuse(problems) {
+function refuse(complaints) {
+    const problems = complaints.map(({ line, says }) => (line === null ? says : `line ${line}: ${says}`));
     const more = problems.length - MOST_PROBLEMS;
     const shown = [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])];
     return { issues: null, problem: shown.join('; ') };
-}
-function complaintsOf(issue, value, document) {
-    const { path } = issue;
-    const nearest = nearestOffset(document, path);
-    if (issue.code === 'unrecognized_keys') {
-        const map = document.getIn(path, true);
-        const pairs = (0,dist/* isMap */.jh)(map) ? map.items : [];
-        return issue.keys.map((key) => {
-            const pair = pairs.find((each) => (0,dist/* isScalar */.jn)(each.key) && String(each.key.value) === key);
-            return [offsetOf(pair?.key) ?? nearest, `unknown member ${(0,quote_value/* quoteValue */.c)(key)}`];
-        });
-    }
-    const { member, found, expected } = (0,malformed/* firstMalformation */.Wu)({ issues: [issue] }, value);
-    return [[nearest, `${member === '' ? 'the file' : `"${member}"`} is ${found}, expected ${expected}`]];
-}
-function nearestOffset(document, path) {
-    for (let length = path.length; length >= 0; length -= 1) {
-        const offset = offsetOf(length === 0 ? document.contents : document.getIn(path.slice(0, length), true));
-        if (offset !== null)
-            return offset;
-    }
-    return 0;
-}
-function offsetOf(node) {
-    return (0,dist/* isNode */.Ll)(node) ? (node.range?.[0] ?? null) : null;
 }
 function isRange(text) {
     return text.trim() !== '' && text.length <= 200 && valid(text) !== null;
@@ -192,6 +135,84 @@ function isOver({ until }, now) {
     if (until === undefined)
         return false;
     return now.getTime() >= Date.parse(until) + (isDay(until) ? DAY_MS : 0);
+}
+
+
+/***/ }),
+
+/***/ 56490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseStrictYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68864);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77829);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48662);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56830);
+
+
+
+
+
+function parseStrictYaml(bytes, { schema, isOfTexts, whenEmpty }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const at = (offset, says) => ({ line: lines.linePos(offset).line, says });
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._('strict-yaml', text);
+        const form = isOfTexts ? { schema: 'failsafe' } : {};
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, ...form });
+        const broken = document.errors.map(({ pos: [offset], message }) => at(offset, message.split('\n', 1)[0] ?? ''));
+        if (broken.length > 0)
+            return { value: null, complaints: broken };
+        const raw = document.toJS();
+        const value = whenEmpty !== undefined && (raw === null || raw === '') ? whenEmpty : raw;
+        const { data, error } = schema.safeParse(value);
+        if (error === undefined) {
+            return { value: data, lineOf: (path) => lines.linePos(nearestOffset(document, path)).line };
+        }
+        const complaints = error.issues.flatMap((issue) => complaintsOf(issue, value, document));
+        return { value: null, complaints: complaints.map((each) => at(...each)) };
+    }
+    catch (error) {
+        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm) {
+            const { place, found } = error.problem;
+            return { value: null, complaints: [{ line: place?.line ?? 1, says: found }] };
+        }
+        const says = `it cannot be read as YAML: ${error instanceof Error ? error.message : ''}`;
+        return { value: null, complaints: [{ line: null, says }] };
+    }
+}
+function complaintsOf(issue, value, document) {
+    const { path } = issue;
+    const nearest = nearestOffset(document, path);
+    if (issue.code === 'unrecognized_keys') {
+        return issue.keys.map((key) => [
+            keyOffset(document, [...path, key]) ?? nearest,
+            `unknown member ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteValue */ .c)(key)}`,
+        ]);
+    }
+    const { member, found, expected } = (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .firstMalformation */ .Wu)({ issues: [issue] }, value);
+    return [[nearest, `${member === '' ? 'the file' : `"${member}"`} is ${found}, expected ${expected}`]];
+}
+function nearestOffset(document, path) {
+    for (let length = path.length; length >= 0; length -= 1) {
+        const some = path.slice(0, length);
+        const offset = offsetOf(length === 0 ? document.contents : document.getIn(some, true));
+        if (offset !== null)
+            return offset;
+    }
+    return 0;
+}
+function keyOffset(document, path) {
+    const map = document.getIn(path.slice(0, -1), true);
+    const pairs = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(map) ? map.items : [];
+    return offsetOf(pairs.find((each) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(each.key) && String(each.key.value) === path.at(-1))?.key);
+}
+function offsetOf(node) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? null) : null;
 }
 
 

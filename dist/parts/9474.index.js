@@ -92,10 +92,8 @@ function readComposeConfig(path, config, settings) {
         const reading = reference === null || 'build' in service ? null : (0,image_answer/* answerOfImage */.Li)(reference, settings, place);
         if (reading === null)
             return [];
-        const mode = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
-        const declared = (0,image_answer/* declaring */.mn)(typeof mode === 'string' ? (0,image_answer/* modeOf */.VV)({ text: mode, place }) : null);
         const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] };
-        return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, declared, rendered: objectOf(name) }];
+        return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, rendered: objectOf(name) }];
     });
     return { found, present: services.map(([name]) => objectOf(name)) };
 }
@@ -433,9 +431,8 @@ function looksLikeService({ containerVariables, name, object }) {
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
 function declarationsOf(object) {
-    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
 }
 
 

@@ -51,7 +51,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function plan({ settings: given, json, switches }) {
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(given, _options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionLabel */ .ed);
+    const { settingsOfCheckout } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(7935)]).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(await settingsOfCheckout(given), _options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionLabel */ .ed);
     const evidence = await (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__.readEvidence)(settings, [settings]);
     if (evidence.index === null)
         return _answers_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.unproven;

@@ -1,5 +1,5 @@
-export const id = 9702;
-export const ids = [9702];
+export const id = 3973;
+export const ids = [3973];
 export const modules = {
 
 /***/ 51016:
@@ -319,7 +319,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 82634:
+/***/ 15767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -417,8 +417,6 @@ function bare(line) {
 
 // EXTERNAL MODULE: ./build/deployment/chart-repository.js
 var chart_repository = __webpack_require__(1691);
-// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
-var comment_declaration = __webpack_require__(78366);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
@@ -522,7 +520,10 @@ function plainName(name) {
         .toLowerCase();
 }
 
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(12431);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-owner.js
+
 
 
 
@@ -581,6 +582,8 @@ function ownerOf(literal, path, known) {
         return null;
     if (isOfOtherThing(literal, settings))
         return null;
+    if (repositoryBeside(literal, settings) !== null)
+        return { use: 'tag', mustBeListed: false };
     if (isUndecided(literal, path, known))
         return { use: 'tag', mustBeListed: true };
     const statement = `${literal.around.command}\n${text}`;
@@ -608,6 +611,17 @@ function ownerOf(literal, path, known) {
 }
 function isUndecided({ key }, path, { undecided }) {
     return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+}
+const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})/;
+function repositoryBeside({ key, inFront, around }, { images }) {
+    if (!/^tag$/i.test(key))
+        return null;
+    const isOfService = (text) => {
+        const [, repository = ''] = REPOSITORY.exec(text) ?? [];
+        const reference = repository.includes('://') ? null : (0,deployment_reference/* parseImageReference */.o_)(repository);
+        return reference !== null && /^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, images));
+    };
+    return [inFront, ...around.context].find(isOfService) ?? null;
 }
 function isTag({ key }, secondOrder) {
     return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(secondOrder));
@@ -706,9 +720,8 @@ function isVersionKey({ key, text }) {
 
 
 
-
-function notUnderstood(place, found, { from = null, to = null, mustBeListed = [], declared = null, ...wording } = {}) {
-    const line = { id: `line:${place.file}#${place.line}`, mustBeListed, declared };
+function notUnderstood(place, found, { from = null, to = null, mustBeListed = [], ...wording } = {}) {
+    const line = { id: `line:${place.file}#${place.line}`, mustBeListed };
     return { line, place, from, to, problem: (0,problem/* problemAt */.l4)('not-understood', place, found, wording) };
 }
 function compareMoved(files, known) {
@@ -732,8 +745,7 @@ function compareMoved(files, known) {
                 continue;
             const found = `${(0,quote_text/* quoteText */.o)(name)} leaves ${(0,quote_text/* quoteText */.o)(from.place.file)} and comes here with another version`;
             const remedy = 'Move it in one pull request, and change the version in the next.';
-            const declared = (0,comment_declaration/* declaredInComment */.B)(file.lines, to.place);
-            const versions = { from: from.version, to: to.version, mustBeListed: needListing([from, to]), declared };
+            const versions = { from: from.version, to: to.version, mustBeListed: needListing([from, to]) };
             changes.push(notUnderstood(to.place, found, { ...versions, remedy }));
         }
     }
@@ -746,7 +758,6 @@ function ownVariables(literal) {
 }
 function compareHalfPairs(file, known) {
     const { path, oldPath, changed, gone, come } = file;
-    const refuse = (place, found, versions) => notUnderstood(place, found, { declared: (0,comment_declaration/* declaredInComment */.B)(file.lines, place), ...versions });
     const [lost] = gone;
     const [found] = come;
     if (lost !== undefined && found !== undefined) {
@@ -754,24 +765,27 @@ function compareHalfPairs(file, known) {
             return null;
         const why = `several ${product/* product */.q.name} versions change here, and nothing says which one replaces which`;
         const mustBeListed = needListing([lost, found]);
-        return refuse(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
+        return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
     }
     if (found !== undefined && imageLine(changed.plainBefore, oldPath, known.before, known) !== undefined) {
-        return refuse(found.place, `a ${product/* product */.q.name} version replaces something that was not a version`, {
+        return notUnderstood(found.place, `a ${product/* product */.q.name} version replaces something that was not a version`, {
             to: tagOf(come),
         });
     }
     const variable = imageLine(changed.plainAfter, path, known.after, known);
     if (lost !== undefined && variable !== undefined) {
         const why = `${product/* product */.q.name} ${lost.version} is replaced by something that is not a version`;
-        return refuse({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
+        return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
     }
+    const half = compareTagBesideRepository(file, known);
+    if (half !== null)
+        return half;
     const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
     const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
     const assigned = come.find((each) => isUndecided(each, path, known) || namesOf(each).map(plainName).some(isNew));
     if (assigned !== undefined) {
         const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
-        return refuse(assigned.place, `${assigned.key} is set here, and was not before`, versions);
+        return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
     }
     const setAfter = new Set(changed.after.flatMap(namesOf).map(plainName));
     const isTaken = (name) => known.variables.get(name)?.takers === null && !setAfter.has(name);
@@ -779,7 +793,25 @@ function compareHalfPairs(file, known) {
     if (unset === undefined)
         return null;
     const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-    return refuse({ file: path, line: null, column: null }, `${unset.key} was set here, and is not any more`, versions);
+    return notUnderstood({ file: path, line: null, column: null }, `${unset.key} was set here, and is not any more`, versions);
+}
+function compareTagBesideRepository({ path, changed, gone, come }, { settings }) {
+    const stands = (literal, changedLines) => {
+        const repository = repositoryBeside(literal, settings);
+        return repository !== null && !changedLines.some(({ text }) => text.trim() === repository);
+    };
+    const set = come.find((each) => stands(each, changed.plainAfter));
+    if (set !== undefined) {
+        const why = `the image of ${product/* product */.q.name} gets a version here, and had none before`;
+        return notUnderstood(set.place, why, { to: tagOf([set]) });
+    }
+    const unset = gone.find((each) => stands(each, changed.plainBefore));
+    if (unset === undefined)
+        return null;
+    const isTag = ({ text }) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
+    const line = changed.plainAfter.find(isTag)?.line ?? null;
+    const why = `the image of ${product/* product */.q.name} had the version ${unset.version}, and has none any more`;
+    return notUnderstood({ file: path, line, column: line === null ? null : 1 }, why, { from: tagOf([unset]) });
 }
 function compareOverride({ path, gone, come }) {
     const literal = /(?:^|\/)\.argocd-source[^/]*$/.test(path) ? [...come, ...gone][0] : undefined;
@@ -808,7 +840,6 @@ function isRead({ line }, file, places) {
 // EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
 var version_literals = __webpack_require__(51016);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
-
 
 
 
@@ -914,12 +945,12 @@ function ownLiteral(literal, file, known) {
 function isExplained({ before, after }, { path, oldPath }, known) {
     return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
 }
-async function compareLiterals(before, after, ours, { path, lines }, { rules, settings, charts }) {
+async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
     if (ours === null || before.version === after.version)
         return null;
     const place = { file: path, line: after.line, column: after.column };
     const id = `line:${path}#${after.key || 'version'}`;
-    const line = { id, mustBeListed: [], declared: (0,comment_declaration/* declaredInComment */.B)(lines, place) };
+    const line = { id, mustBeListed: [] };
     const between = (from, to) => {
         return { line: { ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, place, from, to, problem: null };
     };
@@ -938,7 +969,6 @@ async function compareLiterals(before, after, ours, { path, lines }, { rules, se
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
-
 
 
 
@@ -980,7 +1010,7 @@ async function versionsIn(tree, known, sides) {
     for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides)) {
         if ((0,version_literals/* isTooLarge */.I9)(whole))
             continue;
-        const [written, lines] = [(0,text_lines/* linesOf */.Dx)(whole), (0,text_lines/* bareLines */.o1)(whole)];
+        const lines = (0,text_lines/* bareLines */.o1)(whole);
         for (const literal of (0,version_literals/* changedLines */.MA)('', whole, sides.settings.tagSuffix).after) {
             const owner = ownerOf(literal, file, known);
             if (owner?.use !== 'tag')
@@ -988,7 +1018,7 @@ async function versionsIn(tree, known, sides) {
             const { version, line, column } = literal;
             const place = { file, line, column };
             const mustBeListed = owner.mustBeListed ? [version] : [];
-            const own = { id: `line:${file}#${line}`, mustBeListed, declared: (0,comment_declaration/* declaredInComment */.B)(written, place) };
+            const own = { id: `line:${file}#${line}`, mustBeListed };
             found.push({ place, text: lines[line - 1] ?? '', version, line: own });
             if (found.length === standing_lines_MOST_VERSIONS)
                 return found;
@@ -1162,7 +1192,34 @@ function revision({ revision: name }) {
     return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
 }
 
+;// CONCATENATED MODULE: ./build/comparison/stray-lines.js
+
+function straysAsLines(changes) {
+    const objects = changes.filter((change) => !isStray(change));
+    const told = new Set(objects.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const result = [...objects];
+    for (const change of changes) {
+        const { place } = change;
+        const isQuiet = change.change === 'unchanged' && change.buildChanged === null && objects.length > 0;
+        if (!isStray(change) || isQuiet || (place.line !== null && told.has((0,problems_place/* showPlace */.R)(place))))
+            continue;
+        result.push({ ...change, base: null, head: null, line: { id: `line:${idOf(change)}`, mustBeListed: [] } });
+    }
+    return result;
+}
+function withoutStrays(found) {
+    return { ...found, objects: found.objects.filter((object) => object.isStray !== true) };
+}
+function isStray({ base, head }) {
+    return (head ?? base)?.isStray === true;
+}
+function idOf({ base, head }) {
+    const { id } = (head ?? base);
+    return id.slice(id.indexOf(':') + 1);
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/compare-trees.js
+
 
 
 
@@ -1192,8 +1249,8 @@ async function compareTrees(pair, given, rules, charts) {
         if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
             candidates.add(path);
     }
-    const foundHead = await (0,detect.detect)(head, settings, candidates);
-    const foundBase = base === null ? null : await (0,detect.detect)(base, settings, candidates);
+    const foundHead = await (0,detect.detect)(head, settings, candidates, true);
+    const foundBase = base === null ? null : await (0,detect.detect)(base, settings, candidates, true);
     const isGiven = rules.from !== null || rules.to !== null;
     const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
     const isLeft = ({ id }) => untouched.has(id);
@@ -1204,9 +1261,14 @@ async function compareTrees(pair, given, rules, charts) {
     const headDetection = await resolve(foundHead);
     const baseDetection = foundBase === null ? null : await resolve(foundBase);
     const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
-    const found = { head: headDetection, base: baseDetection, touchesWorkflows };
+    const found = {
+        head: withoutStrays(headDetection),
+        base: baseDetection && withoutStrays(baseDetection),
+        touchesWorkflows,
+    };
     if (base === null || baseDetection === null) {
-        return { changes: groupChanges(headDetection.objects.map((object) => (0,object_change/* comparePair */.Ir)(null, object, rules))), ...found };
+        const alone = headDetection.objects.map((object) => (0,object_change/* comparePair */.Ir)(null, object, rules));
+        return { changes: groupChanges(straysAsLines(alone)), ...found };
     }
     const sides = {
         base,
@@ -1228,7 +1290,7 @@ async function compareTrees(pair, given, rules, charts) {
     const lines = await compareChangedLines(sides, changed);
     if (before.objects.length + after.objects.length === 0)
         lines.push(...(await standingLines(sides, lines)));
-    return { changes: groupChanges([...changes, ...lines]), ...found };
+    return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
 }
 function sameCharts(base, head) {
     const keyOf = ({ id, unresolved, image }) => JSON.stringify([id, unresolved && (0,chart/* chartKey */.w4)(unresolved), image]);
@@ -1623,43 +1685,6 @@ function renamedId(id, oldToNew) {
 
 /***/ }),
 
-/***/ 78366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ declaredInComment)
-/* harmony export */ });
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-
-const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
-const LEADS_ON = /(?:^|[[({:=])\s*$/;
-const LONGEST_LINE = 10_000;
-function declaredInComment(text, version) {
-    const { file, line } = version;
-    if (line === null)
-        return null;
-    const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
-    const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
-    const onOwn = commentIn(own);
-    const onAbove = commentIn(above);
-    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
-    if (match === null)
-        return null;
-    const column = match.index + match[0].search(/\S/) + 1;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
-}
-function commentIn(line) {
-    const match = DECLARATION.exec(line);
-    if (match === null || line.split('upgrade-gate: ').length > 2)
-        return null;
-    const before = line.slice(0, match.index);
-    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
-    return isQuoted ? null : match;
-}
-
-
-/***/ }),
-
 /***/ 67729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1903,7 +1928,7 @@ function groupBy(items, keyOf) {
 
 
 
-function adviseOn(change, decision, chartVersion, failOn, leftovers = []) {
+function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExcepted = false) {
     const { head } = change;
     const isStill = change.change === 'unchanged' && change.problem === null;
     const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
@@ -1911,8 +1936,8 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = []) {
         return noticed;
     const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
     return [
-        ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
-        ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
         ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
         ...adviseOnMigrationJob(change, chartVersion),
         ...adviseOnBuild(change),
@@ -1939,6 +1964,8 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     if (chartVersion !== null && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
         return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
     }
+    if (upgradeMode === null && chartVersion === null)
+        return [];
     if (upgradeMode === null) {
         const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
         return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
@@ -2084,15 +2111,15 @@ function nameOf(keys) {
 
 function writesOf(head) {
     if (head === null)
-        return { means: [], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] };
+        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] };
     const { kind, carrier, declared, application } = head;
     const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
-    const isCompose = stop[0] === 'compose';
+    const isCompose = kind === 'compose';
     const rendered = renderedOf(head);
     const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
     return {
         means: meansInUse(head),
-        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : (stop[0] ?? null),
+        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
         argoCd: head.isRenderedByArgoCd
             ? { application: application?.name || null, namespace: application?.namespace || null }
             : null,
@@ -2127,6 +2154,120 @@ function isMadeWithChart({ kind, chart, declared, }) {
 }
 function runsHooks({ kind, carrier }) {
     return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
+}
+
+
+/***/ }),
+
+/***/ 95907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ decidedByTeam),
+/* harmony export */   Q: () => (/* binding */ environmentsOfChange)
+/* harmony export */ });
+/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76508);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88521);
+
+
+function decidedByTeam(changes, { team }, exceptions) {
+    const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
+    function decide(jump) {
+        const places = placesOf(jump);
+        const environments = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(places, team.environments);
+        const all = changes.filter((other) => keyOf(other.jump) === keyOf(jump)).flatMap(({ jumps }) => jumps);
+        const jumps = all.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+        const isWhole = jumps.length === all.length;
+        const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
+        const found = isWhole ? (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps, environments, places }, allow, exceptions) : [];
+        return { environments, exceptions: found.map(shown) };
+    }
+    return {
+        of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
+        notes: (reports) => {
+            const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
+            const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
+            const found = new Set(reports.flatMap((report) => report.environments));
+            const empty = team.environments.filter(({ name }) => !found.has(name));
+            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['notice', 'environment-empty', empty.map(({ name }) => name)]);
+        },
+    };
+}
+function counts({ decision, change }) {
+    return decision === 'recreate' || change === 'downgrade';
+}
+function keyOf({ place, head, base }) {
+    return JSON.stringify([place.file, place.line, place.column, (head ?? base)?.id ?? null]);
+}
+function environmentsOfChange(change, { team }) {
+    return (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf(change), team.environments);
+}
+function placesOf({ place, head, base, line }) {
+    const sides = [head, base].flatMap((side) => side ?? []);
+    const parts = sides.flatMap((side) => side.parts.map(({ id, carrier }) => ({ files: [side.place.file, carrier], id })));
+    return parts.length > 0 ? parts : [{ files: [place.file], id: line?.id ?? place.file }];
+}
+function shown({ file, line, allow, reason, environment }) {
+    return { file, line, allow, reason, environment };
+}
+
+
+/***/ }),
+
+/***/ 88521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ addedExceptions),
+/* harmony export */   M2: () => (/* binding */ environmentsOf),
+/* harmony export */   we: () => (/* binding */ exceptionsFor)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+function environmentsOf(places, environments) {
+    const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
+    const found = new Set(places.map((place) => {
+        for (const each of [...place.files, place.id]) {
+            const environment = tests.find(({ fits }) => fits(each));
+            if (environment !== undefined)
+                return environment.name;
+        }
+        return null;
+    }));
+    return environments.flatMap(({ name }) => (found.has(name) ? [name] : []));
+}
+function globTest(globs) {
+    const fits = picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { dot: true });
+    return (name) => globs.includes(name) || fits(name);
+}
+function exceptionsFor({ jumps, environments, places }, allow, exceptions) {
+    const isOfJumps = ({ from, to }) => jumps.length > 0 &&
+        jumps.every((jump) => jump.to === to && isWithin(jump.from, from, allow)) &&
+        jumps.some((jump) => jump.from === from);
+    const found = exceptions.filter((each) => each.allow === allow && isOfJumps(each));
+    const byFiles = found.find(({ files }) => files.length > 0 && places.every((place) => isOfFiles(place, files)));
+    if (byFiles !== undefined)
+        return [byFiles];
+    if (environments.length === 0)
+        return found.filter(({ environment, files }) => environment === null && files.length === 0).slice(0, 1);
+    const each = environments.map((name) => found.find(({ environment }) => environment === name));
+    return each.includes(undefined) ? [] : each.filter((one) => one !== undefined);
+}
+function isWithin(start, from, allow) {
+    const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(start, from);
+    return allow === 'recreate' ? order >= 0 : order <= 0;
+}
+function isOfFiles({ files, id }, globs) {
+    return [...files, id].some(globTest(globs));
+}
+function addedExceptions(head, histories) {
+    const bare = ({ file: _, line: __, ...exception }) => exception;
+    const known = histories.flat().map(bare);
+    return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
 }
 
 

@@ -1,0 +1,347 @@
+export const id = 5834;
+export const ids = [5834];
+export const modules = {
+
+/***/ 25834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  proposeChoices: () => (/* binding */ proposeChoices)
+});
+
+// EXTERNAL MODULE: ./build/problems/place.js
+var place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var version = __webpack_require__(15807);
+// EXTERNAL MODULE: ./build/repository/edited.js
+var edited = __webpack_require__(26416);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var tree = __webpack_require__(83741);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 3 modules
+var judge_head = __webpack_require__(77563);
+// EXTERNAL MODULE: ./build/gate/team-file/decided.js
+var decided = __webpack_require__(95907);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var gate_settings = __webpack_require__(95274);
+// EXTERNAL MODULE: ./build/gate/choices/apply.js
+var apply = __webpack_require__(50257);
+// EXTERNAL MODULE: ./build/gate/choices/draft.js
+var choices_draft = __webpack_require__(85150);
+;// CONCATENATED MODULE: ./build/gate/choices/command.js
+
+
+
+
+
+
+const WITHOUT_EFFECT = [
+    'new-target',
+    'no-deployment',
+    'base-ref',
+    'release-asset-url',
+    'artifacts',
+    'endpoints',
+    'fail-on',
+    'comment',
+    'suggestions',
+    'github-token',
+    'working-directory',
+];
+const REPEATED = ['chart-version', 'chart-repository-url', 'index-url'];
+const PLAIN = /^[\w./:][\w./:-]*$/;
+async function commandFor({ id, to, edits }, stops, { deployments, evidence }, { settings, head, charts, base }) {
+    const options = optionsOf(settings, id === 'pin' ? ['running-url'] : [], base?.isHere === true);
+    if (edits.length === 0 || options === null)
+        return null;
+    if (id === 'pin') {
+        const [address] = settings['running-url'];
+        const isWhole = deployments.every((each) => (0,judge_head/* canPin */.U)(each) || (each.change.problem ?? each.change.head?.problem) === null);
+        const url = address?.glob === null && settings['running-url'].length === 1 ? address.url.href : '';
+        return isWhole && PLAIN.test(url) ? ['upgrade-gate apply', ...options, '--pin --running-url', url].join(' ') : null;
+    }
+    const wish = wishOf(id, to, stops);
+    const isOfIndex = evidence === null ||
+        (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
+    if (wish === null || base === null || !PLAIN.test(base.name) || !isOfIndex)
+        return null;
+    const draft = new choices_draft/* Draft */.K(head);
+    const { 'chart-version': chartVersion = null, team } = settings;
+    const writing = { draft, charts, chartVersion, team, exceptions: [], isByException: false };
+    const candidates = (0,apply/* candidatesOf */.k)(deployments.map(({ change }) => change), settings);
+    const { missing, downgrades } = await (0,apply/* draftWish */.n)(writing, wish, candidates, evidence?.index ?? null, true);
+    if (missing.length + downgrades.length > 0 || !(0,external_node_util_.isDeepStrictEqual)(draft.edits(), edits))
+        return null;
+    const what = [
+        ...(wish.to === null ? [] : [`--to ${wish.to}`]),
+        ...(wish.next ? ['--next'] : []),
+        ...(wish.mode ? ['--mode'] : []),
+    ];
+    return ['upgrade-gate apply', ...what, `--base ${base.name}`, ...options].join(' ');
+}
+function wishOf(id, to, stops) {
+    const wish = { to: null, next: false, mode: false, done: false };
+    if (id === 'stop')
+        return { ...wish, mode: true };
+    if (id === 'hop')
+        return { ...wish, next: true, mode: stops };
+    return to === null || id === 'wait' || id === 'rollback' ? null : { ...wish, to };
+}
+function optionsOf(settings, own, isHere) {
+    const defaults = (0,gate_settings/* parseSettings */.P$)({}, (name) => name);
+    const isOther = (name) => !settings.team.decides.has(name) && !(0,external_node_util_.isDeepStrictEqual)(settings[name], defaults[name]);
+    const known = [...WITHOUT_EFFECT, ...REPEATED, ...own];
+    if (gate_settings/* SETTING_NAMES */.OI.some((name) => !known.includes(name) && isOther(name)))
+        return null;
+    const folder = settings['working-directory'];
+    const values = REPEATED.filter(isOther).map((name) => ({ name, value: settings[name] ?? '' }));
+    const isMeant = ({ name, value }) => name === 'chart-version' || value.startsWith('https://') || (isHere && (0,external_node_path_.isAbsolute)(value));
+    if (!values.every(isMeant) || ![folder, ...values.map(({ value }) => value)].every((word) => PLAIN.test(word)))
+        return null;
+    return [...(folder === '.' ? [] : [folder]), ...values.map(({ name, value }) => `--${name} ${value}`)];
+}
+
+// EXTERNAL MODULE: ./build/gate/choices/declare.js
+var declare = __webpack_require__(42735);
+// EXTERNAL MODULE: ./build/gate/choices/exception-lines.js
+var exception_lines = __webpack_require__(98278);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(33549);
+// EXTERNAL MODULE: ./build/gate/choices/ways.js
+var ways = __webpack_require__(94237);
+;// CONCATENATED MODULE: ./build/gate/choices/plans.js
+
+
+
+function planOf(id, steps, titleOf) {
+    const to = commonTarget(steps);
+    return steps.length === 0
+        ? null
+        : {
+            id,
+            title: titleOf(to),
+            to,
+            steps,
+            stops: steps.some(({ declares, goesBack }) => declares || goesBack === true),
+        };
+}
+function commonTarget(steps) {
+    const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
+    const [only = null] = targets;
+    return targets.size === 1 ? only : null;
+}
+function planOfHops(failing) {
+    const steps = failing.flatMap((of) => {
+        if (of.report.decision === 'recreate')
+            return [{ of, to: null, declares: true }];
+        const hop = of.span === null ? null : (0,ways/* firstHop */.Wk)(of.span);
+        if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked')
+            return [];
+        return [{ of, to: hop.to, declares: hop.decision === 'recreate' }];
+    });
+    if (steps.every(({ to }) => to === null))
+        return planOf('stop', steps, ways/* titleOfDowntime */.lK);
+    const spans = steps.flatMap(({ of }) => of.span ?? []);
+    const stops = steps.some(({ declares }) => declares);
+    return planOf('hop', steps, (to) => (0,ways/* titleOfHop */.NV)(to, spans, stops));
+}
+function planOfRoll(failing, all, index) {
+    const isTaken = (of) => failing.includes(of) || (!of.report.fails && failing.some(({ span }) => span !== null && span === of.span));
+    const steps = all.filter(isTaken).map((of) => {
+        const to = index === null || of.span === null ? null : (0,ways/* newestRollingTarget */.RA)(index, of.span);
+        return { of, to, declares: false };
+    });
+    if (steps.some(({ to }) => to === null))
+        return null;
+    const target = commonTarget(steps.map((step) => ({ ...step, to: null })));
+    const isReplaced = failing.some(({ report: { kind } }) => (0,kinds/* factsOf */.x)(kind).applies === 'replace');
+    return planOf('roll', steps, (to) => (0,ways/* titleOfRolling */.dC)(to, target, isReplaced));
+}
+function planOfPin(deployments) {
+    if (!deployments.every(judge_head/* canPin */.U))
+        return null;
+    const steps = deployments.map((of) => ({ of, to: of.runs, declares: false }));
+    return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: ${to}`}`);
+}
+function planOfReturn(failing) {
+    const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);
+    const steps = lower.map((of) => ({ of, to: of.report.from, declares: false }));
+    return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
+}
+function planOfRollback(failing) {
+    const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);
+    const steps = lower.map((of) => ({ of, to: null, declares: false, goesBack: true }));
+    return planOf('rollback', steps, (to) => `Go back${to === null ? '' : ` to ${to}`} on purpose`);
+}
+
+;// CONCATENATED MODULE: ./build/gate/choices/propose.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function proposeChoices(judged, context) {
+    const { report, deployments, evidence } = judged;
+    const failing = deployments.filter(({ report: { fails } }) => fails);
+    if (report.outcome.cannotBeAsked)
+        return [];
+    const pin = planOfPin(failing.length === 0 ? deployments.filter(judge_head/* canPin */.U) : failing);
+    if (failing.length === 0)
+        return pin === null ? [] : [await makeChoice(pin, judged, context)];
+    const index = evidence?.index ?? null;
+    const open = failing.filter(({ report: { decision } }) => decision === 'recreate' || decision === 'blocked');
+    const plans = [
+        pin,
+        planOfHops(open),
+        planOfRoll(open, deployments, index),
+        planOfReturn(failing),
+        planOfRollback(failing),
+    ].filter((plan) => plan !== null);
+    const choices = [];
+    for (const plan of plans) {
+        const choice = await makeChoice(plan, judged, context);
+        const isKnown = choices.some(({ patch, to, instead }) => patch === choice.patch && to === choice.to && instead === choice.instead);
+        if (!isKnown)
+            choices.push(choice);
+    }
+    return [...choices, ...(0,ways/* waysToWait */.b1)(failing, context.settings['fail-on'])];
+}
+async function makeChoice(plan, judged, context) {
+    const choice = await tryChoice(plan, judged, context, false);
+    if (choice.thenPasses === true || !plan.steps.some(({ declares }) => declares))
+        return choice;
+    const excepted = await tryChoice(plan, judged, context, true);
+    return excepted.patch === null ? choice : excepted;
+}
+async function tryChoice(plan, judged, context, isByException) {
+    const { evidence } = judged;
+    const { settings, head, charts, judgeAgain } = context;
+    const own = settings['fail-on'];
+    const { id, title, to, steps, stops } = plan;
+    const failOn = stops && own === 'not-rolling' ? 'mode-mismatch' : own;
+    const inputs = failOn === own ? [] : [{ name: 'fail-on', value: failOn }];
+    const deployments = steps.map(({ of }) => of.report.id);
+    const choice = { ...(0,ways/* emptyChoice */.lk)({ id, title, to, deployments, failOn, instead: null }), inputs };
+    const draft = new choices_draft/* Draft */.K(head);
+    try {
+        const { 'chart-version': chartVersion = null, team } = settings;
+        const writing = { draft, charts, chartVersion, team, exceptions: [], isByException };
+        const reasons = await draftSteps(writing, steps, settings, judged);
+        if (reasons.length > 0)
+            return { ...choice, instead: reasons.join(' ') };
+        const tree = new edited/* EditedTree */.M(head, draft.contents());
+        const again = { ...settings, 'fail-on': failOn };
+        const result = await judgeAgain(tree, again, evidence, renderedVersions(plan));
+        const failure = describeShortfall(plan, judged, result);
+        if (failure !== null)
+            return { ...choice, instead: failure };
+        const [patch, edits] = [draft.patch(), draft.edits()];
+        return {
+            ...choice,
+            title: title + describeSideEffects(judged, plan, result),
+            edits,
+            patch,
+            command: await commandFor({ ...choice, edits }, stops, judged, context),
+            instead: patch === null ? describeNoPatch(draft) : null,
+            after: result.deployments.map(({ report }) => report).filter((each) => deployments.includes(each.id)),
+            thenPasses: !result.report.outcome.fails,
+        };
+    }
+    catch (error) {
+        const reason = error instanceof tree/* TreeError */.jh ? error.message : `The gate could not work out the lines: ${String(error)}.`;
+        return { ...choice, instead: reason };
+    }
+}
+function renderedVersions({ steps }) {
+    return new Map(steps.flatMap(({ of: { change, report }, to }) => report.kind !== 'rendered' || to === null ? [] : (change.head?.parts ?? []).map(({ id }) => [id, to])));
+}
+function describeNoPatch(draft) {
+    return draft.contents().size === 0
+        ? 'The files already say so.'
+        : 'A file name has characters that a patch cannot hold: change the lines by hand.';
+}
+function describeSideEffects(before, { steps }, after) {
+    const meant = new Set(steps.map(({ of }) => of.report.id));
+    const stateOf = ({ to, declared }) => `${to} ${declared.upgradeMode} ${declared.migrationJob}`;
+    const old = new Map(before.deployments.map(({ report }) => [report.id, stateOf(report)]));
+    const others = after.deployments.filter(({ report }) => {
+        const was = old.get(report.id);
+        return !meant.has(report.id) && was !== undefined && was !== stateOf(report);
+    });
+    if (others.length === 0)
+        return '';
+    return `; the same lines change ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`}`;
+}
+async function draftSteps(writing, steps, settings, judged) {
+    const reasons = new Set();
+    for (const step of steps) {
+        const { change, report } = step.of;
+        const { place, to: version, head: deployment } = change;
+        const environments = (0,decided/* environmentsOfChange */.Q)(change, settings);
+        if (step.goesBack === true && report.from !== null && report.to !== null) {
+            writing.exceptions.push(...(0,declare/* exceptionsOn */._F)({ ...writing, place, environments }, report.from, report.to, 'rollback'));
+            continue;
+        }
+        const isOfSetting = step.to !== null && settings.to !== undefined;
+        const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
+        const [whyNot] = isOfSetting ? [`Set \`to: ${step.to}\`.`] : await (0,declare/* draftStep */.qN)(writing, target, step);
+        if (whyNot !== undefined)
+            reasons.add(whyNot);
+    }
+    if (!(await (0,exception_lines/* draftExceptions */.s)(writing.draft, settings.team.exceptionsAt, writing.exceptions)))
+        reasons.add(declare/* BY_HAND */.u);
+    return [...reasons];
+}
+function startOf({ report: { id }, change: { from } }, { deployments }) {
+    const starts = deployments.flatMap(({ report, change }) => (report.id === id ? [report.from, change.from] : []));
+    return starts.reduce((lowest, each) => (each !== null && (lowest === null || (0,version/* compareVersions */.Zy)(each, lowest) < 0) ? each : lowest), from);
+}
+function stillFails({ from, to, decision }) {
+    return from === null || to === null
+        ? 'The check would still fail.'
+        : `${from} → ${to} is ${decision}, so the check would still fail.`;
+}
+function describeShortfall({ steps }, before, { report, deployments }) {
+    for (const { of, to, declares } of steps) {
+        const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
+        const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
+        const isDeclared = found?.declared.upgradeMode === 'Recreate' || (found?.exceptions ?? []).length > 0;
+        if (isAsMeant && declares && !isDeclared)
+            return declare/* BY_HAND */.u;
+        if (!isAsMeant) {
+            const at = (0,place/* showPlace */.R)(of.change.place);
+            if (to === null)
+                return declare/* BY_HAND */.u;
+            return of.report.kind === 'rendered'
+                ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
+                : `The line at ${at} is not the only one that decides the version.`;
+        }
+        const warning = found.advice.find(({ level }) => level === 'warning');
+        if (found.fails && found.change === 'downgrade') {
+            return `The base deploys ${found.from} already, and an older version runs: bring what runs to ${found.from} first, then run this check again.`;
+        }
+        if (found.fails) {
+            return warning?.message ?? found.problem?.message ?? stillFails(found);
+        }
+    }
+    const known = new Set(before.deployments.filter((each) => each.report.fails).map((each) => each.report.id));
+    const isNew = deployments.some(({ report: { fails, id } }) => fails && !known.has(id));
+    return report.outcome.fails && isNew ? 'Another deployment would still fail.' : null;
+}
+
+
+/***/ })
+
+};
