@@ -144,7 +144,7 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
     throw new InputError(`"${unexpected}" is not an option. ${expected}`);
   }
   const own: Record<string, string> = {};
-  const texts: Record<string, string> = { ...form.defaults };
+  const texts: Record<string, string> = {};
   for (const option of known) {
     const given = values[option];
     if (!Array.isArray(given)) continue;
@@ -156,7 +156,13 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
     else own[option] = given.join('\n');
   }
   const switches = new Set(flags.filter((name) => values[name] === true));
-  return { settings: parseSettings(texts, optionLabel), json: switches.has('json'), switches, own, operand };
+  return {
+    settings: parseSettings(texts, optionLabel, form.defaults),
+    json: switches.has('json'),
+    switches,
+    own,
+    operand,
+  };
 }
 
 /** The name of a setting in messages of the command line. */

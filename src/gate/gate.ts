@@ -175,6 +175,8 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
     environments: [],
     exceptions: [],
+    promotion: null,
+    rollback: null,
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
     writes: { means: factsOf('given').means, stop: 'none', argoCd: null, carrier: null, services: [], keys: [] },

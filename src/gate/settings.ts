@@ -177,8 +177,12 @@ export const BELONGS_TO: Readonly<Record<GateSettingName, 'file' | 'run'>> = {
 };
 
 export type GateSettings = SettingsOf<typeof SETTINGS> & {
-  /** The texts that the user gave, and how messages call them. */
-  readonly given: { readonly texts: SettingTexts; readonly label: (name: string) => string };
+  /** The texts that the user gave, those that the command sets by itself, and how messages call them. */
+  readonly given: {
+    readonly texts: SettingTexts;
+    readonly defaults: SettingTexts;
+    readonly label: (name: string) => string;
+  };
   readonly team: TeamRules;
 };
 
@@ -198,10 +202,16 @@ export const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[
  *
  * @param texts by name, as the user gave them
  * @param label the name of a setting in messages: `input "from"`, `--from`
+ * @param defaults of the command that is run
  * @throws InputError naming every wrong setting, its value and what was expected
  */
-export function parseSettings(texts: SettingTexts, label: (name: string) => string): GateSettings {
-  const settings = { ...readSettings(SETTINGS, texts, label), given: { texts, label }, team: NO_TEAM };
+export function parseSettings(
+  texts: SettingTexts,
+  label: (name: string) => string,
+  defaults: SettingTexts = {},
+): GateSettings {
+  const given = { texts, defaults, label };
+  const settings = { ...readSettings(SETTINGS, { ...defaults, ...texts }, label), given, team: NO_TEAM };
   const sides = ['rendered-base', 'rendered-head'] as const;
   const [missing] = sides.filter((name) => settings[name] === undefined);
   const lone = sides.find((name) => settings[name] !== undefined);

@@ -8,6 +8,10 @@ export const HOLD_RULES = {
   'too-young': 'blocked',
   'known-issue': 'blocked',
   'known-issue-recreate': 'recreate',
+  /** Another environment takes the release first. */
+  promotion: 'blocked',
+  /** Nobody can read what that environment has. */
+  'promotion-unknown': 'unproven',
 } as const satisfies Record<string, 'unproven' | 'blocked' | 'recreate'>;
 
 export type HoldRule = keyof typeof HOLD_RULES;

@@ -16,6 +16,7 @@ import { planLine } from './plan.ts';
 import { describeHold, describeLetIn, isHeld } from './policy.ts';
 import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
+import { rollbackBlocks } from './rollback.ts';
 import {
   type DeploymentState,
   gravestFirst,
@@ -124,9 +125,10 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     ];
   }
   const passes = passSentence(report, pen);
+  const back = rollbackBlocks(report, pen, detail);
   const [only] = deployments;
   if (only === undefined || deployments.length > 1) {
-    return [...opening, ...deploymentItems(report, pen, detail), ...present(passes).map((line) => text(line))];
+    return [...opening, ...deploymentItems(report, pen, detail), ...back, ...present(passes).map((line) => text(line))];
   }
   const span = spanOf(report, only);
   const end = span === undefined ? null : describeIndexEnd(report, span, pen);
@@ -136,7 +138,8 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   // A choice with lines names the place itself.
   const isPlaced = isGiven(only) || report.choices.some(({ edits }) => edits.length > 0);
   const place = !isPlaced && `Found at ${pen.place(only)}.`;
-  return [...opening, ...[present(lead, place, passes).join(' '), ...rest].map((line) => text(line))];
+  const where = only.environments.length > 0 && `Environment: ${namesOf(only, pen).join(', ')}.`;
+  return [...opening, ...[present(lead, place, where, passes).join(' '), ...rest].map((line) => text(line)), ...back];
 }
 
 /** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
@@ -157,7 +160,12 @@ function deploymentItems(report: Report, pen: Pen, { rows, deep }: Detail): Bloc
   ];
 }
 
-/** Mark, change and next step, then the place. */
+/** The environments of a deployment. */
+function namesOf({ environments }: DeploymentReport, pen: Pen): string[] {
+  return environments.map((name) => pen.quote(name));
+}
+
+/** Mark, change and next step, then the place and the environment. */
 function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen): string {
   const { mark, title, state } = stateDeployment(report, deployment, pen);
   const { problem, file, line, id } = deployment;
@@ -166,7 +174,11 @@ function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen):
   const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
   const isNamed = isAlone && file !== null && says?.includes(showPlace({ file, line })) === true;
   const name = isAlone ? '' : nameInFile(id);
-  const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(name === '' ? [] : [pen.quote(name)])].join(', ');
+  const where = [
+    ...(isNamed ? [] : [pen.place(deployment)]),
+    ...(name === '' ? [] : [pen.quote(name)]),
+    ...namesOf(deployment, pen),
+  ].join(', ');
   return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
 }
 
@@ -177,6 +189,7 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
   switch (stateOf(deployment)) {
     case 'blocked': {
       const hop = span?.plan.hops?.[0];
+      if (span?.promotion != null && hop === undefined) return `leave it on ${from} for now`;
       return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
     }
     case 'recreate':

@@ -1,7 +1,7 @@
 import { groupBy } from '../deployment/group-by.ts';
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Report } from '../gate/report/report.ts';
-import type { HopReport, SpanReport } from '../gate/report/span-report.ts';
+import { type HopReport, isWayOf, type SpanReport } from '../gate/report/span-report.ts';
 import { capital, countOf } from '../page/words.ts';
 import type { Reason, Rule } from '../release-safety/decision.ts';
 import { barringWords } from './hold-words.ts';
@@ -114,11 +114,11 @@ export function isGiven({ kind }: DeploymentReport): boolean {
 
 /** The judgement behind the state of a deployment; undefined if the state has another reason. */
 export function spanOf({ spans }: Report, deployment: DeploymentReport): SpanReport | undefined {
-  const { from, to, problem } = deployment;
+  const { problem } = deployment;
   const state = stateOf(deployment);
   const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
   if (problem !== null || !(isJudged || isGiven(deployment))) return undefined;
-  const span = spans.find((each) => each.from === from && each.to === to);
+  const span = spans.find((each) => isWayOf(each, deployment));
   return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
 }
 
@@ -182,7 +182,7 @@ const KNOWN = new WeakMap<Report, readonly Jump[]>();
 function findJumps({ spans, deployments }: Report): Jump[] {
   const makersOf = groupBy(deployments, jumpOf);
   return spans.flatMap((span) => {
-    const makers = makersOf.get(jumpOf(span)) ?? [];
+    const makers = (makersOf.get(jumpOf(span)) ?? []).filter((maker) => isWayOf(span, maker));
     const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
     if (span.decision === 'unchanged' && !judged.some(isGiven)) return [];
     return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];

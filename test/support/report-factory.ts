@@ -68,6 +68,7 @@ export function spanReport(changes: Changes<SpanReport> = {}): SpanReport {
     newestRollingEvidence: 'verified',
     verdicts,
     explanation: explanation(isProven ? [] : [releaseReport({ version: to, verdict })]),
+    promotion: null,
     policy: null,
   };
   return { ...report, ...(changes as Partial<SpanReport>) };
@@ -170,6 +171,8 @@ export function deploymentReport(changes: Changes<DeploymentReport> = {}): Deplo
     tolerated: false,
     environments: [],
     exceptions: [],
+    promotion: null,
+    rollback: null,
     fails: change === 'downgrade' || mode === 'Recreate',
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },

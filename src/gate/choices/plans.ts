@@ -95,6 +95,17 @@ export function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan |
   return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
 }
 
+/** The version before the change for an environment that another one has to go before. The rest of the change stays. */
+export function planOfPromotion(failing: readonly JudgedDeployment[]): ChoicePlan | null {
+  const held = failing.filter(({ report, span }) => {
+    const isHeld = span?.reasons.some(({ rule }) => rule === 'promotion' || rule === 'promotion-unknown');
+    return report.from !== null && isHeld === true;
+  });
+  const steps = held.map((of) => ({ of, to: of.report.from, declares: false }));
+  const names = [...new Set(held.flatMap(({ report }) => report.environments))].join(' and ');
+  return planOf('remedy', steps, (to) => `Leave ${names} on ${to ?? 'the versions that run'} for now`);
+}
+
 /** The downgrade itself, allowed in the team's own file (docs/rollback.md). */
 export function planOfRollback(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);

@@ -18,6 +18,7 @@ import {
   type DeploymentStep,
   planOfHops,
   planOfPin,
+  planOfPromotion,
   planOfReturn,
   planOfRoll,
   planOfRollback,
@@ -46,6 +47,7 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
     pin,
     planOfHops(open),
     planOfRoll(open, deployments, index),
+    planOfPromotion(failing),
     planOfReturn(failing),
     planOfRollback(failing),
   ].filter((plan) => plan !== null);
@@ -64,7 +66,8 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
 /** A downtime that the tool cannot be trusted to carry out is declared by an exception. */
 async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalContext): Promise<Choice> {
   const choice = await tryChoice(plan, judged, context, false);
-  if (choice.thenPasses === true || !plan.steps.some(({ declares }) => declares)) return choice;
+  // Once the lines were judged, something else than the downtime may still fail.
+  if (choice.thenPasses !== null || !plan.steps.some(({ declares }) => declares)) return choice;
   const excepted = await tryChoice(plan, judged, context, true);
   return excepted.patch === null ? choice : excepted;
 }

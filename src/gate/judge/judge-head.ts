@@ -14,15 +14,16 @@ import type { DeploymentReport, LeftoverReport } from '../report/deployment-repo
 import { NOTHING_DEPLOYED, notesOnEvidence, notesOnRepository, notesOnRunning } from '../report/notes.ts';
 import type { Report, RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
-import type { SpanReport } from '../report/span-report.ts';
+import { isWayOf, type PromotionReport, type SpanReport } from '../report/span-report.ts';
 import { startsOf } from '../running/starts.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
-import { decidedByTeam } from '../team-file/decided.ts';
+import { decidedByTeam, promotionsOf } from '../team-file/decided.ts';
 import type { PlacedException } from '../team-file/team-file.ts';
 import { worstOf } from './conclude.ts';
 import { judgeSpan } from './judge-span.ts';
 import { type RenderedVersions, reportRendered } from './rendered.ts';
+import { wayBack, whatStays } from './what-stays.ts';
 
 /** One deployment with the judgement on it and the facts behind it. */
 export interface JudgedDeployment {
@@ -108,21 +109,23 @@ export async function judgeHead(
   const found = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
   const wanted = distinctJumps(found, settings);
   const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);
-  const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
+  const back = found.flatMap(({ jumps }) => jumps.flatMap((change) => wayBack(change) ?? []));
+  const evidence = known ?? (isSettled && back.length === 0 ? null : await ground.gather([...wanted, ...back]));
   const index = evidence?.index ?? null;
   const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
   const starts = found.filter(({ jump }) => isOfService(jump, listed));
   const changes = starts.map(({ jump }) => jump);
-  const spans =
-    evidence === null ? [] : distinctJumps(starts, settings).map(({ from, to }) => judgeSpan(evidence, from, to));
-  const decided = decidedByTeam(starts, settings, await ground.exceptionsOf(head));
+  const promotionOf = promotionsOf(starts, settings);
+  const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, promotionOf);
+  const decided = decidedByTeam(starts, settings, await ground.exceptionsOf(head), promotionOf);
   const deployments: JudgedDeployment[] = [];
   for (const { jump, jumps, service } of starts) {
     const leftovers = await leftoversOf(head, jump);
     const judge = (change: DeploymentChange): JudgedDeployment => {
       const isJudged = needsEvidence(change, settings);
-      const span = spans.find(({ from, to }) => isJudged && from === change.from && to === change.to) ?? null;
-      const report = reportDeployment(change, span, settings, leftovers, decided.of(jump));
+      const way = { ...change, promotion: promotionOf(jump) };
+      const span = spans.find((each) => isJudged && isWayOf(each, way)) ?? null;
+      const report = reportDeployment(change, span, settings, leftovers, decided.of(jump), whatStays(change, evidence));
       return { change, span, report, runs: service?.version ?? null };
     };
     deployments.push(worstOf(jumps, judge));
@@ -178,6 +181,23 @@ async function leftoversOf(tree: Tree, { head }: DeploymentChange): Promise<read
  */
 function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | null): boolean {
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
+}
+
+/** Each distinct jump once, and once more for each environment that takes its releases from another one. */
+function judgeSpans(
+  evidence: PolicedEvidence,
+  starts: readonly { readonly jump: DeploymentChange; readonly jumps: readonly DeploymentChange[] }[],
+  settings: GateSettings,
+  promotionOf: (change: DeploymentChange) => PromotionReport | null,
+): SpanReport[] {
+  const ways = starts.flatMap(({ jump, jumps }) => {
+    const promotion = promotionOf(jump);
+    return jumps.flatMap((change) => (needsEvidence(change, settings) ? [{ ...change, promotion }] : []));
+  });
+  const distinct = new Map(
+    ways.map(({ from, to, promotion }) => [JSON.stringify([from, to, promotion]), { from, to, promotion }]),
+  );
+  return [...distinct.values()].map(({ from, to, promotion }) => judgeSpan(evidence, from, to, promotion));
 }
 
 function distinctJumps(

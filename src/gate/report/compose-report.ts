@@ -8,7 +8,7 @@ import type { GateSettings } from '../settings.ts';
 import type { DeploymentReport } from './deployment-report.ts';
 import { endpointsReport } from './endpoints.ts';
 import type { Report } from './report.ts';
-import type { SpanReport } from './span-report.ts';
+import { isWayOf } from './span-report.ts';
 
 /** The unsorted findings of a run. */
 export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {
@@ -101,8 +101,4 @@ function worstOfEach(all: readonly DeploymentReport[]): DeploymentReport[] {
 /** A smaller number is worse: a failure comes before a pass, and what does not roll before what does. */
 function rank({ fails, upgradeMode }: DeploymentReport): number {
   return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
-}
-
-function isWayOf({ from, to }: SpanReport, deployment: DeploymentReport): boolean {
-  return deployment.from === from && deployment.to === to;
 }

@@ -4,6 +4,7 @@ import type { ProblemCode } from '../../problems/problem.ts';
 import type { ConfigEffect } from '../../release-safety/config-changes.ts';
 import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 import type { Version } from '../../release-safety/version.ts';
+import type { PromotionReport } from './span-report.ts';
 
 /** Why a version is not known. The message quotes the repository, so it is hostile until escaped. */
 export interface ProblemReport {
@@ -70,6 +71,18 @@ export interface LeftoverReport {
   readonly text: string;
 }
 
+/** What a downgrade leaves behind in the database. Texts are hostile until escaped. */
+export interface RollbackReport {
+  /** The migrations of the releases between the two versions, as far as their artifacts were read. */
+  readonly migrations: readonly {
+    readonly release: Version;
+    readonly name: string;
+    readonly tables: readonly string[];
+  }[];
+  /** Whether the documents say of every release between the two what it migrates. */
+  readonly isKnown: boolean;
+}
+
 /** A line of the team's own file that lets a jump pass. Hostile until escaped. */
 export interface ExceptionReport {
   readonly file: string;
@@ -101,6 +114,10 @@ export interface DeploymentReport {
   readonly fails: boolean;
   /** The environments of the team's own file that it belongs to. */
   readonly environments: readonly string[];
+  /** The environment that has to take a release before this one; null if there is none. */
+  readonly promotion: PromotionReport | null;
+  /** Null unless the change is a downgrade between two known versions. */
+  readonly rollback: RollbackReport | null;
   /** The lines of the team's own file that let its jump pass; several if it belongs to several environments. */
   readonly exceptions: readonly ExceptionReport[];
   /** Version of the service's chart on either side; null if there is no chart or its version is unknown. */

@@ -6,15 +6,15 @@ import { type Decision, upgradeModeOf } from '../../release-safety/decision.ts';
 import { failsJob } from '../judge/fail-on.ts';
 import type { GateSettings } from '../settings.ts';
 import { adviseOn, mayMigrateTooEarly } from './advice.ts';
-import type { DeploymentReport, LeftoverReport } from './deployment-report.ts';
+import type { DeploymentReport, LeftoverReport, RollbackReport } from './deployment-report.ts';
 import type { SpanReport } from './span-report.ts';
 import { matchVariables, stepsOf } from './variables.ts';
 import { isMadeWithChart, writesOf } from './writes.ts';
 
 /** What the team's own file says of one deployment. */
-export type DecidedByTeam = Pick<DeploymentReport, 'environments' | 'exceptions'>;
+export type DecidedByTeam = Pick<DeploymentReport, 'environments' | 'exceptions' | 'promotion'>;
 
-const NOTHING_DECIDED: DecidedByTeam = { environments: [], exceptions: [] };
+const NOTHING_DECIDED: DecidedByTeam = { environments: [], exceptions: [], promotion: null };
 
 /** Whether a change is a jump between two known versions that needs evidence. */
 export function needsEvidence(
@@ -33,6 +33,7 @@ export function reportDeployment(
   settings: GateSettings,
   leftovers: readonly LeftoverReport[] = [],
   decided: DecidedByTeam = NOTHING_DECIDED,
+  rollback: RollbackReport | null = null,
 ): DeploymentReport {
   const { base, head, place, problem, tolerated } = change;
   const unnamed: { readonly id: string; readonly kind: KindName } =
@@ -68,6 +69,8 @@ export function reportDeployment(
     }),
     environments: decided.environments,
     exceptions: decided.exceptions,
+    promotion: decided.promotion,
+    rollback,
     chart,
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
     declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },

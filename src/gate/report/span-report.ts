@@ -10,6 +10,19 @@ import type { Version } from '../../release-safety/version.ts';
 /** Whether artifacts confirmed the judgement (`verified`), or it rests on the index alone (`index`). */
 export type EvidenceBasis = 'verified' | 'index';
 
+/** Whether a span is the jump of a deployment. */
+export function isWayOf(
+  { from, to, promotion }: Pick<SpanReport, 'from' | 'to' | 'promotion'>,
+  deployment: {
+    readonly from: Version | null;
+    readonly to: Version | null;
+    readonly promotion: PromotionReport | null;
+  },
+): boolean {
+  const isSame = deployment.from === from && deployment.to === to;
+  return isSame && deployment.promotion?.from === promotion?.from && deployment.promotion?.has === promotion?.has;
+}
+
 export interface HopReport extends Hop {
   /** `verified` if the artifact of every live release of the step was read. */
   readonly evidence: EvidenceBasis;
@@ -123,7 +136,17 @@ export interface PolicyReport {
 }
 
 /** The judgement on one jump, and the way out if it cannot roll. */
+/** The environment that takes releases first, and the lowest version that it has. */
+export interface PromotionReport {
+  /** Its name in the team's own file. */
+  readonly from: string;
+  /** Null if it cannot be read. */
+  readonly has: Version | null;
+}
+
 export interface SpanReport extends SpanDecision {
+  /** Set if the jump is judged for an environment that takes its releases from another one. */
+  readonly promotion: PromotionReport | null;
   readonly plan:
     | { readonly hops: readonly HopReport[]; readonly problem: null }
     | { readonly hops: null; readonly problem: NoPath };

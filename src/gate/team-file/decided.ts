@@ -1,8 +1,10 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
+import { sortedVersions, type Version } from '../../release-safety/version.ts';
 import type { DeploymentReport, ExceptionReport } from '../report/deployment-report.ts';
 import { notesOf } from '../report/notes.ts';
 import type { Note } from '../report/report.ts';
 import type { DecidedByTeam } from '../report/report-deployment.ts';
+import type { PromotionReport } from '../report/span-report.ts';
 import type { GateSettings } from '../settings.ts';
 import { environmentsOf, exceptionsFor, type NamesOfPlace } from './exceptions.ts';
 import type { PlacedException } from './team-file.ts';
@@ -21,6 +23,40 @@ interface Decided {
 }
 
 /**
+ * Which version the environment has on the base that takes releases before the one of each change. A running version lowers it.
+ *
+ * @returns null for a change whose environments take their releases from no other; the strictest, if there are several
+ */
+export function promotionsOf(
+  changes: readonly (Pick<DecidedChange, 'jump'> & { readonly service: { readonly version: Version | null } | null })[],
+  { team }: Pick<GateSettings, 'team'>,
+): (change: DeploymentChange) => PromotionReport | null {
+  const { environments } = team;
+  if (environments.every(({ promoteFrom }) => promoteFrom === null)) return () => null;
+  const versionOf = (name: string): Version | null => {
+    const found = changes.flatMap(({ jump, service }): (Version | null)[] => {
+      const { base } = jump;
+      if (base === null || !environmentsOf(placesOf({ ...jump, head: null }), environments).includes(name)) return [];
+      const runs = service?.version ?? null;
+      return runs === null ? [base.version] : [base.version, runs];
+    });
+    return found.includes(null) ? null : lowest(found);
+  };
+  return (change) => {
+    const own = new Set(environmentsOf(placesOf(change), environments));
+    const all = environments.flatMap(({ name, promoteFrom }): PromotionReport[] =>
+      own.has(name) && promoteFrom !== null ? [{ from: promoteFrom, has: versionOf(promoteFrom) }] : [],
+    );
+    const low = lowest(all.map(({ has }) => has));
+    return all.find(({ has }) => has === null) ?? all.find(({ has }) => has === low) ?? null;
+  };
+}
+
+function lowest(versions: readonly (Version | null)[]): Version | null {
+  return sortedVersions(versions.filter((each) => each !== null))[0] ?? null;
+}
+
+/**
  * Says of each deployment which environments it belongs to, and which exceptions let it pass.
  *
  * @param exceptions that the change adds
@@ -29,6 +65,7 @@ export function decidedByTeam(
   changes: readonly DecidedChange[],
   { team }: Pick<GateSettings, 'team'>,
   exceptions: readonly PlacedException[],
+  promotionOf: (change: DeploymentChange) => PromotionReport | null,
 ): Decided {
   const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
   function decide(jump: DeploymentChange): DecidedByTeam {
@@ -40,10 +77,10 @@ export function decidedByTeam(
     const isWhole = jumps.length === all.length;
     const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
     const found = isWhole ? exceptionsFor({ jumps, environments, places }, allow, exceptions) : [];
-    return { environments, exceptions: found.map(shown) };
+    return { environments, exceptions: found.map(shown), promotion: promotionOf(jump) };
   }
   return {
-    of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
+    of: (change) => decided.get(change) ?? { environments: [], exceptions: [], promotion: null },
     notes: (reports) => {
       const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
       const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));

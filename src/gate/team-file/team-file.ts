@@ -65,6 +65,7 @@ const environmentSchema = z.strictObject(
   {
     files: globs,
     'running-url': text('an address').refine(isAddress, 'one address, https://host').optional(),
+    'promote-from': text('the name of an environment', 100).optional(),
   },
   'an environment with files',
 );
@@ -128,9 +129,11 @@ export function parseTeamFile(path: string, bytes: Buffer): TeamFile {
     path,
     settings,
     knownIssues: Array.isArray(issues) ? readIssues(path, issues, read.lineOf) : null,
-    environments: Object.entries(environments).map(([name, { files, 'running-url': runningUrl = null }]) => {
-      return { name, files, runningUrl };
-    }),
+    environments: Object.entries(environments).map(
+      ([name, { files, 'running-url': runningUrl = null, 'promote-from': promoteFrom = null }]) => {
+        return { name, files, runningUrl, promoteFrom };
+      },
+    ),
     exceptions: exceptions.map(({ environment = null, files = [], ...rest }, at) => {
       return { ...rest, environment, files, file: path, line: read.lineOf(['exceptions', at]) } as PlacedException;
     }),
@@ -202,7 +205,28 @@ function refuseContradictions({ path, environments, exceptions }: TeamFile, line
       ),
     ];
   });
-  if (complaints.length > 0) throw refused(path, complaints);
+  const all = [...complaintsOfPromotion(environments, lineOf), ...complaints];
+  if (all.length > 0) throw refused(path, all);
+}
+
+/** Names that are not there, and circles. */
+function complaintsOfPromotion(environments: readonly Environment[], lineOf: LineOf): Complaint[] {
+  const before = new Map(environments.map(({ name, promoteFrom }) => [name, promoteFrom]));
+  return environments.flatMap(({ name, promoteFrom }): Complaint[] => {
+    if (promoteFrom === null) return [];
+    const line = lineOf(['environments', name, 'promote-from']);
+    if (!before.has(promoteFrom)) {
+      const nearest = suggest(promoteFrom, [...before.keys()]).replace(/^\.$/, '');
+      return [{ line, says: `there is no environment "${promoteFrom}"${nearest}` }];
+    }
+    const way = [name];
+    for (let next: string | null = promoteFrom; next !== null; next = before.get(next) ?? null) {
+      way.push(next);
+      if (next === name) return [{ line, says: `"promote-from" leads in a circle: ${way.join(' ← ')}` }];
+      if (way.length > environments.length) break;
+    }
+    return [];
+  });
 }
 
 /**

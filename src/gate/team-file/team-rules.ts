@@ -6,6 +6,8 @@ export interface Environment {
   /** Globs over the deciding file, what carries it, or the id, from the root of the repository. */
   readonly files: readonly string[];
   readonly runningUrl: string | null;
+  /** The environment that takes every release before this one; null if there is none. */
+  readonly promoteFrom: string | null;
 }
 
 /** The standard place of the team's own file, from the root of the repository. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { migrations } from '../../../scripts/fixtures/release.js';
 import type { GateSettingName } from '../../../src/gate/settings.ts';
+import { renderReport } from '../../../src/render/terminal.ts';
 import { InputError } from '../../../src/settings/input-error.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { type Files, reportOnChange } from '../../gallery/run.ts';
@@ -204,5 +206,107 @@ describe('an exception', () => {
     expect(found.report.deployments[0]).toMatchObject({ change: 'downgrade', decision: null });
     expect(await run(at('2.2.0'), { ...at('2.1.0'), ...file(back) })).toMatchObject({ fails: true });
     expect(await run(at('2.3.0'), { ...at('2.1.0'), ...file(back) }, MISMATCH)).toMatchObject({ fails: true });
+  });
+});
+
+describe('an environment that takes its releases from another one', () => {
+  const ROLLING = publish(releases(['2.1.0', '2.2.0', '2.3.0', '2.4.0']));
+  const FILE =
+    'environments:\n  staging: {files: ["environments/staging/**"]}\n  production: {files: ["environments/production/**"], promote-from: staging}\n';
+  const both = (staging: string, production: string): Files => ({
+    ...at(staging, 'staging'),
+    ...at(production),
+    ...file(FILE),
+  });
+  const change = async (base: Files, head: Files, settings: Texts = {}) => {
+    const report = await reportOnChange({ base, change: head }, ROLLING, settings);
+    const of = (name: string) => report.deployments.find(({ environments }) => environments.includes(name));
+    return { report, staging: of('staging'), production: of('production') };
+  };
+
+  it.each([
+    ['no further than the other one has', '2.3.0', '2.1.0', '2.3.0', 'roll', false],
+    ['below it', '2.3.0', '2.1.0', '2.2.0', 'roll', false],
+    ['not above it', '2.2.0', '2.1.0', '2.3.0', 'blocked', true],
+    ['not at all from the same version', '2.1.0', '2.1.0', '2.2.0', 'blocked', true],
+    ['not where the other one has no version', 'latest', '2.1.0', '2.2.0', 'unproven', true],
+  ])('goes %s', async (_, staging, from, to, decision, fails) => {
+    const { report, production } = await change(both(staging, from), both(staging, to));
+    expect(production).toMatchObject({ decision, fails, promotion: { from: 'staging' } });
+    expect(report.outcome.fails).toBe(fails);
+  });
+
+  it('does not go together with the other one, which may go by itself', async () => {
+    const { report, staging, production } = await change(both('2.1.0', '2.1.0'), both('2.2.0', '2.2.0'));
+    expect(staging).toMatchObject({ decision: 'roll', fails: false });
+    expect(production).toMatchObject({ decision: 'blocked', fails: true });
+    expect(report.spans).toHaveLength(2);
+    const [choice] = report.choices;
+    expect(choice).toMatchObject({ title: 'Leave production on 2.1.0 for now', thenPasses: true });
+    expect(choice?.edits.map(({ file: path }) => path)).toEqual(['environments/production/bi.yaml']);
+  });
+
+  it('goes as far as the other one has come', async () => {
+    const { report } = await change(both('2.2.0', '2.1.0'), both('2.2.0', '2.4.0'));
+    expect(report.choices.map(({ title, thenPasses }) => [title, thenPasses])).toEqual([
+      ['As far as your policy allows: go to 2.2.0', true],
+      ['Leave production on 2.1.0 for now', true],
+    ]);
+  });
+
+  it('stays where it is, above the other one', async () => {
+    expect(await change(both('2.1.0', '2.3.0'), both('2.2.0', '2.3.0'))).toMatchObject({
+      report: { outcome: { fails: false } },
+      production: { decision: 'unchanged' },
+    });
+  });
+
+  it.each([
+    ['an unknown name', 'a: {files: [x], promote-from: b}', 'there is no environment "b"'],
+    ['itself', 'a: {files: [x], promote-from: a}', 'leads in a circle: a ← a'],
+    [
+      'a circle',
+      'a: {files: [x], promote-from: b}\n  b: {files: [y], promote-from: a}',
+      'leads in a circle: a ← b ← a',
+    ],
+  ])('is refused: %s', async (_, text, message) => {
+    expect(await refusalOf(at('2.1.0'), { ...at('2.2.0'), ...file(`environments:\n  ${text}\n`) })).toContain(message);
+  });
+});
+
+describe('a rollback', () => {
+  const said = async (artifacts: Parameters<typeof releases>[1], from = '2.3.0') => {
+    const published = publish(releases(['2.1.0', '2.2.0', '2.3.0'], artifacts));
+    const report = await reportOnChange({ base: at(from), change: at('2.1.0') }, published);
+    const page = renderReport(report).replaceAll(/\s+/g, ' ');
+    return { rollback: report.deployments[0]?.rollback, page };
+  };
+
+  it('fits the schema where nothing between the two migrates', async () => {
+    const { rollback, page } = await said({});
+    expect(rollback).toEqual({ migrations: [], isKnown: true });
+    expect(page).toContain('No release between 2.1.0 and 2.3.0 migrates the database: 2.1.0 fits the schema.');
+  });
+
+  it('leaves behind what was migrated', async () => {
+    const { rollback, page } = await said({
+      '2.2.0': { artifact: { migrations: migrations(['20260101_add.ts', ['saved_queries'], 'light']) } },
+    });
+    expect(rollback).toEqual({
+      migrations: [{ release: '2.2.0', name: '20260101_add.ts', tables: ['saved_queries'] }],
+      isKnown: true,
+    });
+    expect(page).toContain(
+      'There is no way back but a backup made under 2.1.0. - 2.2.0: `20260101_add.ts` (saved_queries)',
+    );
+  });
+
+  it.each<[string, Parameters<typeof releases>[1], string]>([
+    ['an artifact', { '2.2.0': { artifact: null } }, '2.3.0'],
+    ['a release', {}, '2.9.0'],
+  ])('cannot rule out a migration without %s', async (_, artifacts, from) => {
+    const { rollback, page } = await said(artifacts, from);
+    expect(rollback).toMatchObject({ isKnown: false });
+    expect(page).toContain('so a migration cannot be ruled out. There is no way back but a backup made under 2.1.0.');
   });
 });

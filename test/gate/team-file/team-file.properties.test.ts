@@ -39,6 +39,10 @@ async function outcomeOf(base: Files, head: Files, settings: Texts): Promise<Out
 const workload = (tag: string, declares: boolean) =>
   `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec:\n${declares ? '  strategy: {type: Recreate}\n' : ''}  template:\n    spec:\n      containers:\n        - name: bi\n          image: lightdash/lightdash:${tag}\n`;
 
+/** Null in six of seven cases. */
+const seldom = <T>(some: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: some });
+
 /** One to five deployments, some of them on one line: an overlay and its base. */
 const anyDeployments = fc.array(
   fc.record({
@@ -47,10 +51,12 @@ const anyDeployments = fc.array(
     to: fc.constantFrom(...VERSIONS, '2.9.0'),
     declares: fc.boolean(),
     isShared: fc.boolean(),
-    moves: fc.option(fc.constantFrom(...NAMES), { nil: null, freq: 6 }),
+    moves: seldom(fc.constantFrom(...NAMES)),
   }),
   { minLength: 1, maxLength: 5 },
 );
+
+type AnyDeployments = typeof anyDeployments extends fc.Arbitrary<infer T> ? T : never;
 
 const anyException = fc.record({
   from: fc.constantFrom(...VERSIONS),
@@ -71,19 +77,55 @@ function fileText(failOn: string | null, exceptions: readonly AnyException[]): s
   return `${failOn === null ? '' : `fail-on: ${failOn}\n`}environments:\n${ENVIRONMENTS}${lines.length === 0 ? '' : `exceptions:\n${lines.join('')}`}`;
 }
 
+/** Mostly an exception for one of the deployments, right or nearly so. */
+const anyAdded = fc.array(
+  fc.record({
+    of: fc.nat(4),
+    other: seldom(anyException),
+    environment: seldom(fc.constantFrom(...NAMES)),
+    isByFiles: fc.boolean(),
+  }),
+  { maxLength: 4 },
+);
+type AnyAdded = typeof anyAdded extends fc.Arbitrary<infer T> ? T : never;
+
+function exceptionsOf(added: AnyAdded, deployments: AnyDeployments): AnyException[] {
+  const meant = added.map(({ of, other, environment, isByFiles }): AnyException => {
+    const { folder, from, to } = deployments[of % deployments.length] as AnyDeployments[number];
+    const allow = from < to ? 'recreate' : 'rollback';
+    const own = { from, to: to as AnyException['to'], allow, environment: environment ?? folder, isByFiles } as const;
+    return other ?? own;
+  });
+  return meant.filter(isRight);
+}
+
 const isRight = ({ from, to, allow }: AnyException) => (allow === 'recreate' ? from < to : from > to);
 const anyExceptions = fc.array(anyException.filter(isRight), { maxLength: 3 });
 
 const anyCase = fc.record({
   deployments: anyDeployments,
-  base: fc.constantFrom('none', 'file', 'invalid'),
-  failOn: fc.constantFrom(null, 'mode-mismatch', 'blocked'),
+  base: fc.constantFrom('file', 'file', 'file', 'none', 'invalid'),
+  failOn: fc.constantFrom('mode-mismatch', 'mode-mismatch', null, 'blocked'),
   known: anyExceptions,
-  added: anyExceptions,
-  attack: fc.constantFrom('none', 'settings', 'moved', 'second', 'config', 'conflict', 'link', 'gone'),
+  wished: anyAdded,
+  attack: fc.constantFrom(
+    'none',
+    'none',
+    'none',
+    'none',
+    'settings',
+    'moved',
+    'second',
+    'config',
+    'conflict',
+    'link',
+    'gone',
+  ),
   given: fc.constantFrom<Texts>({}, { 'fail-on': 'mode-mismatch' }),
 });
-type AnyCase = typeof anyCase extends fc.Arbitrary<infer T> ? T : never;
+type AnyCase = (typeof anyCase extends fc.Arbitrary<infer T> ? T : never) & { readonly added: readonly AnyException[] };
+
+const withAdded = anyCase.map((one): AnyCase => ({ ...one, added: exceptionsOf(one.wished, one.deployments) }));
 
 function sidesOf({ deployments, base, failOn, known, added, attack }: AnyCase, hasAdded: boolean, attacks: boolean) {
   const before: Record<string, Files[string]> = {};
@@ -128,7 +170,7 @@ function settingsOf({ attack, given }: AnyCase, attacks: boolean): Texts {
 describe("a team's own file, whatever the change does with it", () => {
   it('lets nothing pass by an exception but this very recreate or this very downgrade', async () => {
     await fc.assert(
-      fc.asyncProperty(anyCase, async (one) => {
+      fc.asyncProperty(withAdded, async (one) => {
         const [with_, without] = [sidesOf(one, true, true), sidesOf(one, false, false)];
         const found = await outcomeOf(with_.before, with_.after, settingsOf(one, true));
         const plain = await outcomeOf(without.before, without.after, one.given);
@@ -156,7 +198,7 @@ describe("a team's own file, whatever the change does with it", () => {
 
   it('makes no answer better by what the head alone says', async () => {
     await fc.assert(
-      fc.asyncProperty(anyCase, async (one) => {
+      fc.asyncProperty(withAdded, async (one) => {
         const [attacked, plain] = [sidesOf(one, false, true), sidesOf(one, false, false)];
         const found = await outcomeOf(
           attacked.before,

@@ -33,8 +33,8 @@ describe("a team's own file", () => {
       ]),
     );
     expect(file.environments).toEqual([
-      { name: 'staging', files: ['s/**'], runningUrl: null },
-      { name: 'production', files: ['p/**'], runningUrl: null },
+      { name: 'staging', files: ['s/**'], runningUrl: null, promoteFrom: null },
+      { name: 'production', files: ['p/**'], runningUrl: null, promoteFrom: null },
     ]);
     expect(file.exceptions).toEqual([
       {

@@ -1,0 +1,31 @@
+import type { Report } from '../gate/report/report.ts';
+import type { Detail } from '../page/page.ts';
+import { listOf } from '../page/words.ts';
+import { type Block, firstOf, item, text } from './blocks.ts';
+import type { Pen } from './pen.ts';
+
+/** What a downgrade leaves behind in the database, once for each pair of versions (docs/rollback.md). */
+export function rollbackBlocks({ deployments }: Report, pen: Pen, { rows }: Detail): Block[] {
+  const ways = new Map(
+    deployments.flatMap((each) => (each.rollback === null ? [] : [[`${each.from} ${each.to}`, each] as const])),
+  );
+  return [...ways.values()].flatMap(({ from, to, rollback }) => {
+    const { migrations = [], isKnown = false } = rollback ?? {};
+    const between = `between ${to} and ${from}`;
+    const backup = `There is no way back but a backup made under ${to}.`;
+    if (isKnown && migrations.length === 0) {
+      return [text(`No release ${between} migrates the database: ${to} fits the schema.`)];
+    }
+    const open = `It cannot be read whether all releases ${between} leave the database alone, so a migration cannot be ruled out. ${backup}`;
+    if (migrations.length === 0) return [text(open)];
+    const show = ({ release, name, tables }: (typeof migrations)[number]) =>
+      item(
+        `${pen.version(release)}: ${pen.literal(name)}${tables.length === 0 ? '' : ` (${listOf(tables.map(pen.quote), 3)})`}`,
+      );
+    return [
+      text(`The database keeps what the releases ${between} have migrated. ${backup}`),
+      ...firstOf(migrations, rows, show, 'migration'),
+      ...(isKnown ? [] : [text('Other releases between the two may migrate as well: what they do cannot be read.')]),
+    ];
+  });
+}
