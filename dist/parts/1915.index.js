@@ -247,8 +247,8 @@ function choicesOfGiven(settings, evidence, span) {
 
 // EXTERNAL MODULE: ./build/gate/judge/conclude.js
 var conclude = __webpack_require__(6605);
-// EXTERNAL MODULE: ./build/gate/judge/judge-span.js
-var judge_span = __webpack_require__(28242);
+// EXTERNAL MODULE: ./build/gate/judge/judge-span.js + 1 modules
+var judge_span = __webpack_require__(28950);
 // EXTERNAL MODULE: ./build/gate/policy/policy.js
 var policy = __webpack_require__(79171);
 // EXTERNAL MODULE: ./build/gate/report/compose-report.js
@@ -280,7 +280,7 @@ async function judge(given, host) {
         const settings = await checkedOut(given, host);
         return finish(await judgeJumps(settings, [{ from, to, deployments: [] }], host), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(3380), __webpack_require__.e(3973), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
@@ -298,7 +298,7 @@ async function judgeApproved(given, host) {
     return finish(await judgeJumps(await checkedOut(given, host), [...jumps.values()], host), approved, host);
 }
 async function checkedOut(given, { repository }) {
-    const { settingsOfCheckout } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(given);
     repository.onSettings?.(settings);
     return settings;
@@ -388,6 +388,8 @@ function givenDeployment(settings, span, isOnly) {
         fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
         environments: [],
         exceptions: [],
+        promotion: null,
+        rollback: null,
         chart: { from: null, to: null },
         declared: { upgradeMode: null, migrationJob: null },
         writes: { means: (0,kinds/* factsOf */.x)('given').means, stop: 'none', argoCd: null, carrier: null, services: [], keys: [] },
@@ -461,6 +463,8 @@ function rolls({ decision, upgradeMode, problem, from, to }) {
 /* harmony import */ var _judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6605);
 /* harmony import */ var _judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87208);
 /* harmony import */ var _endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16571);
+/* harmony import */ var _span_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38328);
+
 
 
 
@@ -474,7 +478,7 @@ function composeReport(settings, findings) {
     const { decision, upgradeMode } = (0,_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeRun */ .jf)(all, problem);
     const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
     const cannotBeAsked = problems.some((each) => each !== null && (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsAlways */ .bM)(each));
-    const spans = findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .compareSpans */ .fd);
+    const spans = findings.spans.filter((span) => deployments.some((each) => (0,_span_report_js__WEBPACK_IMPORTED_MODULE_5__/* .isWayOf */ .D)(span, each))).sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .compareSpans */ .fd);
     const failOn = settings['fail-on'];
     const fails = (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsRun */ .FR)({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
     return {
@@ -539,9 +543,6 @@ function worstOfEach(all) {
 }
 function rank({ fails, upgradeMode }) {
     return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
-}
-function isWayOf({ from, to }, deployment) {
-    return deployment.from === from && deployment.to === to;
 }
 
 

@@ -129,7 +129,7 @@ function readOptions(args, form) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected}`);
     }
     const own = {};
-    const texts = { ...form.defaults };
+    const texts = {};
     for (const option of known) {
         const given = values[option];
         if (!Array.isArray(given))
@@ -145,7 +145,13 @@ function readOptions(args, form) {
             own[option] = given.join('\n');
     }
     const switches = new Set(flags.filter((name) => values[name] === true));
-    return { settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)(texts, optionLabel), json: switches.has('json'), switches, own, operand };
+    return {
+        settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)(texts, optionLabel, form.defaults),
+        json: switches.has('json'),
+        switches,
+        own,
+        operand,
+    };
 }
 function optionLabel(name) {
     return `--${name}`;

@@ -6,29 +6,29 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   applyPins: () => (/* binding */ applyPins),
+/* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   applyWish: () => (/* binding */ applyWish),
-/* harmony export */   k: () => (/* binding */ candidatesOf),
-/* harmony export */   n: () => (/* binding */ draftWish)
+/* harmony export */   kW: () => (/* binding */ candidatesOf),
+/* harmony export */   ng: () => (/* binding */ draftWish),
+/* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
 /* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15767);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68042);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
-/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47565);
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48308);
-/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54747);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15807);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26416);
-/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25522);
-/* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95907);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68042);
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54747);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15807);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26416);
+/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25522);
+/* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95907);
+/* harmony import */ var _team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75598);
 /* harmony import */ var _declare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42735);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85150);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2104);
-/* harmony import */ var _exception_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98278);
-/* harmony import */ var _take_back_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(62648);
-
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85150);
+/* harmony import */ var _exception_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98278);
+/* harmony import */ var _take_back_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62648);
 
 
 
@@ -48,19 +48,19 @@ export const modules = {
 async function applyWish(wish, search, index) {
     if (wish.done)
         return takeBack(search);
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_11__/* .Draft */ .K(search.tree);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_10__/* .Draft */ .K(search.tree);
     const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
     const isCompared = search.base !== null;
     const { charts, team } = search;
     const { chartVersion } = search.settings;
-    const writing = { draft, charts, chartVersion, team, exceptions: [], isByException: false };
+    const added = await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_8__/* .exceptionsAddedBy */ .qt)(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
+    const writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException: false };
     const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
     if (missing.length + downgrades.length === 0) {
-        const after = await candidatesIn({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_12__/* .EditedTree */ .M(search.tree, draft.contents()) });
+        const after = await candidatesIn({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_11__/* .EditedTree */ .M(search.tree, draft.contents()) });
         const isDeclared = (deployment) => (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
-        const isExcepted = (id) => excepted.has(id);
-        const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, deployment }) => other === id && version === to && (!declares || isExcepted(id) || isDeclared(deployment))));
+        const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, deployment }) => other === id && version === to && (!declares || excepted.has(id) || isDeclared(deployment))));
         if (!isSo)
             missing.push('Other lines would still decide the version or the mode.');
     }
@@ -89,78 +89,48 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
         if ('why' in step) {
             missing.push(at(place, step.why));
         }
-        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0) {
+        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0) {
             downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
         }
         else {
             const written = { to: step.to === version ? null : step.to, declares: step.declares };
-            const before = writing.exceptions.length;
             const whyNot = await (0,_declare_js__WEBPACK_IMPORTED_MODULE_9__/* .draftStep */ .qN)(writing, candidate, written);
-            if (writing.exceptions.length > before)
+            if (isExcepted(writing, candidate.start, step.to))
                 excepted.add(id);
             missing.push(...whyNot.map((why) => at(place, why)));
             wanted.set(id, step);
         }
     }
-    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .draftExceptions */ .s)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
+    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .draftExceptions */ .s)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
         missing.push(_declare_js__WEBPACK_IMPORTED_MODULE_9__/* .BY_HAND */ .u);
     return { wanted, missing, downgrades, excepted };
 }
+function isExcepted({ exceptions, added }, start, end) {
+    return [...exceptions, ...added].some(({ from, to }) => from === start && to === end);
+}
 function at(place, what) {
-    return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_15__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_15__/* .showPlace */ .R)(place)}: ${what}`;
+    return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlace */ .R)(place)}: ${what}`;
 }
 async function takeBack(search) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_11__/* .Draft */ .K(search.tree);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_10__/* .Draft */ .K(search.tree);
     const found = await deploymentsOf(search.tree, search);
-    await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_16__.draftTakeBack)(draft, found);
+    await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_15__.draftTakeBack)(draft, found);
     const { exceptionsAt } = search.team;
-    draft.change(exceptionsAt, (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutExceptions */ .V)(await draft.linesOf(exceptionsAt)) ?? []);
+    draft.change(exceptionsAt, (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutExceptions */ .V)(await draft.linesOf(exceptionsAt)) ?? []);
     const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
     return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
-}
-async function applyPins(search, serviceOf) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_11__/* .Draft */ .K(search.tree);
-    const found = await deploymentsOf(search.tree, search);
-    const missing = found.length > 0 ? [] : [`No ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name} deployment found. Name the place of the version with --targets.`];
-    const wanted = new Map();
-    for (const deployment of found) {
-        const { id, place } = deployment;
-        if (problemOf(deployment) === null)
-            continue;
-        const running = versionAt(deployment, serviceOf);
-        const whyNot = 'why' in running ? running.why : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_10__/* .draftPin */ .zm)(draft, deployment, running.version);
-        if (whyNot !== null)
-            missing.push(`${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_15__/* .showPlace */ .R)(place)}: ${whyNot}`);
-        else if ('version' in running)
-            wanted.set(id, running.version);
-    }
-    const after = await deploymentsOf(new _repository_edited_js__WEBPACK_IMPORTED_MODULE_12__/* .EditedTree */ .M(search.tree, draft.contents()), search);
-    const isSo = [...wanted].every(([id, to]) => after.some(({ id: other, version }) => other === id && version === to));
-    if (!isSo)
-        missing.push('Other lines would still decide the version.');
-    return conclude(draft, { found: found.length, missing });
-}
-function versionAt(deployment, serviceOf) {
-    const { place, id, problem } = deployment;
-    if (problem?.code !== 'moving-tag')
-        return { why: problemOf(deployment) ?? '' };
-    const service = serviceOf(place.file, id);
-    if (service === null)
-        return { why: 'no line of --running-url fits it' };
-    const { version } = service;
-    return version === null ? { why: `${service.location}: ${service.problem}` } : { version };
 }
 function stepFrom(version, from, wish, index, isCompared) {
     if (index === null)
         return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
     const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(goal, from) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(goal, from) <= 0)
         return { to: wish.to ?? version, declares: false };
-    const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, from, goal));
+    const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpan */ .F2)(index, from, goal));
     if (problem !== null && (wish.next || problem.rule === 'held'))
         return { why: `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}` };
     const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
-    const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, from, to));
+    const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpan */ .F2)(index, from, to));
     if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven')) {
         const why = `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
         return { why };
@@ -169,16 +139,16 @@ function stepFrom(version, from, wish, index, isCompared) {
 }
 function newestFor(version, index) {
     const newest = index.releases.at(-1)?.version ?? version;
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(newest, version) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(newest, version) <= 0)
         return newest;
-    return (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_7__/* .policyOn */ .G)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, version, newest))?.newest?.version ?? newest;
+    return (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_6__/* .policyOn */ .G)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpan */ .F2)(index, version, newest))?.newest?.version ?? newest;
 }
 async function candidatesIn(search) {
     const { base, tree, settings, charts } = search;
     if (base === null) {
         return (await deploymentsOf(tree, search)).map((deployment) => {
             const { id, place, version } = deployment;
-            const environments = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentsOfChange */ .Q)({ place, head: deployment, base: null }, search);
+            const environments = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_7__/* .environmentsOfChange */ .QM)({ place, head: deployment, base: null }, search);
             const known = { from: version, start: version, environments, isTouched: true };
             return { id, place, version, problem: problemOf(deployment), deployment, ...known };
         });
@@ -194,7 +164,7 @@ function candidatesOf(changes, settings) {
         version: to,
         from,
         start: from,
-        environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_8__/* .environmentsOfChange */ .Q)({ place, head, base, ...(line === undefined ? {} : { line }) }, settings),
+        environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_7__/* .environmentsOfChange */ .QM)({ place, head, base, ...(line === undefined ? {} : { line }) }, settings),
         problem: problem?.message ?? null,
         deployment: head,
         isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,
@@ -246,9 +216,12 @@ async function draftDowntime(writing, target, to) {
         restore();
     }
     const { start: from, environments, place } = target;
-    if (from === null || to === null || (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(to, from) <= 0)
-        return NO_JUMP;
-    writing.exceptions.push(...exceptionsOn({ ...writing, place, environments }, from, to, 'recreate'));
+    if (from === null || to === null || (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(to, from) <= 0) {
+        return !writing.isByException && (await draftRecreate(writing, target, _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex)) ? null : NO_JUMP;
+    }
+    const isAdded = ({ environment, files }) => writing.added.some((each) => each.from === from && each.to === to && each.environment === environment && files.join() === each.files.join());
+    const wanted = exceptionsOn({ ...writing, place, environments }, from, to, 'recreate');
+    writing.exceptions.push(...wanted.filter((each) => !isAdded(each)));
     return null;
 }
 function exceptionsOn({ team, place, environments }, from, to, allow) {
@@ -257,13 +230,13 @@ function exceptionsOn({ team, place, environments }, from, to, allow) {
     return scopes.map((environment) => ({ from, to, allow, environment, files }));
 }
 const NO_JUMP = `Nothing in these files stops the old version, and an exception is for one jump: name the base with --base.`;
-async function draftRecreate(writing, { deployment }) {
+async function draftRecreate(writing, { deployment }, assumed = null) {
     if (deployment === null)
         return false;
     const { draft } = writing;
     let chartVersion = null;
     if (deployment.parts.some(_report_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ)) {
-        chartVersion = deployment.chart?.version ?? writing.chartVersion;
+        chartVersion = deployment.chart?.version ?? writing.chartVersion ?? assumed;
         if (chartVersion === null)
             return false;
         if (!(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)) {
@@ -577,20 +550,28 @@ function escaped(literal) {
 
 const REASON = 'say when it happens, and who decided it';
 async function draftExceptions(draft, path, exceptions) {
-    const entries = [...new Set(exceptions.map(entryOf))];
-    if (entries.length === 0)
-        return true;
-    if (await draft.create(path, ['exceptions:', ...entries.map((entry) => `  ${entry}`)]))
+    if (exceptions.length === 0)
         return true;
     const [first] = await draft.linesOf(path);
+    const there = new Set(first?.lines.map((line) => line.trim()));
+    const entries = [...new Set(exceptions.map((each) => entryOf(each, there)))];
+    if (await draft.create(path, ['exceptions:', ...entries.map((entry) => `  ${entry}`)]))
+        return true;
     const changes = first === undefined ? null : intoList(first.lines, entries);
     draft.change(path, changes ?? []);
     return changes !== null;
 }
-function entryOf({ from, to, allow, environment, files }) {
+function entryOf(exception, there) {
+    for (let time = 1;; time += 1) {
+        const entry = entryWith(exception, time === 1 ? REASON : `${REASON} (${time})`);
+        if (!there.has(entry))
+            return entry;
+    }
+}
+function entryWith({ from, to, allow, environment, files }, reason) {
     const scope = environment === null ? '' : ` environment: ${environment},`;
     const ofFiles = files.length === 0 ? '' : ` files: [${files.map((glob) => JSON.stringify(glob)).join(', ')}],`;
-    return `- { from: ${from}, to: ${to},${scope}${ofFiles} allow: ${allow}, reason: '${REASON}' }`;
+    return `- { from: ${from}, to: ${to},${scope}${ofFiles} allow: ${allow}, reason: '${reason}' }`;
 }
 function intoList(lines, entries) {
     const key = lines.findIndex((line) => /^["']?exceptions["']?\s*:/.test(line));

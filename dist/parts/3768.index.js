@@ -121,6 +121,8 @@ const CHANGES = {
     contradiction: ['document-unusable', (name, says) => `The documents contradict each other on ${name} now: ${says}.`],
     'policy-unavailable': ['document-unusable', (_, says) => `Your known issues cannot be used now: ${says}.`],
     'too-young': ['policy-holds', (name, says) => `${name} is too young for your \`minimum-release-age\`: ${says}.`],
+    promotion: ['policy-holds', (name, says) => `${name} goes to another environment first: ${says}.`],
+    'promotion-unknown': ['policy-holds', (_, says) => `It cannot be read which version ${says} has.`],
     'known-issue': ['policy-holds', (name, says) => `Your known issues now keep ${name} out: ${says}`],
     'known-issue-recreate': [
         'policy-holds',

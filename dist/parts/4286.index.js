@@ -565,8 +565,8 @@ var choices = __webpack_require__(89117);
 var concerns = __webpack_require__(30264);
 // EXTERNAL MODULE: ./build/render/evidence.js
 var evidence = __webpack_require__(94212);
-// EXTERNAL MODULE: ./build/render/opening.js
-var opening = __webpack_require__(76845);
+// EXTERNAL MODULE: ./build/render/opening.js + 1 modules
+var opening = __webpack_require__(38184);
 // EXTERNAL MODULE: ./build/render/pen.js
 var render_pen = __webpack_require__(65586);
 // EXTERNAL MODULE: ./build/render/plan.js

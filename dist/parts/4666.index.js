@@ -439,6 +439,16 @@ const HOLD_WORDS = {
         title: (jump) => `${jump} is blocked by a known issue`,
         remedy: 'Choose another version: your policy allows none of these.',
     },
+    promotion: {
+        sentence: (name, says, { prose }) => `${name} goes to another environment first: ${prose(says)}.`,
+        title: (jump) => `${jump} goes to another environment first`,
+        remedy: 'Upgrade that environment first, in a change of its own.',
+    },
+    'promotion-unknown': {
+        sentence: (_, says, { prose }) => `It cannot be read which version ${prose(says)} has, which takes releases first.`,
+        title: (jump) => `Could not check ${jump}: the environment before it has no version that can be read`,
+        remedy: 'Pin the version of that environment, or correct its `files` in `.github/upgrade-gate.yml`.',
+    },
     'known-issue-recreate': {
         sentence: (name, says, { prose }) => `Your known issues ask for downtime at ${name}: ${prose(says)}`,
         asks: 'your known issues ask for it',

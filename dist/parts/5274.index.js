@@ -715,8 +715,9 @@ const BELONGS_TO = {
 };
 const SETTING_NAMES = Object.keys(SETTINGS);
 const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));
-function parseSettings(texts, label) {
-    const settings = { ...(0,setting_parsers/* readSettings */.sb)(SETTINGS, texts, label), given: { texts, label }, team: team_rules/* NO_TEAM */.a };
+function parseSettings(texts, label, defaults = {}) {
+    const given = { texts, defaults, label };
+    const settings = { ...(0,setting_parsers/* readSettings */.sb)(SETTINGS, { ...defaults, ...texts }, label), given, team: team_rules/* NO_TEAM */.a };
     const sides = ['rendered-base', 'rendered-head'];
     const [missing] = sides.filter((name) => settings[name] === undefined);
     const lone = sides.find((name) => settings[name] !== undefined);

@@ -19,8 +19,8 @@ var version = __webpack_require__(15807);
 var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 3 modules
-var judge_head = __webpack_require__(77563);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 4 modules
+var judge_head = __webpack_require__(22522);
 // EXTERNAL MODULE: ./build/gate/team-file/decided.js
 var decided = __webpack_require__(95907);
 // EXTERNAL MODULE: external "node:path"
@@ -72,9 +72,9 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
         return null;
     const draft = new choices_draft/* Draft */.K(head);
     const { 'chart-version': chartVersion = null, team } = settings;
-    const writing = { draft, charts, chartVersion, team, exceptions: [], isByException: false };
-    const candidates = (0,apply/* candidatesOf */.k)(deployments.map(({ change }) => change), settings);
-    const { missing, downgrades } = await (0,apply/* draftWish */.n)(writing, wish, candidates, evidence?.index ?? null, true);
+    const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException: false };
+    const candidates = (0,apply/* candidatesOf */.kW)(deployments.map(({ change }) => change), settings);
+    const { missing, downgrades } = await (0,apply/* draftWish */.ng)(writing, wish, candidates, evidence?.index ?? null, true);
     if (missing.length + downgrades.length > 0 || !(0,external_node_util_.isDeepStrictEqual)(draft.edits(), edits))
         return null;
     const what = [
@@ -173,6 +173,15 @@ function planOfReturn(failing) {
     const steps = lower.map((of) => ({ of, to: of.report.from, declares: false }));
     return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
 }
+function planOfPromotion(failing) {
+    const held = failing.filter(({ report, span }) => {
+        const isHeld = span?.reasons.some(({ rule }) => rule === 'promotion' || rule === 'promotion-unknown');
+        return report.from !== null && isHeld === true;
+    });
+    const steps = held.map((of) => ({ of, to: of.report.from, declares: false }));
+    const names = [...new Set(held.flatMap(({ report }) => report.environments))].join(' and ');
+    return planOf('remedy', steps, (to) => `Leave ${names} on ${to ?? 'the versions that run'} for now`);
+}
 function planOfRollback(failing) {
     const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);
     const steps = lower.map((of) => ({ of, to: null, declares: false, goesBack: true }));
@@ -206,6 +215,7 @@ async function proposeChoices(judged, context) {
         pin,
         planOfHops(open),
         planOfRoll(open, deployments, index),
+        planOfPromotion(failing),
         planOfReturn(failing),
         planOfRollback(failing),
     ].filter((plan) => plan !== null);
@@ -220,7 +230,7 @@ async function proposeChoices(judged, context) {
 }
 async function makeChoice(plan, judged, context) {
     const choice = await tryChoice(plan, judged, context, false);
-    if (choice.thenPasses === true || !plan.steps.some(({ declares }) => declares))
+    if (choice.thenPasses !== null || !plan.steps.some(({ declares }) => declares))
         return choice;
     const excepted = await tryChoice(plan, judged, context, true);
     return excepted.patch === null ? choice : excepted;
@@ -237,7 +247,7 @@ async function tryChoice(plan, judged, context, isByException) {
     const draft = new choices_draft/* Draft */.K(head);
     try {
         const { 'chart-version': chartVersion = null, team } = settings;
-        const writing = { draft, charts, chartVersion, team, exceptions: [], isByException };
+        const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
         const reasons = await draftSteps(writing, steps, settings, judged);
         if (reasons.length > 0)
             return { ...choice, instead: reasons.join(' ') };
@@ -289,7 +299,7 @@ async function draftSteps(writing, steps, settings, judged) {
     for (const step of steps) {
         const { change, report } = step.of;
         const { place, to: version, head: deployment } = change;
-        const environments = (0,decided/* environmentsOfChange */.Q)(change, settings);
+        const environments = (0,decided/* environmentsOfChange */.QM)(change, settings);
         if (step.goesBack === true && report.from !== null && report.to !== null) {
             writing.exceptions.push(...(0,declare/* exceptionsOn */._F)({ ...writing, place, environments }, report.from, report.to, 'rollback'));
             continue;

@@ -385,6 +385,8 @@ const HOLD_RULES = {
     'too-young': 'blocked',
     'known-issue': 'blocked',
     'known-issue-recreate': 'recreate',
+    promotion: 'blocked',
+    'promotion-unknown': 'unproven',
 };
 function isHoldRule(rule) {
     return Object.hasOwn(HOLD_RULES, rule);

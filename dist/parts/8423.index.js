@@ -159,8 +159,8 @@ async function write(wish, folder, repository, { settings: given, json }, isPin)
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return answers/* EXIT */.dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(3973), __webpack_require__.e(257), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 50257));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(257), __webpack_require__.e(3685)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...trees,
         settings: (0,gate_settings/* detectionSettings */.Jy)(settings, below),
@@ -181,8 +181,8 @@ async function write(wish, folder, repository, { settings: given, json }, isPin)
 }
 async function inForce(given, folder, root, base) {
     if (base === null)
-        return (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(3173)]).then(__webpack_require__.bind(__webpack_require__, 97935))).settingsOfCheckout(given, folder);
-    const { settingsOfTree } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(6974)]).then(__webpack_require__.bind(__webpack_require__, 36974));
+        return (await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935))).settingsOfCheckout(given, folder);
+    const { settingsOfTree } = await __webpack_require__.e(/* import() */ 5598).then(__webpack_require__.bind(__webpack_require__, 75598));
     return (await settingsOfTree(given, base, root)).settings;
 }
 function isUnread({ edits, unread, found, isCompared }) {
@@ -241,7 +241,7 @@ async function changedOnDisk(disk, repository) {
 async function pin(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(3973), __webpack_require__.e(257), __webpack_require__.e(1562)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(257), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
         onProgress: (0,progress/* progressOn */.z)(process.stderr),
     });

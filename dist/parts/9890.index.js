@@ -34,7 +34,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   plan: () => (/* binding */ plan)
 /* harmony export */ });
-/* harmony import */ var _gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28242);
+/* harmony import */ var _gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28950);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
 /* harmony import */ var _render_pen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65586);
@@ -51,7 +51,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function plan({ settings: given, json, switches }) {
-    const { settingsOfCheckout } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(7935)]).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 7935).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(await settingsOfCheckout(given), _options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionLabel */ .ed);
     const evidence = await (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__.readEvidence)(settings, [settings]);
     if (evidence.index === null)
@@ -67,7 +67,7 @@ async function plan({ settings: given, json, switches }) {
 }
 async function planText(span, verbose) {
     const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
-    const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4286), __webpack_require__.e(4425)]).then(__webpack_require__.bind(__webpack_require__, 64425));
+    const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4286), __webpack_require__.e(4425)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     return renderPlan(span, lookOf(process.stdout, process.env, verbose));
 }
 function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }, evidence) {

@@ -167,7 +167,7 @@ async function changedOnDisk(disk: Tree, repository: Repository): Promise<Map<st
 async function pin(search: SearchScope, settings: GateSettings): Promise<AppliedChanges> {
   const { askServices } = await import('../gate/running/ask.ts');
   const { serviceFinder } = await import('../gate/running/services.ts');
-  const { applyPins } = await import('../gate/choices/apply.ts');
+  const { applyPins } = await import('../gate/choices/apply-pins.ts');
   const running = await askServices(settings['running-url'], settings['tag-suffix'], {
     onProgress: progressOn(process.stderr),
   });

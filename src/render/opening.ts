@@ -6,6 +6,7 @@ import type { SpanReport } from '../gate/report/span-report.ts';
 import type { Detail } from '../page/page.ts';
 import { countedAll, countOf, dayOf, listOf, present } from '../page/words.ts';
 import { showPlace } from '../problems/place.ts';
+import { describeAlone, UNPROVEN } from './alone.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
@@ -17,16 +18,7 @@ import { describeHold, describeLetIn, isHeld } from './policy.ts';
 import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
 import { rollbackBlocks } from './rollback.ts';
-import {
-  type DeploymentState,
-  gravestFirst,
-  isGiven,
-  STATES,
-  type Statement,
-  spanOf,
-  stateDeployment,
-  stateOf,
-} from './states.ts';
+import { gravestFirst, isGiven, STATES, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
 
 const DAY_MS = 86_400_000;
 const UNKNOWN = '❓';
@@ -125,10 +117,14 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     ];
   }
   const passes = passSentence(report, pen);
-  const back = rollbackBlocks(report, pen, detail);
   const [only] = deployments;
   if (only === undefined || deployments.length > 1) {
-    return [...opening, ...deploymentItems(report, pen, detail), ...back, ...present(passes).map((line) => text(line))];
+    return [
+      ...opening,
+      ...deploymentItems(report, pen, detail),
+      ...rollbackBlocks(report, pen, detail),
+      ...present(passes).map((line) => text(line)),
+    ];
   }
   const span = spanOf(report, only);
   const end = span === undefined ? null : describeIndexEnd(report, span, pen);
@@ -139,7 +135,11 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const isPlaced = isGiven(only) || report.choices.some(({ edits }) => edits.length > 0);
   const place = !isPlaced && `Found at ${pen.place(only)}.`;
   const where = only.environments.length > 0 && `Environment: ${namesOf(only, pen).join(', ')}.`;
-  return [...opening, ...[present(lead, place, where, passes).join(' '), ...rest].map((line) => text(line)), ...back];
+  return [
+    ...opening,
+    ...[present(lead, place, where, passes).join(' '), ...rest].map((line) => text(line)),
+    ...rollbackBlocks(report, pen, detail),
+  ];
 }
 
 /** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
@@ -277,26 +277,3 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
       return first === undefined ? UNPROVEN : pen.strong(describeReason(first, pen));
   }
 }
-
-const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen: Pen) => string>> = {
-  downgrade: ({ from, to }) =>
-    `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
-  install: () => 'It was not deployed before, so there is nothing to compare.',
-  removed: () => 'It was deployed before this change; there is nothing left to check.',
-  'other-image': () => 'Nothing proves that two builds of the same version can run side by side.',
-  'other-mode': () => 'The files declare downtime that this upgrade does not need.',
-  unchanged: () => 'The version is the same as before.',
-  // Releases are not the reason, because the jump would name them.
-  recreate: (_, { strong }) =>
-    strong('The image comes from another registry or another build: nothing proves that the two can run side by side.'),
-};
-
-/** What to say about a deployment without a judged jump: its problem, or what its state means. */
-export function describeAlone(deployment: DeploymentReport, pen: Pen): string {
-  const { problem } = deployment;
-  const describe = ALONE[stateOf(deployment)];
-  if (describe !== undefined) return describe(deployment, pen);
-  return problem === null ? UNPROVEN : `${pen.prose(problem.message)}${pen.help(problem.code)}`;
-}
-
-const UNPROVEN = 'No document proves that it is safe.';

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHART_INDEX } from '../support/detection.ts';
@@ -140,19 +140,22 @@ describe('detect', () => {
   });
 });
 
+const MODE = 'mode: Recreate # upgrade-gate: for the downtime';
+
 describe('apply', () => {
   const index = ['--index-url', `${ROOT}fixtures/release-safety-index.json`];
   const before = VALUES.replace('1.2.3', '2.2.0').replace('upgrade:\n  mode: Recreate\n', '');
 
   it('writes a version with the mode that it needs, and leaves every other byte', async () => {
     const folder = folderWith({ 'lightdash/values.yaml': before, 'other/values.yaml': 'tag: 2.2.0\n' });
-    const { code, stdout, stderr } = await runIn(folder, 'apply', '--to', '2.5.0', '--mode', ...index);
+    const options = ['--to', '2.5.0', '--mode', '--chart-version', '2.16.361', ...index];
+    const { code, stdout, stderr } = await runIn(folder, 'apply', ...options);
     expect([code, stderr.includes('Error')]).toEqual([0, false]);
     expect(stdout).toBe(
-      '# lightdash/values.yaml, line 1\n+upgrade:\n+  mode: Recreate\n# lightdash/values.yaml, line 3\n-  tag: 2.2.0\n+  tag: 2.5.0\nWrote 2 changes to 1 file.\n',
+      `# lightdash/values.yaml, line 1\n+upgrade:\n+  ${MODE}\n# lightdash/values.yaml, line 3\n-  tag: 2.2.0\n+  tag: 2.5.0\nWrote 2 changes to 1 file.\n`,
     );
     const written = readFileSync(join(folder, 'lightdash/values.yaml'), 'utf8');
-    expect(written).toBe(`upgrade:\n  mode: Recreate\n${before.replace('2.2.0', '2.5.0')}`);
+    expect(written).toBe(`upgrade:\n  ${MODE}\n${before.replace('2.2.0', '2.5.0')}`);
     expect(readFileSync(join(folder, 'other/values.yaml'), 'utf8')).toBe('tag: 2.2.0\n');
     const again = await runIn(folder, 'apply', '--to', '2.5.0');
     expect([again.code, again.stdout]).toEqual([0, 'Nothing to write: the files already say so.\n']);
@@ -210,16 +213,38 @@ describe('apply in a repository', () => {
     origin.commit(environment('prod', '2.5.0'));
     const { folder } = origin;
     const [dev, prod] = [at(folder, 'dev'), at(folder, 'prod')];
-    const written = await runIn(folder, 'apply', '--mode', '--base', 'HEAD^', ...index);
+    const chart = ['--chart-version', '2.16.361'];
+    const written = await runIn(folder, 'apply', '--mode', '--base', 'HEAD^', ...chart, ...index);
     expect([written.code, written.stdout.trimEnd().split('\n').at(-1)]).toEqual([0, 'Wrote 1 change to 1 file.']);
-    expect([at(folder, 'dev'), at(folder, 'prod')]).toEqual([dev, `upgrade:\n  mode: Recreate\n${prod}`]);
+    expect([at(folder, 'dev'), at(folder, 'prod')]).toEqual([dev, `upgrade:\n  ${MODE}\n${prod}`]);
     origin.commit({ 'environments/prod/lightdash/values.yaml': at(folder, 'prod') });
-    const rules = ['--fail-on', 'mode-mismatch', '--chart-version', '2.16.361'];
+    const rules = ['--fail-on', 'mode-mismatch', ...chart];
     expect((await runIn(folder, 'gate', '--base', 'HEAD~2', ...rules, ...EVIDENCE)).code).toBe(0);
-    const again = await runIn(folder, 'apply', '--mode', '--base', 'HEAD~2', ...index);
+    const again = await runIn(folder, 'apply', '--mode', '--base', 'HEAD~2', ...chart, ...index);
     expect([again.code, again.stdout]).toEqual([0, 'Nothing to write: the files already say so.\n']);
     expect((await runIn(folder, 'apply', '--done')).code).toBe(0);
     expect(at(folder, 'prod')).toBe(prod);
+  });
+
+  it('writes an exception where nothing is certain to stop the old version, once, and --done takes it out', async () => {
+    const origin = emptyRepository();
+    origin.commit({ ...environment('dev', '2.2.0'), ...environment('prod', '2.2.0') });
+    origin.commit(environment('prod', '2.5.0'));
+    const { folder } = origin;
+    const own = join(folder, '.github/upgrade-gate.yml');
+    for (const expected of ['Wrote 1 change to 1 file.', 'Nothing to write: the files already say so.']) {
+      const { code, stdout } = await runIn(folder, 'apply', '--mode', '--base', 'HEAD^', ...index);
+      expect([code, stdout.trimEnd().split('\n').at(-1)]).toEqual([0, expected]);
+    }
+    const written = readFileSync(own, 'utf8');
+    expect(written).toBe(
+      "exceptions:\n  - { from: 2.2.0, to: 2.5.0, allow: recreate, reason: 'say when it happens, and who decided it' }\n",
+    );
+    origin.commit({ '.github/upgrade-gate.yml': written });
+    expect((await runIn(folder, 'gate', '--base', 'HEAD~2', '--fail-on', 'mode-mismatch', ...EVIDENCE)).code).toBe(0);
+    expect((await runIn(folder, 'gate', '--base', 'HEAD~2', ...EVIDENCE)).code).toBe(1);
+    expect((await runIn(folder, 'apply', '--done')).code).toBe(0);
+    expect(existsSync(own)).toBe(false);
   });
 
   it('writes nothing with --base where the jump is not permitted, and then the first step', async () => {

@@ -46,7 +46,9 @@ describe('suggestions on a pull request', () => {
     const red = await run('2.5.0');
     expect([red.code, red.outputs['decision']], red.stdout).toEqual([1, 'recreate']);
     expect(github.comments.map(({ path, line }) => `${path}:${line}`)).toEqual([`${PATH}:1`]);
-    expect(github.comments[0]?.body).toContain('```suggestion\nupgrade:\n  mode: Recreate\nimage:\n```');
+    expect(github.comments[0]?.body).toContain(
+      '```suggestion\nupgrade:\n  mode: Recreate # upgrade-gate: for the downtime\nimage:\n```',
+    );
     expect(github.comments[0]?.body).toContain('2.5.0');
 
     expect((await run('2.6.0')).code).toBe(1);

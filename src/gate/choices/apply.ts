@@ -3,7 +3,6 @@ import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { type Deployment, groupByPlace } from '../../deployment/deployed-object.ts';
 import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../deployment/detect.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
-import { product } from '../../product/product.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
 import { planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
@@ -13,13 +12,13 @@ import { EditedTree } from '../../repository/edited.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { policyOn } from '../policy/held.ts';
 import type { LineEdit } from '../report/report.ts';
-import type { ServiceFinder } from '../running/services.ts';
 import type { GateSettings } from '../settings.ts';
 import { environmentsOfChange } from '../team-file/decided.ts';
+import { exceptionsAddedBy } from '../team-file/settings-in-force.ts';
 import type { TeamRules } from '../team-file/team-rules.ts';
 import { BY_HAND, draftStep } from './declare.ts';
 import { Draft } from './draft.ts';
-import { draftPin, type EditTarget, type Writing } from './edits.ts';
+import type { EditTarget, Writing } from './edits.ts';
 import { draftExceptions, withoutExceptions } from './exception-lines.ts';
 import { draftTakeBack } from './take-back.ts';
 
@@ -94,17 +93,17 @@ export async function applyWish(
   const isCompared = search.base !== null;
   const { charts, team } = search;
   const { chartVersion } = search.settings;
-  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], isByException: false };
+  const added = await exceptionsAddedBy(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
+  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException: false };
   const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
   if (missing.length + downgrades.length === 0) {
     const after = await candidatesIn({ ...search, tree: new EditedTree(search.tree, draft.contents()) });
     const isDeclared = (deployment: Deployment | null) =>
       (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
-    const isExcepted = (id: string) => excepted.has(id);
     const isSo = [...wanted].every(([id, { to, declares }]) =>
       after.some(
         ({ id: other, version, deployment }) =>
-          other === id && version === to && (!declares || isExcepted(id) || isDeclared(deployment)),
+          other === id && version === to && (!declares || excepted.has(id) || isDeclared(deployment)),
       ),
     );
     if (!isSo) missing.push('Other lines would still decide the version or the mode.');
@@ -113,7 +112,7 @@ export async function applyWish(
 }
 
 /** All that is drafted; nothing if a part of it is missing. */
-function conclude(draft: Draft, said: Partial<AppliedChanges> & Pick<AppliedChanges, 'found'>): AppliedChanges {
+export function conclude(draft: Draft, said: Partial<AppliedChanges> & Pick<AppliedChanges, 'found'>): AppliedChanges {
   const found = { missing: [], unread: [], downgrades: [], isCompared: false, gone: new Set<string>(), ...said };
   const isWhole = found.missing.length + found.downgrades.length === 0;
   return {
@@ -151,15 +150,19 @@ export async function draftWish(
       downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
     } else {
       const written = { to: step.to === version ? null : step.to, declares: step.declares };
-      const before = writing.exceptions.length;
       const whyNot = await draftStep(writing, candidate, written);
-      if (writing.exceptions.length > before) excepted.add(id);
+      if (isExcepted(writing, candidate.start, step.to)) excepted.add(id);
       missing.push(...whyNot.map((why) => at(place, why)));
       wanted.set(id, step);
     }
   }
   if (!(await draftExceptions(writing.draft, writing.team.exceptionsAt, writing.exceptions))) missing.push(BY_HAND);
   return { wanted, missing, downgrades, excepted };
+}
+
+/** Whether an exception is for a jump, whoever has written it. */
+function isExcepted({ exceptions, added }: Writing, start: Version | null, end: Version): boolean {
+  return [...exceptions, ...added].some(({ from, to }) => from === start && to === end);
 }
 
 function at(place: Place, what: string): string {
@@ -175,43 +178,6 @@ async function takeBack(search: SearchScope): Promise<AppliedChanges> {
   draft.change(exceptionsAt, withoutExceptions(await draft.linesOf(exceptionsAt)) ?? []);
   const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
   return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
-}
-
-/**
- * Works out what to write into the files of a tree so that each moving tag (`latest`) becomes the version that runs. If detection then finds anything
- * else in the result, nothing is written.
- */
-export async function applyPins(search: SearchScope, serviceOf: ServiceFinder): Promise<AppliedChanges> {
-  const draft = new Draft(search.tree);
-  const found = await deploymentsOf(search.tree, search);
-  const missing =
-    found.length > 0 ? [] : [`No ${product.name} deployment found. Name the place of the version with --targets.`];
-  const wanted = new Map<string, Version>();
-  for (const deployment of found) {
-    const { id, place } = deployment;
-    if (problemOf(deployment) === null) continue;
-    const running = versionAt(deployment, serviceOf);
-    const whyNot = 'why' in running ? running.why : await draftPin(draft, deployment, running.version);
-    if (whyNot !== null) missing.push(`${showPlace(place)}: ${whyNot}`);
-    else if ('version' in running) wanted.set(id, running.version);
-  }
-  const after = await deploymentsOf(new EditedTree(search.tree, draft.contents()), search);
-  const isSo = [...wanted].every(([id, to]) => after.some(({ id: other, version }) => other === id && version === to));
-  if (!isSo) missing.push('Other lines would still decide the version.');
-  return conclude(draft, { found: found.length, missing });
-}
-
-/** The version that runs in the place of a moving tag, or why none can be written. */
-function versionAt(
-  deployment: Deployment,
-  serviceOf: ServiceFinder,
-): { readonly version: Version } | { readonly why: string } {
-  const { place, id, problem } = deployment;
-  if (problem?.code !== 'moving-tag') return { why: problemOf(deployment) ?? '' };
-  const service = serviceOf(place.file, id);
-  if (service === null) return { why: 'no line of --running-url fits it' };
-  const { version } = service;
-  return version === null ? { why: `${service.location}: ${service.problem}` } : { version };
 }
 
 /** What a request asks of one deployment. */
@@ -288,12 +254,12 @@ export function candidatesOf(changes: readonly DeploymentChange[], settings: Pic
   }));
 }
 
-function problemOf({ problem, version }: Deployment): string | null {
+export function problemOf({ problem, version }: Deployment): string | null {
   return problem?.message ?? (version === null ? 'the version is unknown' : null);
 }
 
 /** What a tree deploys, one deployment for each deciding place. */
-async function deploymentsOf(tree: Tree, { settings, charts }: SearchScope): Promise<Deployment[]> {
+export async function deploymentsOf(tree: Tree, { settings, charts }: SearchScope): Promise<Deployment[]> {
   const found = await detect(tree, settings, await findCandidates(tree, settings));
   return groupByPlace(await resolveCharts(found.objects, charts));
 }

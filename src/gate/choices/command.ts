@@ -77,7 +77,7 @@ export async function commandFor(
   if (wish === null || base === null || !PLAIN.test(base.name) || !isOfIndex) return null;
   const draft = new Draft(head);
   const { 'chart-version': chartVersion = null, team } = settings;
-  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], isByException: false };
+  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException: false };
   const candidates = candidatesOf(
     deployments.map(({ change }) => change),
     settings,

@@ -37,8 +37,17 @@ async function draftDowntime(writing: Writing, target: EditTarget, to: Version |
     restore();
   }
   const { start: from, environments, place } = target;
-  if (from === null || to === null || compareVersions(to, from) <= 0) return NO_JUMP;
-  writing.exceptions.push(...exceptionsOn({ ...writing, place, environments }, from, to, 'recreate'));
+  if (from === null || to === null || compareVersions(to, from) <= 0) {
+    // Without a jump nothing can be excepted, so what may stop the old version is better than nothing.
+    return !writing.isByException && (await draftRecreate(writing, target, FIRST_TO_STOP)) ? null : NO_JUMP;
+  }
+  const isAdded = ({ environment, files }: Omit<Exception, 'reason'>) =>
+    writing.added.some(
+      (each) =>
+        each.from === from && each.to === to && each.environment === environment && files.join() === each.files.join(),
+    );
+  const wanted = exceptionsOn({ ...writing, place, environments }, from, to, 'recreate');
+  writing.exceptions.push(...wanted.filter((each) => !isAdded(each)));
   return null;
 }
 
@@ -60,14 +69,19 @@ const NO_JUMP = `Nothing in these files stops the old version, and an exception 
  * Drafts `Recreate` for all objects whose version a place decides, with all that their chart needs to carry it out. What is declared already
  * stays as it is.
  *
+ * @param assumed the version of a chart that neither the files nor the user name; null if it counts as unknown
  * @returns whether it is certain that the tool then stops the old version
  */
-async function draftRecreate(writing: Writing, { deployment }: EditTarget): Promise<boolean> {
+async function draftRecreate(
+  writing: Writing,
+  { deployment }: EditTarget,
+  assumed: string | null = null,
+): Promise<boolean> {
   if (deployment === null) return false;
   const { draft } = writing;
   let chartVersion: string | null = null;
   if (deployment.parts.some(isMadeWithChart)) {
-    chartVersion = deployment.chart?.version ?? writing.chartVersion;
+    chartVersion = deployment.chart?.version ?? writing.chartVersion ?? assumed;
     if (chartVersion === null) return false;
     if (!honoursRecreate(chartVersion)) {
       chartVersion = await draftNewerChart(writing, deployment);

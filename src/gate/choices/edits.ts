@@ -30,6 +30,8 @@ export interface Writing {
   readonly team: TeamRules;
   /** Exceptions that have to be written, too. They are collected, because one list holds all of them. */
   readonly exceptions: Omit<Exception, 'reason'>[];
+  /** The exceptions that the change has added already. */
+  readonly added: readonly Exception[];
   /** Whether downtime is declared by exceptions alone. */
   readonly isByException: boolean;
 }

@@ -15,19 +15,28 @@ export async function draftExceptions(
   path: string,
   exceptions: readonly Omit<Exception, 'reason'>[],
 ): Promise<boolean> {
-  const entries = [...new Set(exceptions.map(entryOf))];
-  if (entries.length === 0) return true;
-  if (await draft.create(path, ['exceptions:', ...entries.map((entry) => `  ${entry}`)])) return true;
+  if (exceptions.length === 0) return true;
   const [first] = await draft.linesOf(path);
+  const there = new Set(first?.lines.map((line) => line.trim()));
+  const entries = [...new Set(exceptions.map((each) => entryOf(each, there)))];
+  if (await draft.create(path, ['exceptions:', ...entries.map((entry) => `  ${entry}`)])) return true;
   const changes = first === undefined ? null : intoList(first.lines, entries);
   draft.change(path, changes ?? []);
   return changes !== null;
 }
 
-function entryOf({ from, to, allow, environment, files }: Omit<Exception, 'reason'>): string {
+/** @param there lines of the file: the same entry a second time would be history */
+function entryOf(exception: Omit<Exception, 'reason'>, there: ReadonlySet<string>): string {
+  for (let time = 1; ; time += 1) {
+    const entry = entryWith(exception, time === 1 ? REASON : `${REASON} (${time})`);
+    if (!there.has(entry)) return entry;
+  }
+}
+
+function entryWith({ from, to, allow, environment, files }: Omit<Exception, 'reason'>, reason: string): string {
   const scope = environment === null ? '' : ` environment: ${environment},`;
   const ofFiles = files.length === 0 ? '' : ` files: [${files.map((glob) => JSON.stringify(glob)).join(', ')}],`;
-  return `- { from: ${from}, to: ${to},${scope}${ofFiles} allow: ${allow}, reason: '${REASON}' }`;
+  return `- { from: ${from}, to: ${to},${scope}${ofFiles} allow: ${allow}, reason: '${reason}' }`;
 }
 
 function intoList(lines: readonly string[], entries: readonly string[]): LineChange[] | null {

@@ -89,7 +89,7 @@ async function tryChoice(
   const draft = new Draft(head);
   try {
     const { 'chart-version': chartVersion = null, team } = settings;
-    const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], isByException };
+    const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
     const reasons = await draftSteps(writing, steps, settings, judged);
     if (reasons.length > 0) return { ...choice, instead: reasons.join(' ') };
     const tree = new EditedTree(head, draft.contents());

@@ -52,6 +52,7 @@ export async function judgeRepository(
   evidenceHost: EvidenceHost,
 ): Promise<Report> {
   let repository: Repository | null = null;
+  let isOfNothing = false;
   try {
     repository = await host.open();
     const revisions = await resolveRevisions(host.event, repository, {
@@ -59,13 +60,22 @@ export async function judgeRepository(
       headRef: settings['head-ref'] ?? null,
     });
     if (revisions.kind === 'nothing') return nothingToJudge(settings, null);
+    isOfNothing = revisions.kind === 'head-only' && !namesStart(settings);
     return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
+    if (isOfNothing) throw new InputError(UNKNOWN_START);
     return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
   } finally {
     repository?.close();
   }
+}
+
+const UNKNOWN_START = 'The current version is unknown: set `base-ref`, `from` or `running-url`.';
+
+/** Whether a setting says where the jump starts if there is no commit to compare with. */
+function namesStart({ from, 'running-url': running }: GateSettings): boolean {
+  return from !== undefined || running.length > 0;
 }
 
 async function judgeRevisions(
@@ -93,9 +103,7 @@ async function judgeRevisions(
     : settingsOfChange(given, branch, head, top));
   const { settings } = inForce;
   host.onSettings?.(settings);
-  if (revisions.kind === 'head-only' && settings.from === undefined && settings['running-url'].length === 0) {
-    throw new InputError('The current version is unknown: set `base-ref`, `from` or `running-url`.');
-  }
+  if (revisions.kind === 'head-only' && !namesStart(settings)) throw new InputError(UNKNOWN_START);
   // An exception that the base or its branch has is history.
   const histories = branch === null ? null : [branch, ...(since?.base == null ? [] : [since.base])];
   const reading =

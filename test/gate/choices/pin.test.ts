@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyPins } from '../../../src/gate/choices/apply.ts';
+import { applyPins } from '../../../src/gate/choices/apply-pins.ts';
 import { serviceFinder } from '../../../src/gate/running/services.ts';
 import { NO_TEAM } from '../../../src/gate/team-file/team-rules.ts';
 import { judgeFiles } from '../../fuzz/repositories.ts';

@@ -1,5 +1,5 @@
-export const id = 6112;
-export const ids = [6112];
+export const id = 2107;
+export const ids = [2107];
 export const modules = {
 
 /***/ 34862:
@@ -431,6 +431,20 @@ function areMigrationsUnknown({ migrations }) {
 }
 function isConfigUnknown({ config }) {
     return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
+}
+
+
+/***/ }),
+
+/***/ 38328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isWayOf)
+/* harmony export */ });
+function isWayOf({ from, to, promotion }, deployment) {
+    const isSame = deployment.from === from && deployment.to === to;
+    return isSame && deployment.promotion?.from === promotion?.from && deployment.promotion?.has === promotion?.has;
 }
 
 

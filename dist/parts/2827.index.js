@@ -1,5 +1,5 @@
-export const id = 1472;
-export const ids = [1472];
+export const id = 2827;
+export const ids = [2827];
 export const modules = {
 
 /***/ 81307:
@@ -34,6 +34,20 @@ function nameInFile(id) {
     const [, ...parts] = id.split('#');
     const name = parts.join(' ').replaceAll('//', '/');
     return /^\d+$/.test(name) ? '' : name;
+}
+
+
+/***/ }),
+
+/***/ 38328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isWayOf)
+/* harmony export */ });
+function isWayOf({ from, to, promotion }, deployment) {
+    const isSame = deployment.from === from && deployment.to === to;
+    return isSame && deployment.promotion?.from === promotion?.from && deployment.promotion?.has === promotion?.has;
 }
 
 
@@ -103,6 +117,36 @@ function join(paragraphs) {
 function sizeOf(text) {
     return text === '' ? 0 : Buffer.byteLength(text) + 2;
 }
+
+
+/***/ }),
+
+/***/ 56170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ UNPROVEN),
+/* harmony export */   V: () => (/* binding */ describeAlone)
+/* harmony export */ });
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74735);
+
+const ALONE = {
+    downgrade: ({ from, to }) => `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
+    install: () => 'It was not deployed before, so there is nothing to compare.',
+    removed: () => 'It was deployed before this change; there is nothing left to check.',
+    'other-image': () => 'Nothing proves that two builds of the same version can run side by side.',
+    'other-mode': () => 'The files declare downtime that this upgrade does not need.',
+    unchanged: () => 'The version is the same as before.',
+    recreate: (_, { strong }) => strong('The image comes from another registry or another build: nothing proves that the two can run side by side.'),
+};
+function describeAlone(deployment, pen) {
+    const { problem } = deployment;
+    const describe = ALONE[(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(deployment)];
+    if (describe !== undefined)
+        return describe(deployment, pen);
+    return problem === null ? UNPROVEN : `${pen.prose(problem.message)}${pen.help(problem.code)}`;
+}
+const UNPROVEN = 'No document proves that it is safe.';
 
 
 /***/ }),
@@ -868,30 +912,75 @@ function describeNote({ code, count, examples }, { quote }) {
 
 /***/ }),
 
-/***/ 76845:
+/***/ 38184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ describeRunProblem),
-/* harmony export */   Re: () => (/* binding */ openingBlocks),
-/* harmony export */   Vn: () => (/* binding */ describeAlone),
-/* harmony export */   _9: () => (/* binding */ leadSentence),
-/* harmony export */   nL: () => (/* binding */ leadBlocks)
-/* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
-/* harmony import */ var _deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84014);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49203);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68042);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95718);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89117);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94212);
-/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77763);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42030);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45047);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14152);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40843);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74735);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E1: () => (/* binding */ describeRunProblem),
+  nL: () => (/* binding */ leadBlocks),
+  _9: () => (/* binding */ leadSentence),
+  Re: () => (/* binding */ openingBlocks)
+});
+
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/deployment/name-in-file.js
+var name_in_file = __webpack_require__(84014);
+// EXTERNAL MODULE: ./build/page/words.js
+var words = __webpack_require__(49203);
+// EXTERNAL MODULE: ./build/problems/place.js
+var place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/render/alone.js
+var alone = __webpack_require__(56170);
+// EXTERNAL MODULE: ./build/render/approval.js
+var approval = __webpack_require__(95718);
+// EXTERNAL MODULE: ./build/render/blocks.js
+var blocks = __webpack_require__(87279);
+// EXTERNAL MODULE: ./build/render/choices.js
+var choices = __webpack_require__(89117);
+// EXTERNAL MODULE: ./build/render/evidence.js
+var evidence = __webpack_require__(94212);
+// EXTERNAL MODULE: ./build/render/picture.js
+var render_picture = __webpack_require__(77763);
+// EXTERNAL MODULE: ./build/render/plan.js
+var plan = __webpack_require__(42030);
+// EXTERNAL MODULE: ./build/render/policy.js
+var policy = __webpack_require__(45047);
+// EXTERNAL MODULE: ./build/render/reasons.js
+var render_reasons = __webpack_require__(14152);
+// EXTERNAL MODULE: ./build/render/releases.js
+var releases = __webpack_require__(40843);
+;// CONCATENATED MODULE: ./build/render/rollback.js
+
+
+function rollbackBlocks({ deployments }, pen, { rows }) {
+    const ways = new Map(deployments.flatMap((each) => (each.rollback === null ? [] : [[`${each.from} ${each.to}`, each]])));
+    return [...ways.values()].flatMap(({ from, to, rollback }) => {
+        const { migrations = [], isKnown = false } = rollback ?? {};
+        const between = `between ${to} and ${from}`;
+        const backup = `There is no way back but a backup made under ${to}.`;
+        if (isKnown && migrations.length === 0) {
+            return [(0,blocks/* text */.Qq)(`No release ${between} migrates the database: ${to} fits the schema.`)];
+        }
+        const open = `It cannot be read whether all releases ${between} leave the database alone, so a migration cannot be ruled out. ${backup}`;
+        if (migrations.length === 0)
+            return [(0,blocks/* text */.Qq)(open)];
+        const show = ({ release, name, tables }) => (0,blocks/* item */.AS)(`${pen.version(release)}: ${pen.literal(name)}${tables.length === 0 ? '' : ` (${(0,words/* listOf */.c3)(tables.map(pen.quote), 3)})`}`);
+        return [
+            (0,blocks/* text */.Qq)(`The database keeps what the releases ${between} have migrated. ${backup}`),
+            ...(0,blocks/* firstOf */.Ku)(migrations, rows, show, 'migration'),
+            ...(isKnown ? [] : [(0,blocks/* text */.Qq)('Other releases between the two may migrate as well: what they do cannot be read.')]),
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./build/render/states.js
+var render_states = __webpack_require__(74735);
+;// CONCATENATED MODULE: ./build/render/opening.js
+
+
 
 
 
@@ -912,33 +1001,33 @@ const NEUTRAL = 'ℹ️';
 const GREEN = ['✅', NEUTRAL];
 function headlineOf(report, pen) {
     const headline = judgedHeadline(report, pen);
-    if (report.problem !== null || (0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) === null)
+    if (report.problem !== null || (0,approval/* failedApproval */.jg)(report) === null)
         return headline;
     const { mark, title } = headline;
     return {
         mark: GREEN.includes(mark) ? (report.outcome.fails ? '❌' : '⚠️') : mark,
-        title: `${_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_APPROVED */ .GG}. ${title}`,
+        title: `${approval/* NOT_APPROVED */.GG}. ${title}`,
     };
 }
 function judgedHeadline(report, pen) {
     if (report.problem !== null)
         return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
-    const statements = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .gravestFirst */ .Ln)(report.deployments).map((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateDeployment */ .LR)(report, deployment, pen));
+    const statements = (0,render_states/* gravestFirst */.Ln)(report.deployments).map((deployment) => (0,render_states/* stateDeployment */.LR)(report, deployment, pen));
     const [first] = statements;
     if (first === undefined)
         return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
     if (statements.length === 1)
         return first;
-    const held = statements.filter(({ state }) => !_states_js__WEBPACK_IMPORTED_MODULE_9__/* .STATES */ .xj[state].rolls);
+    const held = statements.filter(({ state }) => !render_states/* STATES */.xj[state].rolls);
     if (held.length === 0)
         return { mark: markOfAll(statements), title: titleOfAll(statements) };
     const total = statements.length;
     if (held.every(({ state }) => state === 'recreate')) {
-        const some = `${held.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
-        const which = held.length === total ? `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(total, 'deployment')} need` : some;
+        const some = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
+        const which = held.length === total ? `${(0,words/* countedAll */.ET)(total, 'deployment')} need` : some;
         return { mark: first.mark, title: `${which} downtime (${pen.code('Recreate')})` };
     }
-    const few = `${held.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')} cannot roll`;
+    const few = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot roll`;
     const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
     return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
 }
@@ -951,16 +1040,16 @@ function markOfAll(statements) {
 function titleOfAll(statements) {
     const total = statements.length;
     if (statements.every(({ state }) => state === 'roll')) {
-        return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(total, 'deployment')} can roll`;
+        return `${(0,words/* countedAll */.ET)(total, 'deployment')} can roll`;
     }
     if (statements.every(({ state }) => state === 'unchanged'))
         return 'No deployed version changes';
-    return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements)}`;
+    return `${(0,words/* countOf */.pq)(total, 'deployment')}: ${countBy(statements)}`;
 }
 function countBy(statements) {
-    const states = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(statements, ({ state }) => state).values()];
+    const states = [...(0,group_by/* groupBy */.$)(statements, ({ state }) => state).values()];
     const words = states.map((same) => {
-        const [one, several = one] = _states_js__WEBPACK_IMPORTED_MODULE_9__/* .STATES */ .xj[same[0].state].count;
+        const [one, several = one] = render_states/* STATES */.xj[same[0].state].count;
         return `${same.length} ${same.length === 1 ? one : several}`;
     });
     return words.join(', ');
@@ -980,64 +1069,83 @@ const REMEDIES = {
 };
 function openingBlocks(report, pen, detail) {
     const { mark, title } = headlineOf(report, pen);
-    const opening = [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${mark} ${title}`, 2), ...(0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .runningBlocks */ .gi)(report, pen)];
+    const opening = [(0,blocks/* heading */.R_)(`${mark} ${title}`, 2), ...(0,evidence/* runningBlocks */.gi)(report, pen)];
     const { problem, deployments } = report;
     if (problem !== null) {
         const isElsewhere = problem.code === 'base-unavailable' && report.links.repository === null;
         const lines = isElsewhere ? undefined : REMEDIES[problem.code];
         return [
             ...opening,
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),
-            ...(lines === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('yaml', lines)]),
+            (0,blocks/* text */.Qq)(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),
+            ...(lines === undefined ? [] : [(0,blocks/* code */.aY)('yaml', lines)]),
         ];
     }
-    const passes = (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .passSentence */ .F4)(report, pen);
+    const passes = (0,choices/* passSentence */.F4)(report, pen);
     const [only] = deployments;
     if (only === undefined || deployments.length > 1) {
-        return [...opening, ...deploymentItems(report, pen, detail), ...(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(passes).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line))];
+        return [
+            ...opening,
+            ...deploymentItems(report, pen, detail),
+            ...rollbackBlocks(report, pen, detail),
+            ...(0,words/* present */.Eb)(passes).map((line) => (0,blocks/* text */.Qq)(line)),
+        ];
     }
-    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .spanOf */ .ee)(report, only);
+    const span = (0,render_states/* spanOf */.ee)(report, only);
     const end = span === undefined ? null : describeIndexEnd(report, span, pen);
-    const [found = '', ...rest] = span === undefined ? [describeAlone(only, pen)] : leadLines(span, pen, detail.deep);
+    const [found = '', ...rest] = span === undefined ? [(0,alone/* describeAlone */.V)(only, pen)] : leadLines(span, pen, detail.deep);
     const lead = end === null ? found : `${end}${pen.help('not-indexed')}`;
-    const isPlaced = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .isGiven */ .qR)(only) || report.choices.some(({ edits }) => edits.length > 0);
+    const isPlaced = (0,render_states/* isGiven */.qR)(only) || report.choices.some(({ edits }) => edits.length > 0);
     const place = !isPlaced && `Found at ${pen.place(only)}.`;
-    return [...opening, ...[(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(lead, place, passes).join(' '), ...rest].map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line))];
+    const where = only.environments.length > 0 && `Environment: ${namesOf(only, pen).join(', ')}.`;
+    return [
+        ...opening,
+        ...[(0,words/* present */.Eb)(lead, place, where, passes).join(' '), ...rest].map((line) => (0,blocks/* text */.Qq)(line)),
+        ...rollbackBlocks(report, pen, detail),
+    ];
 }
 function deploymentItems(report, pen, { rows, deep }) {
     const { deployments } = report;
-    const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .gravestFirst */ .Ln)(deployments).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment) !== 'unchanged');
-    const unchanged = deployments.filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment) === 'unchanged');
+    const changed = (0,render_states/* gravestFirst */.Ln)(deployments).filter((deployment) => (0,render_states/* stateOf */.L4)(deployment) !== 'unchanged');
+    const unchanged = deployments.filter((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'unchanged');
     const stay = unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim());
     return [
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(deploymentLine(report, deployment, pen)), 'deployment'),
-        ...(unchanged.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`✅ Unchanged: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(stay)}.`)]),
+        ...(0,blocks/* firstOf */.Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,blocks/* item */.AS)(deploymentLine(report, deployment, pen)), 'deployment'),
+        ...(unchanged.length === 0 ? [] : [(0,blocks/* item */.AS)(`✅ Unchanged: ${(0,words/* listOf */.c3)(stay)}.`)]),
     ];
 }
+function namesOf({ environments }, pen) {
+    return environments.map((name) => pen.quote(name));
+}
 function deploymentLine(report, deployment, pen) {
-    const { mark, title, state } = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateDeployment */ .LR)(report, deployment, pen);
+    const { mark, title, state } = (0,render_states/* stateDeployment */.LR)(report, deployment, pen);
     const { problem, file, line, id } = deployment;
     const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
     const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
     const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
-    const isNamed = isAlone && file !== null && says?.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)({ file, line })) === true;
-    const name = isAlone ? '' : (0,_deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_13__/* .nameInFile */ .t)(id);
-    const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(name === '' ? [] : [pen.quote(name)])].join(', ');
+    const isNamed = isAlone && file !== null && says?.includes((0,place/* showPlace */.R)({ file, line })) === true;
+    const name = isAlone ? '' : (0,name_in_file/* nameInFile */.t)(id);
+    const where = [
+        ...(isNamed ? [] : [pen.place(deployment)]),
+        ...(name === '' ? [] : [pen.quote(name)]),
+        ...namesOf(deployment, pen),
+    ].join(', ');
     return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
 }
 function briefOf(report, deployment, pen) {
     const { from, to } = deployment;
-    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .spanOf */ .ee)(report, deployment);
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)) {
+    const span = (0,render_states/* spanOf */.ee)(report, deployment);
+    switch ((0,render_states/* stateOf */.L4)(deployment)) {
         case 'blocked': {
             const hop = span?.plan.hops?.[0];
+            if (span?.promotion != null && hop === undefined)
+                return `leave it on ${from} for now`;
             return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
         }
         case 'recreate':
             return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
         case 'unproven': {
             const [reason] = span?.reasons ?? [];
-            return reason === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(reason, pen);
+            return reason === undefined ? '' : (0,render_reasons/* describeReason */.Gk)(reason, pen);
         }
         case 'downgrade':
             return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
@@ -1052,10 +1160,10 @@ function describeIndexEnd({ evidence, generatedAt }, { reasons, verdicts }, pen)
         return null;
     const last = verdicts.at(-1)?.last;
     const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
-    return `${end}The index was generated on ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .dayOf */ .kb)(made, pen)}${days < 1 ? '' : `, ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(days, 'day')} ago`}.`;
+    return `${end}The index was generated on ${(0,words/* dayOf */.kb)(made, pen)}${days < 1 ? '' : `, ${(0,words/* countOf */.pq)(days, 'day')} ago`}.`;
 }
 function leadBlocks(span, pen) {
-    return leadLines(span, pen, true).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line));
+    return leadLines(span, pen, true).map((line) => (0,blocks/* text */.Qq)(line));
 }
 function leadLines(span, pen, isDrawn) {
     const sentence = leadSentence(span, pen);
@@ -1064,10 +1172,10 @@ function leadLines(span, pen, isDrawn) {
     const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
     const help = decision === 'unproven' && first !== undefined ? pen.help(first.rule) : '';
     const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
-    const isCounted = (decision === 'blocked' && reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p)) ||
-        (decision === 'unproven' && first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p)(first));
-    const picture = decision === 'unproven' || !isDrawn ? null : (0,_picture_js__WEBPACK_IMPORTED_MODULE_4__/* .drawSpan */ .$y)(span, pen);
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(`${sentence}${links}`, isCounted && `${(0,_picture_js__WEBPACK_IMPORTED_MODULE_4__/* .countLine */ .QK)(span, pen)}.`, picture !== null && picture);
+    const isCounted = (decision === 'blocked' && reasons.some(render_reasons/* isOfRelease */.$p)) ||
+        (decision === 'unproven' && first !== undefined && (0,render_reasons/* isOfRelease */.$p)(first));
+    const picture = decision === 'unproven' || !isDrawn ? null : (0,render_picture/* drawSpan */.$y)(span, pen);
+    return (0,words/* present */.Eb)(`${sentence}${links}`, isCounted && `${(0,render_picture/* countLine */.QK)(span, pen)}.`, picture !== null && picture);
 }
 function leadSentence(span, pen) {
     const { decision, reasons, coveredReleases: covered } = span;
@@ -1076,44 +1184,27 @@ function leadSentence(span, pen) {
         case 'unchanged':
             return 'Nothing was compared: give two different versions.';
         case 'roll': {
-            const all = covered === 1 ? 'Its only release is' : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(covered, 'release')} are`;
+            const all = covered === 1 ? 'Its only release is' : `${(0,words/* countedAll */.ET)(covered, 'release')} are`;
             const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
-            const nothing = (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .isKnownToBreakNothing */ .pq)(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
+            const nothing = (0,releases/* isKnownToBreakNothing */.pq)(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
             const stop = span.requiredStops.includes(span.to)
                 ? ` ${span.to} is a required stop: let its migrations finish before you go to a later version.`
                 : '';
             return `${all} proven safe to roll${grounds}${nothing}.${stop}`;
         }
         case 'recreate': {
-            const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p)(reason));
-            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_4__/* .countLine */ .QK)(span, pen)}.`), (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeOverlap */ .Bn)(span)).join(' ');
+            const general = reasons.find((reason) => !(0,render_reasons/* isOfRelease */.$p)(reason));
+            return (0,words/* present */.Eb)(general !== undefined && pen.strong((0,render_reasons/* describeReason */.Gk)(general, pen)), reasons.some(render_reasons/* isOfRelease */.$p) && pen.strong(`${(0,render_picture/* countLine */.QK)(span, pen)}.`), (0,render_reasons/* describeOverlap */.Bn)(span)).join(' ');
         }
         case 'blocked': {
-            if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isHeld */ .i7)(span))
-                return `${pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .describeHold */ .TZ)(span, pen))}${(0,_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLetIn */ .Wl)(span, pen)}`;
-            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(span.plan.hops !== null && pen.strong(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planLine */ .od)(span, pen)}.`), first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(first, pen)).join(' ');
+            if (first !== undefined && (0,policy/* isHeld */.i7)(span))
+                return `${pen.strong((0,policy/* describeHold */.TZ)(span, pen))}${(0,policy/* describeLetIn */.Wl)(span, pen)}`;
+            return (0,words/* present */.Eb)(span.plan.hops !== null && pen.strong(`${(0,plan/* planLine */.od)(span, pen)}.`), first !== undefined && (0,render_reasons/* describeReason */.Gk)(first, pen)).join(' ');
         }
         case 'unproven':
-            return first === undefined ? UNPROVEN : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(first, pen));
+            return first === undefined ? alone/* UNPROVEN */.E : pen.strong((0,render_reasons/* describeReason */.Gk)(first, pen));
     }
 }
-const ALONE = {
-    downgrade: ({ from, to }) => `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
-    install: () => 'It was not deployed before, so there is nothing to compare.',
-    removed: () => 'It was deployed before this change; there is nothing left to check.',
-    'other-image': () => 'Nothing proves that two builds of the same version can run side by side.',
-    'other-mode': () => 'The files declare downtime that this upgrade does not need.',
-    unchanged: () => 'The version is the same as before.',
-    recreate: (_, { strong }) => strong('The image comes from another registry or another build: nothing proves that the two can run side by side.'),
-};
-function describeAlone(deployment, pen) {
-    const { problem } = deployment;
-    const describe = ALONE[(0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)];
-    if (describe !== undefined)
-        return describe(deployment, pen);
-    return problem === null ? UNPROVEN : `${pen.prose(problem.message)}${pen.help(problem.code)}`;
-}
-const UNPROVEN = 'No document proves that it is safe.';
 
 
 /***/ }),
@@ -1535,9 +1626,11 @@ function describeConfigChange(change, pen) {
 /* harmony export */   qR: () => (/* binding */ isGiven),
 /* harmony export */   xj: () => (/* binding */ STATES)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
+/* harmony import */ var _gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38328);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49203);
 /* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84680);
+
 
 
 
@@ -1625,12 +1718,12 @@ function isGiven({ kind }) {
     return kind === 'given';
 }
 function spanOf({ spans }, deployment) {
-    const { from, to, problem } = deployment;
+    const { problem } = deployment;
     const state = stateOf(deployment);
     const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
     if (problem !== null || !(isJudged || isGiven(deployment)))
         return undefined;
-    const span = spans.find((each) => each.from === from && each.to === to);
+    const span = spans.find((each) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isWayOf */ .D)(each, deployment));
     return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
 }
 function isOtherBuild({ decision, problem }, span) {
@@ -1672,9 +1765,9 @@ function jumpsOf(report) {
 }
 const KNOWN = new WeakMap();
 function findJumps({ spans, deployments }) {
-    const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(deployments, jumpOf);
+    const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(deployments, jumpOf);
     return spans.flatMap((span) => {
-        const makers = makersOf.get(jumpOf(span)) ?? [];
+        const makers = (makersOf.get(jumpOf(span)) ?? []).filter((maker) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isWayOf */ .D)(span, maker));
         const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
         if (span.decision === 'unchanged' && !judged.some(isGiven))
             return [];

@@ -1,5 +1,5 @@
-export const id = 6974;
-export const ids = [6974];
+export const id = 2376;
+export const ids = [2376];
 export const modules = {
 
 /***/ 76508:
@@ -156,20 +156,17 @@ function addedExceptions(head, histories) {
 
 /***/ }),
 
-/***/ 36974:
+/***/ 2376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  kV: () => (/* binding */ NEAR_PATHS),
-  n: () => (/* binding */ STANDARD_PATHS),
-  qt: () => (/* binding */ exceptionsAddedBy),
-  vb: () => (/* binding */ settingsOfChange),
-  settingsOfTree: () => (/* binding */ settingsOfTree)
+  exceptionsBetween: () => (/* binding */ exceptionsBetween),
+  readTeamFile: () => (/* binding */ readTeamFile),
+  settingsOfFiles: () => (/* binding */ settingsOfFiles),
+  withFile: () => (/* binding */ withFile)
 });
-
-// UNUSED EXPORTS: readTeamFile
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
@@ -215,6 +212,7 @@ const globs = schemas/* array */.YOg(team_file_text('a glob', 500).refine(isGlob
 const environmentSchema = schemas/* strictObject */.rej({
     files: globs,
     'running-url': team_file_text('an address').refine(isAddress, 'one address, https://host').optional(),
+    'promote-from': team_file_text('the name of an environment', 100).optional(),
 }, 'an environment with files');
 const exceptionSchema = schemas/* strictObject */.rej({
     from: team_file_version,
@@ -255,8 +253,8 @@ function parseTeamFile(path, bytes) {
         path,
         settings,
         knownIssues: Array.isArray(issues) ? readIssues(path, issues, read.lineOf) : null,
-        environments: Object.entries(environments).map(([name, { files, 'running-url': runningUrl = null }]) => {
-            return { name, files, runningUrl };
+        environments: Object.entries(environments).map(([name, { files, 'running-url': runningUrl = null, 'promote-from': promoteFrom = null }]) => {
+            return { name, files, runningUrl, promoteFrom };
         }),
         exceptions: exceptions.map(({ environment = null, files = [], ...rest }, at) => {
             return { ...rest, environment, files, file: path, line: read.lineOf(['exceptions', at]) };
@@ -323,8 +321,30 @@ function refuseContradictions({ path, environments, exceptions }, lineOf) {
             say('to', `${allow} goes from ${from} ${allow === 'recreate' ? 'up' : 'down'} to another version, and ${to} is not`),
         ];
     });
-    if (complaints.length > 0)
-        throw refused(path, complaints);
+    const all = [...complaintsOfPromotion(environments, lineOf), ...complaints];
+    if (all.length > 0)
+        throw refused(path, all);
+}
+function complaintsOfPromotion(environments, lineOf) {
+    const before = new Map(environments.map(({ name, promoteFrom }) => [name, promoteFrom]));
+    return environments.flatMap(({ name, promoteFrom }) => {
+        if (promoteFrom === null)
+            return [];
+        const line = lineOf(['environments', name, 'promote-from']);
+        if (!before.has(promoteFrom)) {
+            const nearest = (0,input_error/* suggest */.Z)(promoteFrom, [...before.keys()]).replace(/^\.$/, '');
+            return [{ line, says: `there is no environment "${promoteFrom}"${nearest}` }];
+        }
+        const way = [name];
+        for (let next = promoteFrom; next !== null; next = before.get(next) ?? null) {
+            way.push(next);
+            if (next === name)
+                return [{ line, says: `"promote-from" leads in a circle: ${way.join(' ← ')}` }];
+            if (way.length > environments.length)
+                break;
+        }
+        return [];
+    });
 }
 function parseFileSettings({ path, settings }) {
     const texts = Object.fromEntries([...settings].map(([name, { text: given }]) => [name, given]));
@@ -354,9 +374,7 @@ function isAddress(address) {
     }
 }
 
-// EXTERNAL MODULE: ./build/gate/team-file/team-rules.js
-var team_rules = __webpack_require__(50688);
-;// CONCATENATED MODULE: ./build/gate/team-file/settings-in-force.js
+;// CONCATENATED MODULE: ./build/gate/team-file/read-team-file.js
 
 
 
@@ -364,19 +382,13 @@ var team_rules = __webpack_require__(50688);
 
 
 
-
-const STANDARD_PATHS = [team_rules/* STANDARD_PATH */.M, '.upgrade-gate.yml'];
-const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
 const LOCATIONS = [
     'index-url',
     'release-asset-url',
     'chart-repository-url',
     'known-issues',
 ];
-async function settingsOfChange(settings, base, head, root) {
-    const [before, after] = [await locate(base, settings), await locate(head, settings)];
-    if (before === null && after === null)
-        return noFile(settings);
+async function settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root) {
     const headFile = after === null ? null : await readTeamFile(head, after);
     const { file, problem } = await readBase(base, before);
     if (problem !== null && !(await isMended(base, head, before, headFile)))
@@ -388,35 +400,8 @@ async function settingsOfChange(settings, base, head, root) {
         notes: (0,notes/* notesOf */.h$)(['notice', 'settings-changed', isChanged ? [`${after ?? before}`] : []], ['warning', 'settings-mended', problem === null ? [] : [problem.message]]),
     };
 }
-async function settingsOfTree(settings, tree, root) {
-    const path = await locate(tree, settings);
-    if (path === null)
-        return noFile(settings);
-    return { settings: exceptionsAt(path, withFile(settings, await readTeamFile(tree, path), root)), notes: [] };
-}
-function noFile(settings) {
-    const { config } = settings;
-    if (config === undefined)
-        return { settings, notes: [] };
-    throw new input_error/* InputError */.d(`${settings.given.label('config')} names ${config}, and the repository has no such file.`);
-}
 function exceptionsAt(path, settings) {
     return path === null ? settings : { ...settings, team: { ...settings.team, exceptionsAt: path } };
-}
-async function locate(tree, { config, given }) {
-    const entries = await tree.entries();
-    const found = STANDARD_PATHS.filter((path) => entries.has(path));
-    const [standard, second] = found;
-    if (second !== undefined)
-        throw new input_error/* InputError */.d(`${tree.name} has ${standard} and ${second}. Keep one of them.`);
-    const near = NEAR_PATHS.find((path) => entries.has(path));
-    if (near !== undefined)
-        throw new input_error/* InputError */.d(`${near} is not read. Rename it to ${near.replace(/\.yaml$/, '.yml')}.`);
-    if (config === undefined)
-        return standard ?? null;
-    if (standard !== undefined && standard !== config)
-        throw new input_error/* InputError */.d(`${given.label('config')} is ${config}, but ${tree.name} has ${standard}. Keep one of them.`);
-    return entries.has(config) ? config : null;
 }
 async function readTeamFile(tree, path) {
     const isFile = (await tree.entries()).get(path)?.kind === 'file';
@@ -425,7 +410,7 @@ async function readTeamFile(tree, path) {
         throw new input_error/* InputError */.d(`${path} of ${tree.name} is no regular file. Put the file itself there.`);
     return parseTeamFile(path, bytes);
 }
-async function exceptionsAddedBy(head, at, histories) {
+async function exceptionsBetween(head, at, histories) {
     const exceptionsOf = async (tree) => (await tree.entries()).has(at) ? (await readTeamFile(tree, at)).exceptions : [];
     const added = await exceptionsOf(head);
     try {
@@ -495,13 +480,13 @@ function withFile(settings, file, root) {
     }
     if (conflicts.length > 0)
         throw new input_error/* InputError */.d(conflicts.join('\n'));
-    const own = [...file.settings].filter(([name]) => !given.texts[name]);
+    const own = [...file.settings].filter(([name]) => !given.texts[name] && !given.defaults[name]);
     const texts = Object.fromEntries(own.map(([name, { text }]) => [name, fromRoot(name, text, settings, root)]));
     const running = addressed.flatMap(({ files, runningUrl }) => files.map((glob) => `${glob}=${runningUrl}`)).join('\n');
     const all = { ...given.texts, ...texts, ...(running === '' ? {} : { 'running-url': running }) };
     const { path, knownIssues, environments } = file;
     return {
-        ...(0,gate_settings/* parseSettings */.P$)(all, given.label),
+        ...(0,gate_settings/* parseSettings */.P$)(all, given.label, given.defaults),
         given,
         team: {
             path,

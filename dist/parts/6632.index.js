@@ -1,56 +1,84 @@
-export const id = 9028;
-export const ids = [9028];
+export const id = 6632;
+export const ids = [6632];
 export const modules = {
 
-/***/ 28242:
+/***/ 28950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ groundsOf),
-/* harmony export */   r: () => (/* binding */ judgeSpan)
-/* harmony export */ });
-/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
-/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
-/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25522);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28092);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ groundsOf),
+  r: () => (/* binding */ judgeSpan)
+});
+
+// EXTERNAL MODULE: ./build/release-safety/decision.js
+var decision = __webpack_require__(47565);
+// EXTERNAL MODULE: ./build/release-safety/plan.js
+var release_safety_plan = __webpack_require__(48308);
+// EXTERNAL MODULE: ./build/release-safety/span.js
+var release_safety_span = __webpack_require__(54747);
+// EXTERNAL MODULE: ./build/gate/policy/held.js
+var held = __webpack_require__(25522);
+// EXTERNAL MODULE: ./build/release-safety/release.js
+var release_safety_release = __webpack_require__(554);
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var version = __webpack_require__(15807);
+;// CONCATENATED MODULE: ./build/gate/policy/promotion.js
+
+
+function holdAbove(index, { from, has }) {
+    const rule = has === null ? 'promotion-unknown' : 'promotion';
+    const says = has === null ? from : `${from} has ${has}`;
+    const hold = { rule, on: 'target', says, passesFrom: null, issue: null };
+    const releases = index.releases.map((release) => has !== null && (0,version/* compareVersions */.Zy)(release.version, has) <= 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, [hold]));
+    return { ...index, releases };
+}
+
+// EXTERNAL MODULE: ./build/gate/judge/explanation.js + 1 modules
+var explanation = __webpack_require__(28092);
+;// CONCATENATED MODULE: ./build/gate/judge/judge-span.js
 
 
 
 
 
-function judgeSpan(evidence, from, to) {
-    const { index, indexRecord } = evidence;
+
+function judgeSpan(evidence, from, to, promotion = null) {
+    const { indexRecord } = evidence;
+    const index = evidence.index === null || promotion === null ? evidence.index : holdAbove(evidence.index, promotion);
     if (index === null) {
         const problem = `${indexRecord.location}: ${indexRecord.problem}`;
         return {
-            ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideWithoutIndex */ .F)(from, to, problem),
+            ...(0,decision/* decideWithoutIndex */.F)(from, to, problem),
+            promotion,
             plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
             newestRollingVersion: null,
             newestRollingHops: null,
             newestRollingEvidence: 'index',
             verdicts: [],
-            explanation: _explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_EXPLAINED */ .X2,
+            explanation: explanation/* NOTHING_EXPLAINED */.X2,
             policy: null,
         };
     }
-    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
-    const plan = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, span);
+    const span = (0,release_safety_span/* readSpan */.F2)(index, from, to);
+    const plan = (0,release_safety_plan/* planHops */._)(index, span);
     const withGrounds = (hop) => ({ ...hop, evidence: groundsOf(evidence, hop) });
-    const newest = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingVersion */ .q)(index, from);
+    const newest = (0,release_safety_plan/* newestRollingVersion */.q)(index, from);
     return {
-        ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span),
+        ...(0,decision/* decideSpan */.Rg)(index, span),
+        promotion,
         plan: plan.hops === null ? plan : { ...plan, hops: plan.hops.map(withGrounds) },
         newestRollingVersion: newest,
-        newestRollingHops: newest === null ? null : ((0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, newest)).hops?.length ?? null),
+        newestRollingHops: newest === null ? null : ((0,release_safety_plan/* planHops */._)(index, (0,release_safety_span/* readSpan */.F2)(index, from, newest)).hops?.length ?? null),
         newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, { from, to: newest }),
-        verdicts: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictRuns */ .qA)(span.releases),
-        explanation: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(span.releases, evidence.artifacts),
-        policy: (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, span),
+        verdicts: (0,explanation/* verdictRuns */.qA)(span.releases),
+        explanation: (0,explanation/* explain */.WE)(span.releases, evidence.artifacts),
+        policy: (0,held/* policyOn */.G)(index, span),
     };
 }
 function groundsOf({ index, artifacts }, { from, to }) {
-    const live = index === null ? [] : (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to).releases.filter((release) => !release.backfilled);
+    const live = index === null ? [] : (0,release_safety_span/* readSpan */.F2)(index, from, to).releases.filter((release) => !release.backfilled);
     return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
 }
 

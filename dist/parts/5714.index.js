@@ -1,5 +1,5 @@
-export const id = 3973;
-export const ids = [3973];
+export const id = 5714;
+export const ids = [5714,5598];
 export const modules = {
 
 /***/ 51016:
@@ -2163,14 +2163,41 @@ function runsHooks({ kind, carrier }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ decidedByTeam),
-/* harmony export */   Q: () => (/* binding */ environmentsOfChange)
+/* harmony export */   N$: () => (/* binding */ decidedByTeam),
+/* harmony export */   QM: () => (/* binding */ environmentsOfChange),
+/* harmony export */   eH: () => (/* binding */ promotionsOf)
 /* harmony export */ });
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 /* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76508);
 /* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88521);
 
 
-function decidedByTeam(changes, { team }, exceptions) {
+
+function promotionsOf(changes, { team }) {
+    const { environments } = team;
+    if (environments.every(({ promoteFrom }) => promoteFrom === null))
+        return () => null;
+    const versionOf = (name) => {
+        const found = changes.flatMap(({ jump, service }) => {
+            const { base } = jump;
+            if (base === null || !(0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, head: null }), environments).includes(name))
+                return [];
+            const runs = service?.version ?? null;
+            return runs === null ? [base.version] : [base.version, runs];
+        });
+        return found.includes(null) ? null : lowest(found);
+    };
+    return (change) => {
+        const own = new Set((0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf(change), environments));
+        const all = environments.flatMap(({ name, promoteFrom }) => own.has(name) && promoteFrom !== null ? [{ from: promoteFrom, has: versionOf(promoteFrom) }] : []);
+        const low = lowest(all.map(({ has }) => has));
+        return all.find(({ has }) => has === null) ?? all.find(({ has }) => has === low) ?? null;
+    };
+}
+function lowest(versions) {
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
+}
+function decidedByTeam(changes, { team }, exceptions, promotionOf) {
     const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
     function decide(jump) {
         const places = placesOf(jump);
@@ -2180,10 +2207,10 @@ function decidedByTeam(changes, { team }, exceptions) {
         const isWhole = jumps.length === all.length;
         const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
         const found = isWhole ? (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps, environments, places }, allow, exceptions) : [];
-        return { environments, exceptions: found.map(shown) };
+        return { environments, exceptions: found.map(shown), promotion: promotionOf(jump) };
     }
     return {
-        of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
+        of: (change) => decided.get(change) ?? { environments: [], exceptions: [], promotion: null },
         notes: (reports) => {
             const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
             const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
@@ -2268,6 +2295,67 @@ function addedExceptions(head, histories) {
     const bare = ({ file: _, line: __, ...exception }) => exception;
     const known = histories.flat().map(bare);
     return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
+}
+
+
+/***/ }),
+
+/***/ 75598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kV: () => (/* binding */ NEAR_PATHS),
+/* harmony export */   n: () => (/* binding */ STANDARD_PATHS),
+/* harmony export */   qt: () => (/* binding */ exceptionsAddedBy),
+/* harmony export */   settingsOfTree: () => (/* binding */ settingsOfTree),
+/* harmony export */   vb: () => (/* binding */ settingsOfChange)
+/* harmony export */ });
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
+
+
+const STANDARD_PATHS = [_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .STANDARD_PATH */ .M, '.upgrade-gate.yml'];
+const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
+async function settingsOfChange(settings, base, head, root) {
+    const [before, after] = [await locate(base, settings), await locate(head, settings)];
+    if (before === null && after === null)
+        return noFile(settings);
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(2376)]).then(__webpack_require__.bind(__webpack_require__, 2376));
+    return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
+}
+async function settingsOfTree(settings, tree, root) {
+    const path = await locate(tree, settings);
+    if (path === null)
+        return noFile(settings);
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(2376)]).then(__webpack_require__.bind(__webpack_require__, 2376));
+    return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
+}
+function noFile(settings) {
+    const { config } = settings;
+    if (config === undefined)
+        return { settings, notes: [] };
+    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${settings.given.label('config')} names ${config}, and the repository has no such file.`);
+}
+async function locate(tree, { config, given }) {
+    const entries = await tree.entries();
+    const found = STANDARD_PATHS.filter((path) => entries.has(path));
+    const [standard, second] = found;
+    if (second !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${tree.name} has ${standard} and ${second}. Keep one of them.`);
+    const near = NEAR_PATHS.find((path) => entries.has(path));
+    if (near !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${near} is not read. Rename it to ${near.replace(/\.yaml$/, '.yml')}.`);
+    if (config === undefined)
+        return standard ?? null;
+    if (standard !== undefined && standard !== config)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${given.label('config')} is ${config}, but ${tree.name} has ${standard}. Keep one of them.`);
+    return entries.has(config) ? config : null;
+}
+async function exceptionsAddedBy(head, at, histories) {
+    if (!(await head.entries()).has(at))
+        return [];
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(2376)]).then(__webpack_require__.bind(__webpack_require__, 2376));
+    return exceptionsBetween(head, at, histories);
 }
 
 

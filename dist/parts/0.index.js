@@ -1,0 +1,894 @@
+export const id = 0;
+export const ids = [0,3685];
+export const modules = {
+
+/***/ 34862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
+/* harmony export */   TE: () => (/* binding */ dockerfile),
+/* harmony export */   pZ: () => (/* binding */ isDockerfile)
+/* harmony export */ });
+const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
+function isDockerfile(path) {
+    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
+}
+const dockerfile = {
+    name: 'dockerfile',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'compose',
+    startsFrom: DOCKERFILE_NAMES,
+    mayBeIn: 'candidates',
+};
+
+
+/***/ }),
+
+/***/ 32541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ MANIFESTS),
+/* harmony export */   Z: () => (/* binding */ isChartTemplate)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+function isChartTemplate(files, path) {
+    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
+    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
+}
+
+
+/***/ }),
+
+/***/ 11754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isHelmfile),
+/* harmony export */   z: () => (/* binding */ helmfile)
+/* harmony export */ });
+function isHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+const helmfile = {
+    name: 'helmfile',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
+};
+
+
+/***/ }),
+
+/***/ 33549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ KINDS),
+  x: () => (/* binding */ factsOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
+
+const argoCd = {
+    name: 'argo-cd',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'sync',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'argoproj.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
+var dockerfile_facts = __webpack_require__(34862);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
+
+
+const compose = {
+    name: 'compose',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'replace',
+    means: ['compose'],
+    rendersTo: 'compose',
+    startsFrom: [...facts/* MANIFESTS */.V, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
+
+const crossplane = {
+    name: 'crossplane',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'crossplane.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
+
+const flux = {
+    name: 'flux',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
+const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
+const helmValues = {
+    name: 'helm-values',
+    chart: 'values',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['helm'],
+    rendersTo: 'kubernetes',
+    startsFrom: VALUES_FILES,
+    mayBeIn: 'always',
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/facts.js
+var helmfile_facts = __webpack_require__(11754);
+;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
+
+const k3s = {
+    name: 'k3s',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'helm.cattle.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
+var kustomize_facts = __webpack_require__(89097);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
+
+const manifests = {
+    name: 'manifests',
+    chart: 'none',
+    stop: 'workload',
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
+const nomad = {
+    name: 'nomad',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: null,
+    startsFrom: ['*.nomad', '*.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
+const terraform = {
+    name: 'terraform',
+    chart: 'named',
+    stop: 'exception',
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'terraform',
+    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
+
+const umbrellaChart = {
+    name: 'umbrella-chart',
+    chart: 'values',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['umbrella'],
+    rendersTo: 'kubernetes',
+    startsFrom: [...VALUES_FILES, 'Chart.lock'],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SEARCHED = [
+    compose,
+    dockerfile_facts/* dockerfile */.TE,
+    argoCd,
+    flux,
+    k3s,
+    crossplane,
+    kustomize_facts/* kustomize */.Et,
+    helmfile_facts/* helmfile */.z,
+    terraform,
+    nomad,
+    manifests,
+    umbrellaChart,
+    helmValues,
+];
+const OTHERS = {
+    target: { chart: 'values', stop: 'exception', applies: 'unknown', means: ['helm'], rendersTo: null },
+    file: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
+    line: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
+    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', means: ['place'], rendersTo: null },
+    given: { chart: 'none', stop: 'none', applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
+};
+const KINDS = SEARCHED;
+function factsOf(kind) {
+    return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
+}
+
+
+/***/ }),
+
+/***/ 89097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ kustomize),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
+
+
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
+}
+const kustomize = {
+    name: 'kustomize',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'at-once',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFESTS */ .V],
+    mayBeIn: { path: isKustomizationFile },
+};
+
+
+/***/ }),
+
+/***/ 55882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   applyPins: () => (/* binding */ applyPins)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26416);
+/* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50257);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85150);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2104);
+
+
+
+
+
+
+async function applyPins(search, serviceOf) {
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_3__/* .Draft */ .K(search.tree);
+    const found = await (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentsOf */ .o)(search.tree, search);
+    const missing = found.length > 0 ? [] : [`No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Name the place of the version with --targets.`];
+    const wanted = new Map();
+    for (const deployment of found) {
+        const { id, place } = deployment;
+        if ((0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(deployment) === null)
+            continue;
+        const running = versionAt(deployment, serviceOf);
+        const whyNot = 'why' in running ? running.why : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .draftPin */ .zm)(draft, deployment, running.version);
+        if (whyNot !== null)
+            missing.push(`${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)}: ${whyNot}`);
+        else if ('version' in running)
+            wanted.set(id, running.version);
+    }
+    const after = await (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentsOf */ .o)(new _repository_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .EditedTree */ .M(search.tree, draft.contents()), search);
+    const isSo = [...wanted].every(([id, to]) => after.some(({ id: other, version }) => other === id && version === to));
+    if (!isSo)
+        missing.push('Other lines would still decide the version.');
+    return (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .Ep)(draft, { found: found.length, missing });
+}
+function versionAt(deployment, serviceOf) {
+    const { place, id, problem } = deployment;
+    if (problem?.code !== 'moving-tag')
+        return { why: (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(deployment) ?? '' };
+    const service = serviceOf(place.file, id);
+    if (service === null)
+        return { why: 'no line of --running-url fits it' };
+    const { version } = service;
+    return version === null ? { why: `${service.location}: ${service.problem}` } : { version };
+}
+
+
+/***/ }),
+
+/***/ 25522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ policyOn)
+/* harmony export */ });
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54747);
+
+
+
+
+function policyOn(index, { from, to, releases }) {
+    const holds = new Map();
+    for (const release of releases) {
+        for (const { rule, says, passesFrom, issue } of (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOn */ .gD)(release, release.version === to)) {
+            const key = JSON.stringify([rule, says]);
+            const first = { rule, decision: _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .HOLD_RULES */ .CE[rule], release: release.version, count: 0, says, passesFrom, issue };
+            const known = holds.get(key) ?? first;
+            holds.set(key, { ...known, count: known.count + 1 });
+        }
+    }
+    if (holds.size === 0)
+        return null;
+    const barring = [...holds.values()].filter(({ decision }) => decision !== 'recreate');
+    return {
+        holds: [...holds.values()],
+        passesFrom: latest(barring.map(({ passesFrom }) => passesFrom)),
+        newest: barring.length > 0 ? newestLetIn(index, from, releases) : null,
+    };
+}
+function latest(moments) {
+    const known = moments.filter((each) => each !== null);
+    return known.length < moments.length ? null : (known.sort().at(-1) ?? null);
+}
+function newestLetIn(index, from, releases) {
+    const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, false) !== undefined);
+    const reachable = wall === -1 ? releases : releases.slice(0, wall);
+    const version = reachable.findLast((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined)?.version;
+    if (version === undefined)
+        return null;
+    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, version);
+    return { version, decision: (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span).decision, hop: (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, span).hops?.[0] ?? null };
+}
+
+
+/***/ }),
+
+/***/ 76508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iw: () => (/* binding */ notesOnRunning),
+/* harmony export */   b_: () => (/* binding */ notesOnRepository),
+/* harmony export */   eH: () => (/* binding */ notesOnEvidence),
+/* harmony export */   h$: () => (/* binding */ notesOf),
+/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED)
+/* harmony export */ });
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+
+
+const MOST_EXAMPLES = 3;
+function notesOf(...all) {
+    return all
+        .filter(([, , cases]) => cases.length > 0)
+        .map(([level, code, cases]) => ({ level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) }));
+}
+function notesOnEvidence(evidence, spans) {
+    const { index, indexRecord, drift, artifacts, artifactRecords, policy } = evidence;
+    const documents = [...artifacts.values()];
+    const unchanged = spans.filter(({ decision }) => decision === 'unchanged');
+    const drifts = drift.map(({ release, member, index: listed, artifact }) => {
+        return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
+    });
+    return [
+        ...notesOf([
+            'warning',
+            'nothing-compared',
+            unchanged.map(({ from }) => `${from} is both the current and the target version`),
+        ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', rowsInDoubt(index?.releases ?? [])], ['warning', 'drift', drifts], [
+            'warning',
+            'artifacts-unusable',
+            artifactRecords.flatMap(({ release, problem }) => (problem === null ? [] : [`${release}: ${problem}`])),
+        ], ['notice', 'artifact-odd', documents.flatMap(oddities)]),
+        ...noteOnUnknownMembers([...(index === null ? [] : [index]), ...documents]),
+        ...notesOf(['warning', 'plain-http', locationsInPlain(policy.knownIssues === null ? [] : [policy.knownIssues])], ['notice', 'known-issues-unmatched', policy.unmatched], ['notice', 'known-issues-over', policy.expired]),
+    ];
+}
+function locationsInPlain(records) {
+    return records.map(({ location }) => location).filter(_net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f);
+}
+function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
+    const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
+    const heads = comparisons.flatMap(({ head }) => head.objects);
+    const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
+    const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
+    const byLine = changes.filter(({ line }) => line !== undefined);
+    return notesOf(['warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []], ['warning', 'workflow-changed', touched ? ['.github/workflows/'] : []], ['warning', 'nothing-held', unreadable], ['warning', 'not-rendered', notRendered], ['notice', 'found-by-line', byLine.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))], ['notice', 'not-parsed', [...new Set(detections.flatMap(({ notParsed }) => notParsed))]]);
+}
+function notesOnRunning(starts, running) {
+    const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
+        if (effect === null || !effects.includes(effect) || service === null)
+            return [];
+        return [`${place?.file ?? service.location} ${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)}`];
+    });
+    const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
+    const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
+    return notesOf(['warning', 'running-differs', saying(['behind', 'ahead', 'above'])], ['notice', 'running-base', saying(['base'])], ['warning', 'running-unknown', unknown], ['warning', 'running-unmatched', unmatched.flatMap(({ glob }) => glob ?? [])], ['warning', 'plain-http', locationsInPlain(running)]);
+}
+const SAYINGS = {
+    behind: (running, from) => `still runs ${running}, not ${from}; judged from ${running}`,
+    ahead: (running, from) => `runs ${running} already, not ${from}; judged from ${from}`,
+    above: (running, _, to) => `runs ${running}, which is above ${to}`,
+    base: (running) => `runs ${running}`,
+};
+const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
+function rowsInDoubt(releases) {
+    return releases.flatMap(({ version, previousVersion, flaws }, position) => {
+        const before = releases[position - 1]?.version ?? previousVersion;
+        return [
+            ...flaws.filter(({ rule }) => rule === 'contradiction').map(({ says }) => `${version}: ${says}`),
+            ...(previousVersion === before ? [] : [`${version}: previousVersion is ${previousVersion}, after ${before}`]),
+        ];
+    });
+}
+function oddities({ version, oddities: odd, unreadable }) {
+    return [
+        ...odd.map((oddity) => `${version}: ${oddity}`),
+        ...unreadable.map((section) => `${version}: "${section}" does not have its documented shape`),
+    ];
+}
+function noteOnUnknownMembers(documents) {
+    const count = documents.reduce((sum, { unknownMembers }) => sum + unknownMembers.count, 0);
+    const names = new Set(documents.flatMap(({ unknownMembers }) => unknownMembers.names));
+    const examples = [...names].slice(0, MOST_EXAMPLES);
+    return count === 0 ? [] : [{ level: 'notice', code: 'unknown-members', count, examples }];
+}
+
+
+/***/ }),
+
+/***/ 47565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
+/* harmony export */   Rg: () => (/* binding */ decideSpan),
+/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
+/* harmony export */ });
+/* unused harmony export conclude */
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+
+
+
+
+function upgradeModeOf(decision) {
+    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
+}
+const RULES = {
+    'index-unavailable': 'unproven',
+    'not-indexed': 'unproven',
+    'coverage-gap': 'unproven',
+    malformed: 'unproven',
+    contradiction: 'unproven',
+    'required-stop': 'blocked',
+    'minimum-not-met': 'blocked',
+    'uncovered-hop': 'recreate',
+    'verdict-false': 'recreate',
+    'verdict-unknown': 'recreate',
+    'backfilled-true': 'recreate',
+    unverified: 'unverified',
+    ..._hold_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLD_RULES */ .CE,
+};
+function decideSpan(index, span) {
+    const { from, to } = span;
+    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const decision = conclude(index, span, reasons);
+    return {
+        from,
+        to,
+        direction: span.direction,
+        decision,
+        upgradeMode: upgradeModeOf(decision),
+        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
+        reasons,
+        requiredStops: span.requiredStops,
+        minimumPreviousVersion: span.minimum?.version ?? null,
+        missingRanges: span.missingRanges,
+        coveredReleases: span.releases.length,
+    };
+}
+function decideWithoutIndex(from, to, problem) {
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        decision: 'unproven',
+        upgradeMode: upgradeModeOf('unproven'),
+        verdict: 'unknown',
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
+        requiredStops: [],
+        minimumPreviousVersion: null,
+        missingRanges: [],
+        coveredReleases: 0,
+    };
+}
+function conclude(index, span, reasons) {
+    if (reasons.length === 0) {
+        if (span.direction === 'same-version')
+            return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
+        return mayRoll(span) ? 'roll' : 'unproven';
+    }
+    const worst = RULES[reasons[0].rule];
+    return worst === 'unverified' ? 'unproven' : worst;
+}
+function mayRoll(span) {
+    return (span.missingRanges.length === 0 &&
+        span.releases.at(-1)?.version === span.to &&
+        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
+        heldReasons(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
+}
+function gravestFirst(reasons, releases) {
+    const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
+    const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
+    const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
+    return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
+}
+function coverageReasons(index, span) {
+    const { from, to } = span;
+    const reasons = [];
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from);
+    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, from))
+        reasons.push(notIndexed(index, from));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, to)) {
+        if (to !== from || belowFloor)
+            reasons.push(notIndexed(index, to));
+        return reasons;
+    }
+    const gaps = belowFloor ? gapsAboveFloor(index, span) : span.missingRanges;
+    for (const { afterVersion, beforeVersion } of gaps) {
+        if (afterVersion === beforeVersion)
+            continue;
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
+    }
+    return reasons;
+}
+function gapsAboveFloor(index, span) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
+        return [{ afterVersion: span.from, beforeVersion: span.to }];
+    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+}
+function notIndexed(index, version) {
+    const skipped = index.skippedRows.find((row) => row.version === version);
+    return skipped === undefined
+        ? { rule: 'not-indexed', release: version, says: 'no row' }
+        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
+}
+function permissionReasons(span) {
+    const { minimum } = span;
+    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
+    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span))
+        return stops;
+    return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
+}
+function heldReasons({ releases, to }) {
+    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
+}
+function floorReasons(index, span) {
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
+        return [];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
+}
+
+
+/***/ }),
+
+/***/ 48308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ planHops),
+/* harmony export */   q: () => (/* binding */ newestRollingVersion)
+/* harmony export */ });
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57983);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
+
+
+
+
+
+
+function planHops(index, span) {
+    const { from, to } = span;
+    const cut = (start, end) => (start === from && end === to ? span : (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, start, end));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, to))
+        return noPath('not-indexed', to, 'no row in the index');
+    if (from === to)
+        return { hops: [], problem: null };
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from);
+    const start = belowFloor ? index.floor : from;
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, start))
+        return noPath('not-indexed', start, 'no row in the index');
+    if ((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, to))
+        return noPath('no-way-in', to, `below the floor ${index.floor}`);
+    const landings = [];
+    if (belowFloor) {
+        const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, from, index.floor);
+        if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .meetsMinimum */ .J)(toFloor)) {
+            return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
+        }
+        const [flaw] = toFloor.releases.flatMap(({ version, flaws }) => flaws.map(({ says }) => ({ version, says })));
+        if (flaw !== undefined)
+            return noPath('no-way-in', flaw.version, flaw.says);
+        const held = pathHeld(toFloor.releases, index.floor);
+        if (held !== null)
+            return held;
+        landings.push(index.floor);
+    }
+    let leg = start;
+    for (const target of [...(0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsBetween */ .Q_)(span)), to]) {
+        if (target === leg)
+            continue;
+        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(target, leg) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, target);
+        if (!covered)
+            return noPath('stop-not-indexed', target, 'no row in the index');
+        const held = pathHeld(cut(leg, target).releases, target);
+        if (held !== null)
+            return held;
+        const way = shortestPath(index, leg, target);
+        if ('problem' in way)
+            return way;
+        for (const landing of way)
+            landings.push(landing);
+        leg = target;
+    }
+    const hops = landings.map((landing, at) => {
+        const hop = cut(landings[at - 1] ?? from, landing);
+        const { decision, upgradeMode, reasons } = (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, hop);
+        return { from: hop.from, to: hop.to, decision, upgradeMode, reasons };
+    });
+    return { hops, problem: null };
+}
+function newestRollingVersion(index, from) {
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(index.releases, from);
+    if (start === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from))
+        return null;
+    let reached = start;
+    let lostStop = null;
+    for (let next = start + 1; next < index.releases.length; next += 1) {
+        const release = index.releases[next];
+        const isNext = release.previousVersion === index.releases[next - 1].version;
+        const isCovered = isNext && opensFrom(release, index.releases[reached].version);
+        if (!isCovered || !(0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(release))
+            break;
+        for (const stop of release.requiredStops) {
+            const isLost = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, from) > 0 && !canBeLandedOn(index, stop);
+            if (isLost && (lostStop === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, lostStop) < 0))
+                lostStop = stop;
+        }
+        if (lostStop !== null && (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(lostStop, release.version) < 0)
+            break;
+        if (release.holds.length === 0)
+            reached = next;
+    }
+    return reached === start ? null : index.releases[reached].version;
+}
+function canBeLandedOn({ releases }, stop) {
+    const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(releases, stop);
+    return position !== null && releases[position]?.holds.length === 0;
+}
+function noPath(rule, release, says) {
+    return { hops: null, problem: { rule, release, says } };
+}
+function pathHeld(releases, target) {
+    for (const release of releases) {
+        const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, release.version === target);
+        if (bar !== undefined)
+            return noPath('held', release.version, bar.says);
+    }
+    return null;
+}
+function opensFrom(release, from) {
+    return release.minPreviousVersion === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(from, release.minPreviousVersion) >= 0;
+}
+function shortestPath(index, from, to) {
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const leg = index.releases.slice(start, (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, to) + 1);
+    const end = leg.length - 1;
+    const reach = farthestLandings(leg);
+    for (let position = 1; position <= end; position += 1) {
+        const before = leg[position - 1];
+        const release = leg[position];
+        const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
+        if (!isCovered || reach[position - 1] < position) {
+            return noPath('no-way-in', release.version, describeBarrier(release, before.version));
+        }
+    }
+    const landing = lastPositions(leg, (release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined);
+    const rollingLanding = lastPositions(leg, ({ holds }) => holds.length === 0);
+    const lost = leg.length;
+    const farthestRolling = new Int32Array(leg.length);
+    farthestRolling[end] = end;
+    const hops = new Int32Array(leg.length);
+    const recreates = new Int32Array(leg.length);
+    const next = new Int32Array(leg.length);
+    for (let position = end - 1; position >= 0; position -= 1) {
+        const following = leg[position + 1];
+        farthestRolling[position] = (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(following) ? farthestRolling[position + 1] : position;
+        const far = landing[reach[position]];
+        const rolling = rollingLanding[Math.min(far, farthestRolling[position])];
+        hops[position] = far > position ? Math.min(hops[far] + 1, lost) : lost;
+        recreates[position] = recreates[far] + 1;
+        next[position] = far;
+        if (rolling > position &&
+            hops[rolling] === hops[far] &&
+            recreates[rolling] < recreates[position]) {
+            recreates[position] = recreates[rolling];
+            next[position] = rolling;
+        }
+    }
+    if (hops[0] === lost)
+        return pathStuckAt(leg, reach, landing);
+    const landings = [];
+    for (let position = 0; position < end;) {
+        position = next[position];
+        landings.push(leg[position].version);
+    }
+    return landings;
+}
+function pathStuckAt(leg, reach, landing) {
+    let position = 0;
+    for (;;) {
+        const far = landing[reach[position]];
+        if (far <= position)
+            break;
+        position = far;
+    }
+    const { version, holds } = leg[reach[position]];
+    return noPath('held', version, holds[0].says);
+}
+function lastPositions(leg, isAsked) {
+    const last = new Int32Array(leg.length);
+    for (let position = 1; position < leg.length; position += 1) {
+        last[position] = isAsked(leg[position]) ? position : last[position - 1];
+    }
+    return last;
+}
+function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
+    if (flaws[0] !== undefined)
+        return flaws[0].says;
+    return previousVersion === before
+        ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
+        : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
+}
+function farthestLandings(leg) {
+    const opensAt = openingPositions(leg);
+    const farthest = new Int32Array(leg.length);
+    let reach = 0;
+    for (const position of leg.keys()) {
+        while ((opensAt[reach + 1] ?? Number.POSITIVE_INFINITY) <= position)
+            reach += 1;
+        farthest[position] = reach;
+    }
+    return farthest;
+}
+function openingPositions(leg) {
+    const opensAt = new Int32Array(leg.length);
+    let known = null;
+    let opening = 0;
+    for (let position = 0; position < leg.length; position += 1) {
+        const { minPreviousVersion } = leg[position];
+        if (minPreviousVersion !== known) {
+            known = minPreviousVersion;
+            opening = known === null ? 0 : (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(leg, known);
+        }
+        opensAt[position] = opening;
+    }
+    return opensAt;
+}
+
+
+/***/ }),
+
+/***/ 93960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   mv: () => (/* binding */ baseNameOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+function baseNameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function foldersOf(paths) {
+    const folders = new Set(['']);
+    for (const path of paths) {
+        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
+            folders.add(folder);
+    }
+    return folders;
+}
+function fromRoot(path) {
+    return resolvePath('', path.replace(/^\/+/, ''));
+}
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
+}
+
+
+/***/ })
+
+};
