@@ -3,12 +3,23 @@ import { factsOf } from '../../deployment/kinds/kinds.ts';
 import type { Place } from '../../problems/place.ts';
 import { FIRST_TO_STOP, honoursRecreate } from '../../product/chart-versions.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
+import { folderOf } from '../../repository/repository-paths.ts';
 import { mayMigrateTooEarly } from '../report/advice.ts';
 import { isMadeWithChart } from '../report/writes.ts';
 import type { Exception } from '../team-file/team-file.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
 import { draftVersion, type EditTarget, replaceAt, type Writing } from './edits.ts';
-import { besideMember, besideTag, inTemplate, inWorkload, isJson, otherMode, type Setting } from './recreate-lines.ts';
+import {
+  besideMember,
+  besideTag,
+  deploymentAt,
+  inKustomization,
+  inTemplate,
+  inWorkload,
+  isJson,
+  otherMode,
+  type Setting,
+} from './recreate-lines.ts';
 
 /**
  * Drafts what a step writes at the place that decides a version.
@@ -89,7 +100,11 @@ async function draftRecreate(
     }
   }
   const needsNoJob = mayMigrateTooEarly(deployment, chartVersion);
-  for (const object of deployment.parts) if (!(await declareOn(draft, object, needsNoJob))) return false;
+  const patches = new Map<string, readonly string[]>();
+  for (const object of deployment.parts) if (!(await declareOn(draft, object, needsNoJob, patches))) return false;
+  for (const [file, names] of patches) {
+    if ((await draft.write(topOf(file), (top) => inKustomization(top, names))) === null) return false;
+  }
   return true;
 }
 
@@ -101,15 +116,39 @@ async function draftNewerChart({ draft, charts }: Writing, { chart, isOfChart }:
   return newer !== null && (await replaceAt(draft, chart.place, chart.version, newer)) ? newer : null;
 }
 
-/** @returns whether all that is missing is drafted. If not, the draft as a whole is of no use. */
-async function declareOn(draft: Draft, object: DeployedObject, needsNoJob: boolean): Promise<boolean> {
+/**
+ * @param patches collects the Deployments that a kustomization has to patch, by its path
+ * @returns whether all that is missing is drafted. If not, the draft as a whole is of no use.
+ */
+async function declareOn(
+  draft: Draft,
+  object: DeployedObject,
+  needsNoJob: boolean,
+  patches: Map<string, readonly string[]>,
+): Promise<boolean> {
   if (isMadeWithChart(object)) return declareInChart(draft, object, needsNoJob);
   const mode = object.declared.upgradeMode;
   if (mode !== null) return mode.value === 'Recreate' || (await draft.write(mode.place, otherMode)) !== null;
   if (factsOf(object.kind).stop !== 'workload') return false;
+  const shared = object.understood.find(({ file }) => folderOf(file) !== folderOf(object.carrier));
+  if (object.kind === 'kustomize' && shared !== undefined)
+    return declareByPatch(draft, object.carrier, shared, patches);
   for (const each of [object.place, ...object.understood])
     if ((await draft.write(each, inWorkload)) !== null) return true;
   return declareInTemplates(draft, object);
+}
+
+/** A workload from another folder may be shared with other environments, so its own file stays as it is. */
+async function declareByPatch(
+  draft: Draft,
+  carrier: string,
+  shared: Place,
+  patches: Map<string, readonly string[]>,
+): Promise<boolean> {
+  const line = await draft.lineAt(shared);
+  const name = line === null ? null : deploymentAt(line);
+  if (name !== null) patches.set(carrier, [...new Set([...(patches.get(carrier) ?? []), name])]);
+  return name !== null;
 }
 
 const topOf = (file: string): Place => ({ file, line: 1, column: 1 });

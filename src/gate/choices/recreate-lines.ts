@@ -111,6 +111,35 @@ export function inWorkload({ lines, position, file }: LineAt): LineChange[] | nu
   return [{ position: template, insert: strategyLines(lines[template]) }];
 }
 
+/** The name of the Deployment that has the image on a line; null if another workload has it, or nothing shows the name. */
+export function deploymentAt({ lines, position }: LineAt): string | null {
+  const template = parentsOf(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
+  const spec = template === undefined ? null : parentOf(lines, template);
+  if (spec === null || siblingOf(lines, spec, KIND_DEPLOYMENT) === null) return null;
+  const metadata = siblingOf(lines, spec, /^metadata:/);
+  if (metadata === null) return null;
+  const own = lines.slice(metadata, endOf(lines, metadata) + 1).join('\n');
+  return /[{\s]name:\s*["']?([a-z0-9][a-z0-9.-]*)["']?\s*(?:[,}#\n]|$)/.exec(own)?.[1] ?? null;
+}
+
+/** Strategic-merge patches in a kustomization, for Deployments that it shares with others (docs/rules.md#how-downtime-is-declared). */
+export function inKustomization({ lines }: LineAt, names: readonly string[]): LineChange[] | null {
+  const strategy = 'spec: {strategy: {type: Recreate, rollingUpdate: null}}';
+  const entries = names.map((name) => {
+    const patch = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: ${name}}, ${strategy}}`;
+    return `- patch: '${patch}' ${FOR_DOWNTIME}`;
+  });
+  const key = lines.findIndex((line) => /^["']?patches["']?\s*:/.test(line));
+  if (key === -1) {
+    const end = lines.length;
+    return [{ position: end, insert: [`patches: ${FOR_DOWNTIME}`, ...entries.map((entry) => `  ${entry}`)] }];
+  }
+  if (!/:\s*(?:#.*)?$/.test(lines[key] ?? '')) return null;
+  const next = lines.slice(key + 1).find((line) => !isBlankOrComment(line)) ?? '';
+  const indent = isListItem(next) ? indentOf(next) : 2;
+  return [{ position: key + 1, insert: entries.map((entry) => ' '.repeat(indent) + entry) }];
+}
+
 const KIND_DEPLOYMENT = /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/;
 
 /** @param beside a line of the mapping that gets them */

@@ -756,8 +756,28 @@ describe('what the workloads of a kustomization declare', () => {
   it.each<[string, Tree, [mode: string, at: string] | null]>([
     ['nothing', over(''), null],
     ['the strategy of the base', over('', base(RECREATE)), ['Recreate', 'base/deployment.yaml:11']],
-    ['a patch by its name', over(patch('strategy: {type: Recreate, rollingUpdate: null}')), null],
-    ['a patch over the base', over(patch('strategy: {type: RollingUpdate}'), base(RECREATE)), null],
+    [
+      'a patch by its name',
+      over(patch('strategy: {type: Recreate, rollingUpdate: null}')),
+      ['Recreate', 'overlays/prod/kustomization.yaml:8'],
+    ],
+    [
+      'a patch over the base',
+      over(patch('strategy: {type: RollingUpdate}'), base(RECREATE)),
+      ['RollingUpdate', 'overlays/prod/kustomization.yaml:8'],
+    ],
+    [
+      'two patches that differ',
+      over(
+        `${patch('strategy: {type: Recreate}')}${patch('strategy: {type: RollingUpdate}').replace('patches:\n', '')}`,
+      ),
+      null,
+    ],
+    [
+      'a patch of another workload',
+      over(patch('strategy: {type: Recreate}').replace('name: lightdash', 'name: db')),
+      null,
+    ],
     ['a patch that takes it away', over(patch('strategy: null'), base(RECREATE)), null],
     ['a patch of something else', over(patch('replicas: 2'), base(RECREATE)), ['Recreate', 'base/deployment.yaml:11']],
     ['a patch for several', over(patch('strategy: {type: Recreate}', 'target: {kind: Deployment}\n  ')), null],

@@ -259,7 +259,7 @@ describe('choices', () => {
     expect(report.choices.map(show)).toEqual(expected);
   });
 
-  it('say which other deployments the lines count for', async () => {
+  it('change no other overlay of a workload that several share', async () => {
     const overlay = (tag: string) =>
       `resources: [../base]\nimages:\n  - name: lightdash/lightdash\n    newTag: ${tag}\n`;
     const files = (tag: string) => ({
@@ -270,7 +270,7 @@ describe('choices', () => {
     });
     const report = await judged(files('2.2.0'), files('2.6.0'));
     expect(report.choices.map(({ title }) => title)).toEqual([
-      'Downtime: go to 2.6.0 in a maintenance window; the same lines change another deployment',
+      'Downtime: go to 2.6.0 in a maintenance window',
       'No downtime today: go to 2.4.0 now, to 2.6.0 later',
     ]);
     await expectTrue(report);

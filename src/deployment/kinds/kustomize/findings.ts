@@ -4,7 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import { type Finding, type Link, PLAIN, type Reading } from '../../finding.ts';
-import { declaredUnder, refusedImage } from '../../image-answer.ts';
+import { declaredUnder, declaring, refusedImage } from '../../image-answer.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
@@ -93,12 +93,14 @@ async function readBuiltImage(
   const reading = readNamedImage(built, settings) ?? custom;
   if (reading === null) return [];
   const what = { names: namesThrough(layers, named.object.name), container: named.name };
-  const { secondOrder: changes, setsMode } = await reader.read(files, layers, what);
+  const { secondOrder: changes, setsMode, declares } = await reader.read(files, layers, what);
   // What a patch sets shows where no `images` win over it.
   const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
   const secondOrder = changes.length === 0 || by.length === 0 ? changes : [...changes, winners];
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
-  const declared = declaredUnder(setsMode, declarationsOf(named.object));
+  const isDeployment = named.object.kind.startsWith('Deployment');
+  const patched = isDeployment && declares !== null ? declaring(declares) : null;
+  const declared = patched ?? declaredUnder(setsMode, declarationsOf(named.object));
   const { containerVariables } = named;
   return [{ ...PLAIN, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
 }

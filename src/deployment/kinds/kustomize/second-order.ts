@@ -6,6 +6,7 @@ import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt } from '../../../syntax/yaml-search.ts';
 import type { SecondOrder } from '../../finding.ts';
+import { type DeclaredMode, modeOf } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { resolveReference, type Transformation, textsAt } from './kustomization.ts';
 import { containerOf, mayDecide, patchedValues } from './patches.ts';
@@ -52,6 +53,8 @@ interface Entry extends SecondOrder {
   readonly container: string | null;
   readonly mayDecideVersion: boolean;
   readonly setsMode: boolean;
+  /** What a merge declares of the Deployment that it names; null for any other change. */
+  readonly declares: DeclaredMode | null;
   readonly isOfChart: boolean;
 }
 
@@ -60,6 +63,7 @@ const OF_ANY_OBJECT = {
   container: null,
   mayDecideVersion: true,
   setsMode: false,
+  declares: null,
   isOfChart: false,
 } as const;
 
@@ -72,22 +76,26 @@ export class SecondOrderReader {
   /**
    * @param files records the files of the texts
    * @param what null for any object
-   * @returns what may affect the version of the objects, one text for each list of a kustomization, and whether anything
-   *   may decide how they are upgraded
+   * @returns what may affect the version of the objects, one text for each list of a kustomization, whether anything may decide how they
+   *   are upgraded, and what all of that declares together
    */
   async read(
     files: Files,
     layers: readonly Transformation[],
     what: ChangeableObjects | null,
-  ): Promise<{ readonly secondOrder: readonly SecondOrder[]; readonly setsMode: boolean }> {
+  ): Promise<{
+    readonly secondOrder: readonly SecondOrder[];
+    readonly setsMode: boolean;
+    readonly declares: DeclaredMode | null;
+  }> {
     const lists = new Map<string, { readonly place: Place; readonly texts: Set<string> }>();
-    let setsMode = false;
+    const modes: (DeclaredMode | null)[] = [];
     for (const layer of layers) {
       const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
       this.#entries.set(layer.value.node, entries);
       for (const entry of await entries) {
         if (what !== null && !mayTouch(entry, what)) continue;
-        setsMode ||= entry.setsMode;
+        if (entry.setsMode) modes.push(what !== null && isNamed(entry, what) ? entry.declares : null);
         if (!entry.mayDecideVersion) continue;
         const { key, place, text, isOfChart } = entry;
         files.has(place.file);
@@ -98,7 +106,9 @@ export class SecondOrderReader {
       }
     }
     const secondOrder = [...lists].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
-    return { secondOrder, setsMode };
+    const [declares = null] = modes;
+    const isOne = modes.every((mode) => mode !== null && mode.value === declares?.value);
+    return { secondOrder, setsMode: modes.length > 0, declares: isOne ? declares : null };
   }
 }
 
@@ -106,6 +116,11 @@ export class SecondOrderReader {
 export function variablesOf(secondOrder: readonly SecondOrder[]): string[] {
   const texts = secondOrder.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
   return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
+}
+
+/** Whether a change names exactly these objects, without an expression. */
+function isNamed({ names }: Entry, what: ChangeableObjects): boolean {
+  return names.length > 0 && names.every((name) => what.names.includes(name));
 }
 
 function mayTouch({ names, container }: Entry, what: ChangeableObjects): boolean {
@@ -165,6 +180,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   function addPatch(list: string, target: YamlValue | null, document: YamlValue): void {
     const said = target === null ? '' : `${target.source.trim()}\n`;
     const own = target === null ? document : target;
+    const isMerge = PATCHES.includes(list) && document.isMap && document.textAt('kind') === 'Deployment';
+    const declares = isMerge ? modeOf(document.scalarAt('spec', 'strategy', 'type')) : null;
     for (const each of patchedValues(document)) {
       // Of a configuration, only its `images` say where a version is put.
       if (list === 'configurations' && !each.path.startsWith('/images')) continue;
@@ -180,6 +197,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
         container: containerOf(each),
         mayDecideVersion,
         setsMode,
+        declares,
         isOfChart,
       });
     }
