@@ -80,17 +80,22 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string): str
       return `No file has the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
     case 'images':
       return `${file} has an image of your own. If its tag is the version, name it with \`images\` in ${teamFile}.`;
+    case 'literal':
+      return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${quote(deployment.carrier)}.`;
     case 'env-files':
-      return adviceOnIgnored(deployment, quote(ignored ?? ''), teamFile);
+      return adviceOnEnvFile(deployment, ignored, teamFile);
   }
 }
 
-function adviceOnIgnored(deployment: Deployment, ignored: string, teamFile: string): string {
+function whatIsIgnored({ variables }: Deployment, ignored: string | null): string {
+  return `Git ignores ${quote(ignored ?? '')}, so nobody can check ${variables.map((name) => quote(name)).join(', ')}.`;
+}
+
+function adviceOnEnvFile(deployment: Deployment, ignored: string | null, teamFile: string): string {
   const file = envFileBeside(deployment);
-  const names = deployment.variables.map((name) => quote(name)).join(', ');
   return [
-    `Git ignores ${ignored}, so nobody can check ${names}.`,
+    whatIsIgnored(deployment, ignored),
     `Move that line into ${file}, commit it (\`git add --force ${file}\`), write \`env-files: ${file}\` into ${teamFile},`,
-    `and start compose with \`--env-file ${ignored} --env-file ${file}\`.`,
+    `and start compose with \`--env-file ${quote(ignored ?? '')} --env-file ${file}\`.`,
   ].join(' ');
 }

@@ -10,7 +10,8 @@ import { DETECTION_NAMES } from './options.ts';
 /** What a deployment needs that nothing in the repository says. */
 export interface Wanting {
   readonly deployment: Deployment;
-  readonly need: 'chart-version' | 'images' | 'env-files' | 'pin';
+  /** `env-files`: a file with variables that is committed; `literal`: the version itself, because several files would set one variable. */
+  readonly need: 'chart-version' | 'images' | 'env-files' | 'literal' | 'pin';
   /** The file that git ignores and the version comes from. */
   readonly ignored: string | null;
 }
@@ -28,10 +29,11 @@ export function wantingIn(
   isIgnored: (path: string) => boolean,
   settings: GateSettings,
 ): Wanting[] {
-  return deployments.flatMap((deployment): Wanting[] => {
+  const wanting = deployments.flatMap((deployment): Wanting[] => {
     const { chart, problem, place, carrier } = deployment;
-    // A file with variables that is committed decides already.
-    const isOpen = deployment.variables.length > 0 && (problem !== null || place.file === carrier);
+    // If a file with variables that is committed decides, nothing is open.
+    const isOpen =
+      deployment.kind === 'compose' && deployment.variables.length > 0 && (problem !== null || place.file === carrier);
     const ignored = isOpen ? deployment.inputs.find(isIgnored) : undefined;
     if (ignored !== undefined) return [{ deployment, need: 'env-files', ignored }];
     if (problem?.code === 'moving-tag') return [{ deployment, need: 'pin', ignored: null }];
@@ -39,6 +41,9 @@ export function wantingIn(
     const isUnknown = settings['chart-version'] === undefined && !chart?.version && !chart?.place;
     return isMadeWithChart(deployment) && isUnknown ? [{ deployment, need: 'chart-version', ignored: null }] : [];
   });
+  const ofEnv = wanting.filter(({ need }) => need === 'env-files');
+  if (new Set(ofEnv.map(({ deployment }) => envFileBeside(deployment))).size < 2) return wanting;
+  return wanting.map((each) => (each.need === 'env-files' ? { ...each, need: 'literal' } : each));
 }
 
 /** The file for variables that stands beside a compose file, from the root of the repository. */
@@ -69,7 +74,7 @@ export function teamFileText(path: string, { deployments, wanting, given, source
     ...(source === null ? [] : [schemaLine(source)]),
     'fail-on: mode-mismatch # declared downtime passes',
     ...DETECTION_NAMES.flatMap((name) => settingLines(name as GateSettingName, given.texts[name as GateSettingName])),
-    ...new Set(wanting.flatMap(commentOf)),
+    ...commentLines(wanting),
     ...environmentLines(environments),
   ];
   const text = `${lines.join('\n')}\n`;
@@ -88,14 +93,23 @@ function settingLines(name: GateSettingName, text: string | undefined): string[]
   return [`${name}:`, ...text.split('\n').map((item) => `  - ${quoted(item)}`)];
 }
 
-/** A line to fill in or to take over, as a comment. */
-function commentOf({ deployment, need }: Wanting): string[] {
-  if (need === 'chart-version') return ['# chart-version: X.Y.Z # of the chart that you install; no file has it'];
-  if (need === 'env-files')
-    return [`# env-files: ${envFileBeside(deployment)} # a file with the version that you commit`];
-  if (need === 'pin') return [];
-  const [, image = ''] = /^`([^`:@]+)/.exec(deployment.problem?.found ?? '') ?? [];
-  return PLAIN_TEXT.test(image) ? [`# images: ${image} # if its tag is the version`] : [];
+/** Lines to fill in or to take over, as comments. */
+function commentLines(wanting: readonly Wanting[]): string[] {
+  const of = (need: Wanting['need']) => wanting.flatMap((each) => (each.need === need ? [each.deployment] : []));
+  const [images, [ofEnv]] = [[...new Set(of('images').flatMap(imageOf))], of('env-files')];
+  return [
+    ...(of('chart-version').length > 0
+      ? ['# chart-version: X.Y.Z # of the chart that you install; no file has it']
+      : []),
+    ...(images.length > 0 ? [`# images: [${images.join(', ')}] # if their tag is the version`] : []),
+    ...(ofEnv === undefined ? [] : [`# env-files: ${envFileBeside(ofEnv)} # a file with the version that you commit`]),
+  ];
+}
+
+/** The name of an image that may be a build of the team's own. */
+function imageOf({ problem }: Deployment): string[] {
+  const [, image = ''] = /^`([^`:@]+)/.exec(problem?.found ?? '') ?? [];
+  return PLAIN_TEXT.test(image) ? [image] : [];
 }
 
 function environmentLines(environments: readonly FoundEnvironment[]): string[] {

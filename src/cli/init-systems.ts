@@ -27,7 +27,7 @@ export interface System {
 }
 
 /** All systems by the value of `--ci`, in the order in which their signs count. */
-export const SYSTEMS: Readonly<Record<string, System>> = {
+const SYSTEMS: Readonly<Record<string, System>> = {
   github: {
     teamFile: GITHUB_FILE,
     pipeline: '.github/workflows/upgrade-gate.yml',

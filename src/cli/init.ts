@@ -74,10 +74,15 @@ async function pipelineOf(tree: Tree, root: string, system: System, text: string
   return own.state === 'written' ? ((await workflowInUse(tree)) ?? own) : own;
 }
 
-/** The file has paths from the root, and the user gives them from DIR: both have to be the same. */
+/** The file has paths from the root, options have them from DIR or from where the user stands: both have to be the same. */
 function refuseElsewhere(texts: SettingTexts, root: string, folder: string): void {
-  const name = PATH_NAMES.find((each) => texts[each] !== undefined);
-  const below = relative(root, nearestRealFolder(folder));
-  if (name === undefined || below === '') return;
-  throw new InputError(`--${name} begins at the root of the repository here: run init for ${root}, not for ${below}.`);
+  const repository = texts['chart-repository-url'] ?? '';
+  const isAddress = repository === '' || /^[a-z][a-z0-9+.-]*:/i.test(repository);
+  const given = [
+    ...PATH_NAMES.filter((name) => texts[name] !== undefined).map((name) => ({ name, from: folder })),
+    ...(isAddress ? [] : [{ name: 'chart-repository-url', from: process.cwd() }]),
+  ];
+  const elsewhere = given.find(({ from }) => relative(root, nearestRealFolder(from)) !== '');
+  if (elsewhere === undefined) return;
+  throw new InputError(`--${elsewhere.name} begins at the root of the repository here: run init in ${root}.`);
 }

@@ -192,12 +192,42 @@ describe('what is ignored', () => {
     expect(after.out).not.toContain('Git ignores');
   });
 
+  it('in several folders is no matter for one file with variables', async () => {
+    const { folder } = repositoryWith({
+      '.gitignore': '.env\n',
+      'prod/compose.yaml': compose('${TAG}'),
+      'qa/compose.yaml': compose('${TAG:-latest}'),
+    });
+    for (const each of ['prod', 'qa']) put(folder, `${each}/.env`, 'TAG=2.2.0\n');
+    const { out } = await init(folder);
+    for (const each of ['prod', 'qa'])
+      expect(out).toContain(
+        `Git ignores ${each}/.env, so nobody can check TAG. Write the version itself into ${each}/compose.yaml.`,
+      );
+    expect(textAt(folder, FILE)).not.toContain('env-files');
+    expect(environmentsIn(folder)).toEqual({ prod: ['prod/**'], qa: ['qa/**'] });
+  });
+
+  it('does nothing in a terminal or a log, whatever it is called', async () => {
+    const name = '##[error]::x\u001b[31m';
+    const { folder } = repositoryWith({ '.gitignore': '.env\n', [`${name}/compose.yaml`]: compose('${TAG}') });
+    put(folder, `${name}/.env`, 'TAG=2.2.0\n');
+    for (const format of [[], ['--json']]) {
+      const { out, code } = await init(folder, ...format);
+      expect(code).toBe(0);
+      expect(out).toContain('Git ignores');
+      expect(['\u001b', '::x', '##['].filter((mark) => out.includes(mark) && format.length === 0)).toEqual([]);
+      expect(['\u001b', '##['].filter((mark) => out.includes(mark))).toEqual([]);
+    }
+    expect(textAt(folder, FILE)).toContain('# env-files: upgrade.env # ');
+  });
+
   it('is not asked for where it has nothing to do with the version', async () => {
     const { folder } = repositoryWith({ '.gitignore': '.env\n', 'compose.yaml': compose('2.2.0') });
     put(folder, '.env', 'SECRET=x\n');
     const { out } = await init(folder);
     expect(out).not.toContain('Git ignores');
-    expect(textAt(folder, FILE)).not.toContain('#  env');
+    expect(textAt(folder, FILE)).not.toContain('env-files');
   });
 });
 
@@ -393,6 +423,11 @@ describe('a repository that deploys nothing', () => {
     const { code, errors } = await init(join(folder, 'sub'), '--targets', 'app.yaml#tag');
     expect(code).toBe(3);
     expect(errors).toContain('--targets begins at the root of the repository here');
+    const charts = await init(folder, '--chart-repository-url', 'charts');
+    expect([charts.code, charts.errors]).toEqual([
+      3,
+      expect.stringContaining('--chart-repository-url begins at the root'),
+    ]);
     expect((await init(join(folder, 'sub'))).code).toBe(0);
     expect(existsSync(join(folder, FILE))).toBe(true);
     expect(existsSync(join(folder, 'sub/.github'))).toBe(false);
@@ -405,7 +440,7 @@ describe('an image of the team', () => {
       'compose.yaml': 'services:\n  web:\n    image: ghcr.io/acme/our-lightdash:2.2.0\n',
     });
     const { out } = await init(folder);
-    expect(textAt(folder, FILE)).toContain('# images: ghcr.io/acme/our-lightdash # ');
+    expect(textAt(folder, FILE)).toContain('# images: [ghcr.io/acme/our-lightdash] # ');
     expect(out).toContain('If its tag is the version, name it with `images`');
   });
 });
