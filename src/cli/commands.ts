@@ -142,6 +142,19 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       3: BAD_QUESTION,
     },
   },
+  init: {
+    load: async () => (await import('./init.ts')).init,
+    answers: "Writes the workflow and the team's own file, and says what is left to do.",
+    usage: ['init [DIR] [--ci SYSTEM]'],
+    options: ['ci', ...DETECTION_NAMES, 'json'],
+    operand: 'folder',
+    examples: ['init', 'init ../infrastructure --ci gitlab', 'init --targets values.yaml#image.tag'],
+    exits: {
+      0: 'written, or there already: a file that is there stays',
+      2: 'a file cannot be read',
+      3: 'nothing written: no deployment found, a file cannot be written',
+    },
+  },
   running: {
     load: async () => (await import('./running.ts')).running,
     answers: 'Which version runs? With --expect, waits until it is that one.',

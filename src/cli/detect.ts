@@ -1,11 +1,11 @@
 import { posix, relative, sep } from 'node:path';
 import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
-import { detectionSettings } from '../gate/settings.ts';
+import { detectionSettings, type GateSettings } from '../gate/settings.ts';
 import { jsonLine } from '../page/escape.ts';
-import { renderDetection } from '../render/detection.ts';
+import { type DetectedDeployment, renderDetection } from '../render/detection.ts';
 import { FolderTree } from '../repository/folder.ts';
 import { nearestRealFolder } from '../repository/git-command.ts';
-import { TreeError } from '../repository/tree.ts';
+import { type Tree, TreeError } from '../repository/tree.ts';
 import { answer, complain, EXIT, type ExitCode } from './answers.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
 
@@ -18,19 +18,11 @@ export async function detect({ settings: given, json, operand }: CommandOptions)
   const folder = folderOperand(operand);
   const { rootOf, settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
   const settings = await settingsOfCheckout(given, folder);
-  const reading = await import('../deployment/detect.ts');
-  const { openChartRepository } = await import('../gate/judge/charts.ts');
   // Paths of the team's own file begin at the root of the repository.
   const root = settings.team.path === null ? folder : rootOf(folder);
   const below = relative(nearestRealFolder(root), nearestRealFolder(folder)).split(sep).join('/');
-  const tree = new FolderTree(root);
-  const search = detectionSettings(settings, below);
   try {
-    const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
-    const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
-    const deployments = groupByPlace(await reading.resolveCharts(found.objects, charts));
-    for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
-    const shown = deployments.map((each) => detected(each, below));
+    const shown = (await deploymentsOf(new FolderTree(root), settings, below)).map((each) => detected(each, below));
     answer(json ? jsonLine({ deployments: shown }) : renderDetection(shown));
     return EXIT.passed;
   } catch (error) {
@@ -40,8 +32,32 @@ export async function detect({ settings: given, json, operand }: CommandOptions)
   }
 }
 
-/** @param folder that files are shown relative to */
-function detected({ id, kind, place, version, problem, chart, declared }: Deployment, folder: string) {
+/**
+ * What a tree deploys. What a reader should know about it is told at once.
+ *
+ * @param below the folder to search, from the root of the tree
+ * @throws TreeError if a file cannot be read
+ */
+export async function deploymentsOf(tree: Tree, settings: GateSettings, below: string): Promise<Deployment[]> {
+  const reading = await import('../deployment/detect.ts');
+  const { openChartRepository } = await import('../gate/judge/charts.ts');
+  const search = detectionSettings(settings, below);
+  const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
+  const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
+  const deployments = groupByPlace(await reading.resolveCharts(found.objects, charts));
+  for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
+  return deployments;
+}
+
+/**
+ * A deployment as it is listed.
+ *
+ * @param folder that files are shown relative to
+ */
+export function detected(
+  { id, kind, place, version, problem, chart, declared }: Deployment,
+  folder: string,
+): DetectedDeployment {
   return {
     id,
     kind,

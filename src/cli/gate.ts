@@ -69,7 +69,10 @@ async function withStaged(options: CommandOptions): Promise<CommandOptions> {
   const { stagedCommits } = await import('../repository/staged.ts');
   try {
     const { base, head } = await stagedCommits(resolve(settings['working-directory']), process.env['GIT_INDEX_FILE']);
-    return { ...options, settings: { ...settings, 'base-ref': base, 'head-ref': head } };
+    const commits = { 'base-ref': base, 'head-ref': head };
+    // With a team's own file the settings are read again, from what the user gave.
+    const given = { ...settings.given, texts: { ...settings.given.texts, ...commits } };
+    return { ...options, settings: { ...settings, ...commits, given } };
   } catch (error) {
     throw error instanceof TreeError ? new InputError(`--staged cannot read the index: ${error.message}`) : error;
   }

@@ -37,6 +37,10 @@ export function writeFiles(
         ftruncateSync(file, bytes.length);
       });
     }
+  } catch (error) {
+    // A new file would stay behind without its content.
+    for (const { path } of opened) if (created.has(path)) rmSync(join(folder, path), { force: true });
+    throw error;
   } finally {
     for (const { file } of opened) closeSync(file);
   }

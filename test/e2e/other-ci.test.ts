@@ -56,13 +56,28 @@ function runJob(lines: readonly string[], folder: string, environment: Readonly<
   return { code: status, output: `${stdout}${stderr}` };
 }
 
+/** The team's own file before a change and after it. */
+interface TeamFiles {
+  readonly before: Readonly<Record<string, string>>;
+  readonly after: Readonly<Record<string, string>>;
+}
+
+/** The file as `init` writes it, and a change that declares the downtime of its jump. */
+const DECLARED: TeamFiles = {
+  before: { '.upgrade-gate.yml': 'fail-on: mode-mismatch\n' },
+  after: {
+    '.upgrade-gate.yml':
+      'fail-on: mode-mismatch\nexceptions:\n  - { from: 2.0.0, to: 2.5.0, allow: recreate, reason: Sunday }\n',
+  },
+};
+
 /** A pull request that raises the version, while its target has gone on. */
-function pullRequest(to: string) {
-  const origin = repositoryWith(values('2.0.0'));
+function pullRequest(to: string, { before, after }: TeamFiles = { before: {}, after: {} }) {
+  const origin = repositoryWith({ ...values('2.0.0'), ...before });
   const base = origin.id('HEAD');
   origin.branch('change', 'main');
   for (const number of [1, 2, 3]) origin.commit({ 'notes.md': `${number}` });
-  const head = origin.commit(values(to));
+  const head = origin.commit({ ...values(to), ...after });
   origin.branch('main');
   const target = origin.commit({ 'other.md': 'other' });
   const merge = origin.mergeOf(target, head);
@@ -136,6 +151,13 @@ describe('the job for GitLab', () => {
     }
   });
 
+  it('passes a declared downtime by the file of the team', () => {
+    for (const isMergedResult of [false, true]) {
+      const ended = runInGitLab(pullRequest('2.5.0', DECLARED), isMergedResult);
+      expect(ended.code, ended.output).toBe(0);
+    }
+  });
+
   it('in a clone that lacks the base says what to set there', () => {
     const { code, output, folder } = runInGitLab(pullRequest('2.2.0'), false, '2');
     expect(code).toBe(2);
@@ -191,6 +213,11 @@ describe.each(Object.entries(OTHERS))('the job for %s', (_name, run) => {
     expect(ended.code, output).toBe(code);
     for (const file of files)
       expect(readFileSync(file, 'utf8')).toMatch(file.endsWith('.md') ? /2\.0\.0 → / : /"2\.1\.0"/);
+  });
+
+  it('passes a declared downtime by the file of the team', () => {
+    const { output, code } = run(pullRequest('2.5.0', DECLARED));
+    expect(code, output).toBe(0);
   });
 });
 
@@ -250,6 +277,18 @@ describe('before a commit', () => {
     });
     expect(ended.code, ended.output).toBe(code);
     expect(ended.output).toContain(`2.0.0 → ${to}`);
+  });
+
+  it('the hook passes a declared downtime by the file of the team', () => {
+    const ended = commitWith((repository) => {
+      repository.git('config', 'core.hooksPath', '/dev/null');
+      repository.commit(DECLARED.before);
+      repository.git('config', '--unset', 'core.hooksPath');
+      write(repository, '2.5.0');
+      writeFileSync(join(repository.folder, '.upgrade-gate.yml'), DECLARED.after['.upgrade-gate.yml'] ?? '');
+      repository.git('add', '--all');
+    });
+    expect(ended.code, ended.output).toBe(0);
   });
 
   it('an edit that is not added does not count', () => {

@@ -1,0 +1,101 @@
+import type { Deployment } from '../deployment/deployed-object.ts';
+import { TOOL } from '../net/tool.ts';
+import { codeForLog, quoteForLog as quote } from '../page/escape.ts';
+import { renderDetection } from '../render/detection.ts';
+import { detected } from './detect.ts';
+import { envFileBeside, type Wanting } from './init-file.ts';
+import type { PlannedFile } from './init-plan.ts';
+import type { System } from './init-systems.ts';
+
+/** What `init` has found and done. */
+export interface SetUp {
+  readonly system: System;
+  readonly deployments: readonly Deployment[];
+  readonly wanting: readonly Wanting[];
+  readonly teamFile: PlannedFile;
+  readonly pipeline: PlannedFile;
+}
+
+const MOST_SHOWN_LINES = 60;
+
+const PLACEHOLDERS =
+  'Replace `OWNER/upgrade-gate` and `COMMIT`: where you have this program from, and the commit that you have reviewed.';
+
+/** For a terminal: what was found, what was written, what is left. Ends without a line break. */
+export function renderSetUp(done: SetUp): string {
+  return [
+    'Found:',
+    renderDetection(shownDeployments(done)),
+    '',
+    ...describeFile(done.teamFile),
+    ...describeFile(done.pipeline),
+    '',
+    'Left for you:',
+    ...leftToDo(done).map((each, at) => `${at + 1}. ${each}`),
+  ].join('\n');
+}
+
+/** The same for scripts. */
+export function setUpAsJson(done: SetUp) {
+  const files = [done.teamFile, done.pipeline].map(({ text: _, ...file }) => file);
+  return { deployments: shownDeployments(done), files, left: leftToDo(done) };
+}
+
+function shownDeployments({ deployments }: SetUp) {
+  return deployments.map((each) => detected(each, ''));
+}
+
+function describeFile({ path, state, difference, job }: PlannedFile): string[] {
+  if (state === 'written') return [`Wrote ${path}`];
+  const stays = `${quote(path)} is there, and stays.`;
+  if (job.length > 0) return [`${stays} Add this job:`, ...job];
+  if (difference.length === 0) return [stays];
+  const more = difference.length - MOST_SHOWN_LINES;
+  return [
+    `${stays} What init would write instead:`,
+    ...difference.slice(0, MOST_SHOWN_LINES).map(codeForLog),
+    ...(more > 0 ? [`…and ${more} more lines`] : []),
+  ];
+}
+
+/** What people have to do themselves; the last two in every repository. */
+function leftToDo({ system, wanting, teamFile, pipeline }: SetUp): string[] {
+  const isOpen = [pipeline.text, ...pipeline.job].some((text) => /OWNER\/upgrade-gate\b/.test(text));
+  const repeats = pipeline.state === 'kept' && /^ *fail-on:/m.test(pipeline.text);
+  return [
+    ...new Set(wanting.map((each) => adviceOn(each, teamFile.path))),
+    ...(isOpen ? [PLACEHOLDERS] : []),
+    ...(repeats ? [`Take \`fail-on\` out of ${quote(pipeline.path)}: ${teamFile.path} has it.`] : []),
+    system.require,
+    system.own(teamFile.path),
+  ];
+}
+
+function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string): string {
+  const file = quote(deployment.place.file);
+  switch (need) {
+    case 'pin':
+      return `${file} names no version. Write the one that runs: \`${TOOL.name} apply --pin --running-url https://YOUR-HOST\`.`;
+    case 'chart-version':
+      return `No file has the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
+    case 'images':
+      return `${file} has an image of your own. If its tag is the version, name it with \`images\` in ${teamFile}.`;
+    case 'literal':
+      return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${quote(deployment.carrier)}.`;
+    case 'env-files':
+      return adviceOnEnvFile(deployment, ignored, teamFile);
+  }
+}
+
+function whatIsIgnored({ variables }: Deployment, ignored: string | null): string {
+  return `Git ignores ${quote(ignored ?? '')}, so nobody can check ${variables.map((name) => quote(name)).join(', ')}.`;
+}
+
+function adviceOnEnvFile(deployment: Deployment, ignored: string | null, teamFile: string): string {
+  const file = envFileBeside(deployment);
+  return [
+    whatIsIgnored(deployment, ignored),
+    `Move that line into ${file}, commit it (\`git add --force ${file}\`), write \`env-files: ${file}\` into ${teamFile},`,
+    `and start compose with \`--env-file ${quote(ignored ?? '')} --env-file ${file}\`.`,
+  ].join(' ');
+}

@@ -1,0 +1,92 @@
+import { posix } from 'node:path';
+
+/** An environment to write: the folders that have its name. */
+export interface FoundEnvironment {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+/** Folders whose subfolders are environments, whatever these are called. */
+const HOLDER = /^(?:environments?|envs?|overlays|clusters|stages|tenants|regions)$/i;
+
+/** A word in the name of an environment. */
+const STAGE =
+  /^(?:dev|develop|development|test|testing|qa|uat|int|integration|stage|staging|preprod|prod|production|live|demo|sandbox)\d*$/i;
+
+/** Folders beside environments that several of them share. */
+const SHARED = /^(?:bases?|common|shared|defaults?|global|lib|modules?|charts?|templates?|components?)$/i;
+
+/** The names that the team's own file takes. */
+const NAME = /^[A-Za-z0-9][\w.-]{0,99}$/;
+
+/** Folders in which no character means something in a glob. */
+const PLAIN_FOLDER = /^[\p{L}\p{N}_.-][\p{L}\p{N}_./ -]{0,400}$/u;
+
+const MOST_GLOBS = 200;
+
+/**
+ * The environments that the names of folders show: at least two deployments lie in folders side by side, and one of these is called like a stage
+ * or stands in a folder such as `environments`.
+ *
+ * @param deployments the files of each, from the root of the repository: what decides the version first
+ */
+export function environmentsByFolder(deployments: readonly (readonly string[])[]): readonly FoundEnvironment[] {
+  const holders = holdersOf(deployments.flat());
+  const found = new Map<string, Set<string>>();
+  for (const files of deployments) {
+    const folder = files.map((file) => environmentFolder(file, holders)).find((each) => each !== undefined);
+    const name = folder === undefined ? '' : posix.basename(folder);
+    if (folder === undefined || !NAME.test(name) || !PLAIN_FOLDER.test(folder)) continue;
+    found.set(name, (found.get(name) ?? new Set()).add(`${folder}/**`));
+  }
+  const environments = [...found].map(([name, globs]) => ({ name, files: [...globs] }));
+  return environments.length < 2 ? [] : environments.filter(({ files }) => files.length <= MOST_GLOBS);
+}
+
+/** The folders that hold environments, and the names of stages in them. */
+interface Holders {
+  readonly holders: ReadonlySet<string>;
+  readonly stages: ReadonlySet<string>;
+}
+
+/** Folders that are called like holders count only if no folder is called like a stage. */
+function holdersOf(files: readonly string[]): Holders {
+  const children = new Map<string, Set<string>>();
+  for (const folder of files.flatMap(foldersAbove)) {
+    if (SHARED.test(posix.basename(folder))) continue;
+    const parent = posix.dirname(folder);
+    children.set(parent, (children.get(parent) ?? new Set()).add(folder));
+  }
+  const several = [...children].filter(([, folders]) => folders.size > 1);
+  const ofStages = several.filter(([, folders]) => [...folders].some(isStage));
+  const called = several.filter(([parent]) => HOLDER.test(posix.basename(parent)));
+  const stages = ofStages.flatMap(([, folders]) =>
+    [...folders].filter(isStage).map((folder) => posix.basename(folder)),
+  );
+  return {
+    holders: new Set((ofStages.length > 0 ? ofStages : called).map(([parent]) => parent)),
+    stages: new Set(stages),
+  };
+}
+
+function isStage(folder: string): boolean {
+  return posix
+    .basename(folder)
+    .split(/[-_.]/)
+    .some((word) => STAGE.test(word));
+}
+
+/** A stage that stands alone in its region has the name that it has elsewhere. */
+function environmentFolder(file: string, { holders, stages }: Holders): string | undefined {
+  const folders = foldersAbove(file).filter((folder) => !SHARED.test(posix.basename(folder)));
+  return (
+    folders.find((folder) => holders.has(posix.dirname(folder))) ??
+    folders.find((folder) => stages.has(posix.basename(folder)))
+  );
+}
+
+/** The folders of a file, the outermost first. */
+function foldersAbove(file: string): string[] {
+  const steps = file.split('/').slice(0, -1);
+  return steps.map((_, depth) => steps.slice(0, depth + 1).join('/'));
+}

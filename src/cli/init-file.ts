@@ -1,0 +1,126 @@
+import { posix } from 'node:path';
+import type { Deployment } from '../deployment/deployed-object.ts';
+import { isMadeWithChart } from '../gate/report/writes.ts';
+import { type GateSettingName, type GateSettings, LIST_NAMES } from '../gate/settings.ts';
+import { parseTeamFile } from '../gate/team-file/team-file.ts';
+import { environmentsByFolder, type FoundEnvironment } from './init-environments.ts';
+import type { ToolSource } from './init-templates.ts';
+import { DETECTION_NAMES } from './options.ts';
+
+/** What a deployment needs that nothing in the repository says. */
+export interface Wanting {
+  readonly deployment: Deployment;
+  /** `env-files`: a file with variables that is committed; `literal`: the version itself, because several files would set one variable. */
+  readonly need: 'chart-version' | 'images' | 'env-files' | 'literal' | 'pin';
+  /** The file that git ignores and the version comes from. */
+  readonly ignored: string | null;
+}
+
+/** Text that cannot end a comment, nor mean anything in YAML. */
+const PLAIN_TEXT = /^[\w./-]{1,200}$/;
+
+/**
+ * What the repository lacks, so that the gate would know less than its people.
+ *
+ * @param settings in force: they may say it
+ */
+export function wantingIn(
+  deployments: readonly Deployment[],
+  isIgnored: (path: string) => boolean,
+  settings: GateSettings,
+): Wanting[] {
+  const wanting = deployments.flatMap((deployment): Wanting[] => {
+    const { chart, problem, place, carrier } = deployment;
+    // If a file with variables that is committed decides, nothing is open.
+    const isOpen =
+      deployment.kind === 'compose' && deployment.variables.length > 0 && (problem !== null || place.file === carrier);
+    const ignored = isOpen ? deployment.inputs.find(isIgnored) : undefined;
+    if (ignored !== undefined) return [{ deployment, need: 'env-files', ignored }];
+    if (problem?.code === 'moving-tag') return [{ deployment, need: 'pin', ignored: null }];
+    if (problem?.code === 'custom-image') return [{ deployment, need: 'images', ignored: null }];
+    const isUnknown = settings['chart-version'] === undefined && !chart?.version && !chart?.place;
+    return isMadeWithChart(deployment) && isUnknown ? [{ deployment, need: 'chart-version', ignored: null }] : [];
+  });
+  const ofEnv = wanting.filter(({ need }) => need === 'env-files');
+  if (new Set(ofEnv.map(({ deployment }) => envFileBeside(deployment))).size < 2) return wanting;
+  return wanting.map((each) => (each.need === 'env-files' ? { ...each, need: 'literal' } : each));
+}
+
+/** The file for variables that stands beside a compose file, from the root of the repository. */
+export function envFileBeside({ carrier }: Deployment): string {
+  const path = posix.join(posix.dirname(carrier), 'upgrade.env');
+  return PLAIN_TEXT.test(path) ? path : 'upgrade.env';
+}
+
+/** What the team's own file is written from. */
+interface Known {
+  readonly deployments: readonly Deployment[];
+  readonly wanting: readonly Wanting[];
+  /** Settings of detection that the user gave: without them nothing would be found again. */
+  readonly given: GateSettings['given'];
+  readonly source: ToolSource | null;
+}
+
+/**
+ * The text of the team's own file (docs/configuration.md): what the gate cannot know by itself, and nothing that is a default.
+ *
+ * @throws InputError if what the user gave does not fit into the file
+ */
+export function teamFileText(path: string, { deployments, wanting, given, source }: Known): string {
+  const environments = environmentsByFolder(
+    deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier])),
+  );
+  const lines = [
+    ...(source === null ? [] : [schemaLine(source)]),
+    'fail-on: mode-mismatch # declared downtime passes',
+    ...DETECTION_NAMES.flatMap((name) => settingLines(name as GateSettingName, given.texts[name as GateSettingName])),
+    ...commentLines(wanting),
+    ...environmentLines(environments),
+  ];
+  const text = `${lines.join('\n')}\n`;
+  parseTeamFile(path, Buffer.from(text));
+  return text;
+}
+
+function schemaLine({ repository, commit }: ToolSource): string {
+  const schema = `https://raw.githubusercontent.com/${repository}/${commit}/docs/upgrade-gate.schema.json`;
+  return `# yaml-language-server: $schema=${schema}`;
+}
+
+function settingLines(name: GateSettingName, text: string | undefined): string[] {
+  if (text === undefined) return [];
+  if (!LIST_NAMES.includes(name)) return [`${name}: ${quoted(text)}`];
+  return [`${name}:`, ...text.split('\n').map((item) => `  - ${quoted(item)}`)];
+}
+
+/** Lines to fill in or to take over, as comments. */
+function commentLines(wanting: readonly Wanting[]): string[] {
+  const of = (need: Wanting['need']) => wanting.flatMap((each) => (each.need === need ? [each.deployment] : []));
+  const [images, [ofEnv]] = [[...new Set(of('images').flatMap(imageOf))], of('env-files')];
+  return [
+    ...(of('chart-version').length > 0
+      ? ['# chart-version: X.Y.Z # of the chart that you install; no file has it']
+      : []),
+    ...(images.length > 0 ? [`# images: [${images.join(', ')}] # if their tag is the version`] : []),
+    ...(ofEnv === undefined ? [] : [`# env-files: ${envFileBeside(ofEnv)} # a file with the version that you commit`]),
+  ];
+}
+
+/** The name of an image that may be a build of the team's own. */
+function imageOf({ problem }: Deployment): string[] {
+  const [, image = ''] = /^`([^`:@]+)/.exec(problem?.found ?? '') ?? [];
+  return PLAIN_TEXT.test(image) ? [image] : [];
+}
+
+function environmentLines(environments: readonly FoundEnvironment[]): string[] {
+  if (environments.length === 0) return [];
+  const blocks = environments.flatMap(({ name, files }) => [
+    `  ${/^[A-Za-z][\w-]*$/.test(name) ? name : quoted(name)}:`,
+    `    files: [${files.map(quoted).join(', ')}]`,
+  ]);
+  return ['', 'environments:', ...blocks];
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { STANDARD_PATHS } from '../gate/team-file/settings-in-force.ts';
+import { Git, type RepositoryLocation } from '../repository/git-command.ts';
+import { InputError, suggest } from '../settings/input-error.ts';
+import { TEMPLATES } from './init-templates.ts';
+
+const [GITHUB_FILE, ROOT_FILE] = STANDARD_PATHS;
+
+/** A system that runs the check. Paths begin at the root of the repository. */
+export interface System {
+  /** The place of the team's own file. */
+  readonly teamFile: string;
+  /** The place of the workflow or the pipeline. */
+  readonly pipeline: string;
+  /** Whether the pipeline holds other jobs too, so that the job has to be added where there is one. */
+  readonly isShared: boolean;
+  readonly template: string;
+  /** Files and folders that show the system. */
+  readonly signs: readonly string[];
+  /** The host of a remote that shows it; null if none does. */
+  readonly host: RegExp | null;
+  /** How a failed check holds back a merge there. */
+  readonly require: string;
+  /** How a change of the team's own file gets its owner's approval there. */
+  readonly own: (teamFile: string) => string;
+}
+
+/** All systems by the value of `--ci`, in the order in which their signs count. */
+const SYSTEMS: Readonly<Record<string, System>> = {
+  github: {
+    teamFile: GITHUB_FILE,
+    pipeline: '.github/workflows/upgrade-gate.yml',
+    isShared: false,
+    template: TEMPLATES.github,
+    signs: ['.github'],
+    host: /^github\.|\.ghe\.com$/,
+    require: 'Make the check required: Settings, Rules, require the status check `upgrade-gate`.',
+    own: (teamFile) => `${codeOwner('CODEOWNERS', teamFile)} The same for \`/.github/workflows/\`.`,
+  },
+  gitlab: {
+    ...ofPipeline('.gitlab-ci.yml', TEMPLATES.gitlab, /gitlab/),
+    require: 'Make the check required: Settings, Merge requests, "Pipelines must succeed".',
+    own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
+  },
+  azure: {
+    ...ofPipeline('azure-pipelines.yml', TEMPLATES.azure, /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/),
+    require: 'Make the check required: branch policies, build validation with this pipeline.',
+    own: (teamFile) =>
+      `Make somebody owner of the file: branch policies, "Automatically included reviewers" for \`/${teamFile}\`.`,
+  },
+  bitbucket: {
+    ...ofPipeline('bitbucket-pipelines.yml', TEMPLATES.bitbucket, /bitbucket/),
+    require: 'Make the check required: Branch restrictions, merge check "Minimum number of successful builds".',
+    own: (teamFile) => codeOwner('.bitbucket/CODEOWNERS', teamFile),
+  },
+  jenkins: {
+    ...ofPipeline('Jenkinsfile', TEMPLATES.jenkins, null),
+    require: 'Make the check required: the server that has the repository must ask for the success of this build.',
+    own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
+  },
+};
+
+function codeOwner(list: string, teamFile: string): string {
+  return `Make somebody code owner of the file. In ${list}: \`/${teamFile} @YOUR/TEAM\`.`;
+}
+
+function ofPipeline(pipeline: string, template: string, host: RegExp | null) {
+  return { teamFile: ROOT_FILE, pipeline, isShared: true, template, signs: [pipeline], host };
+}
+
+/**
+ * The system that the user names; otherwise the first that a file or the remote shows; otherwise GitHub.
+ *
+ * @param root of the repository, absolute
+ * @throws InputError for an unknown name
+ */
+export async function systemOf(
+  name: string | undefined,
+  root: string,
+  location: RepositoryLocation | null,
+): Promise<System> {
+  const names = Object.keys(SYSTEMS);
+  if (name !== undefined && !names.includes(name)) {
+    throw new InputError(`--ci is ${JSON.stringify(name)}${suggest(name, names)} Give one of ${names.join(', ')}.`);
+  }
+  const host = name === undefined ? await hostOf(location) : '';
+  const isShown = ({ signs, host: theirs }: System) =>
+    signs.some((sign) => existsSync(join(root, sign))) || theirs?.test(host) === true;
+  const found = name === undefined ? Object.values(SYSTEMS).find(isShown) : SYSTEMS[name];
+  return found ?? (SYSTEMS['github'] as System);
+}
+
+/** The host of the remote `origin`; empty if there is none. */
+async function hostOf(location: RepositoryLocation | null): Promise<string> {
+  if (location === null) return '';
+  const { stdout } = await new Git(location).run(['config', '--get', 'remote.origin.url']);
+  const [, host = ''] = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^:/]+)/i.exec(stdout.toString().trim()) ?? [];
+  return host.toLowerCase();
+}

@@ -1,0 +1,88 @@
+import { relative } from 'node:path';
+import type { SettingTexts } from '../gate/settings.ts';
+import { STANDARD_PATHS } from '../gate/team-file/settings-in-force.ts';
+import { TOOL } from '../net/tool.ts';
+import { jsonLine } from '../page/escape.ts';
+import { product } from '../product/product.ts';
+import { FolderTree } from '../repository/folder.ts';
+import { locateRepository, nearestRealFolder } from '../repository/git-command.ts';
+import { type Tree, TreeError } from '../repository/tree.ts';
+import { InputError } from '../settings/input-error.ts';
+import { answer, complain, EXIT, type ExitCode } from './answers.ts';
+import { CommittedTree, ignoreTest } from './committed-tree.ts';
+import { deploymentsOf } from './detect.ts';
+import { renderSetUp, type SetUp, setUpAsJson } from './init-answer.ts';
+import { teamFileText, wantingIn } from './init-file.ts';
+import { isThere, type PlannedFile, planOwnFile, planPipeline, workflowInUse, writePlanned } from './init-plan.ts';
+import { type System, systemOf } from './init-systems.ts';
+import { filledIn } from './init-templates.ts';
+import { type CommandOptions, folderOperand } from './options.ts';
+import { toolSource } from './tool-source.ts';
+
+/** Settings whose paths begin at DIR, and in the file at the root. */
+const PATH_NAMES = ['targets', 'files', 'env-files', 'compose-files'] as const;
+
+const NOTHING_FOUND = [
+  `No ${product.name} deployment found, so nothing was written.`,
+  `Name the place of the version: ${TOOL.name} init --targets values.yaml#image.tag`,
+  `Or name your own image: ${TOOL.name} init --images 'registry.example.com/bi/*'`,
+].join('\n');
+
+/**
+ * `init [DIR] [--ci SYSTEM]`: writes the workflow and the team's own file of a repository, for what it deploys. A file that is there stays.
+ *
+ * @throws InputError also where a file cannot be written
+ */
+export async function init(options: CommandOptions): Promise<ExitCode> {
+  try {
+    const done = await setUp(options);
+    answer(options.json ? jsonLine(setUpAsJson(done)) : renderSetUp(done));
+    return EXIT.passed;
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    complain(error.message);
+    return EXIT.unproven;
+  }
+}
+
+async function setUp({ settings: options, operand, own }: CommandOptions): Promise<SetUp> {
+  const folder = folderOperand(operand);
+  const location = locateRepository(folder, { bare: false });
+  const root = nearestRealFolder(location?.folder ?? folder);
+  const { given } = options;
+  refuseElsewhere(given.texts, root, folder);
+  const system = await systemOf(own['ci'], root, location);
+  for (const each of STANDARD_PATHS) isThere(root, each);
+  const { settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
+  const settings = await settingsOfCheckout(options, folder);
+  const isIgnored = await ignoreTest(location);
+  const tree = new CommittedTree(new FolderTree(root), isIgnored);
+  const deployments = await deploymentsOf(tree, settings, '');
+  if (deployments.length === 0) throw new InputError(NOTHING_FOUND);
+  const source = await toolSource();
+  const wanting = wantingIn(deployments, isIgnored, settings);
+  const path = settings.team.path ?? system.teamFile;
+  const teamFile = await planOwnFile(tree, root, path, teamFileText(path, { deployments, wanting, given, source }));
+  const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source));
+  writePlanned(root, [teamFile, pipeline]);
+  return { system, deployments, wanting, teamFile, pipeline };
+}
+
+async function pipelineOf(tree: Tree, root: string, system: System, text: string): Promise<PlannedFile> {
+  if (system.isShared) return planPipeline(tree, root, system.pipeline, text);
+  const own = await planOwnFile(tree, root, system.pipeline, text);
+  return own.state === 'written' ? ((await workflowInUse(tree)) ?? own) : own;
+}
+
+/** The file has paths from the root, options have them from DIR or from where the user stands: both have to be the same. */
+function refuseElsewhere(texts: SettingTexts, root: string, folder: string): void {
+  const repository = texts['chart-repository-url'] ?? '';
+  const isAddress = repository === '' || /^[a-z][a-z0-9+.-]*:/i.test(repository);
+  const given = [
+    ...PATH_NAMES.filter((name) => texts[name] !== undefined).map((name) => ({ name, from: folder })),
+    ...(isAddress ? [] : [{ name: 'chart-repository-url', from: process.cwd() }]),
+  ];
+  const elsewhere = given.find(({ from }) => relative(root, nearestRealFolder(from)) !== '');
+  if (elsewhere === undefined) return;
+  throw new InputError(`--${elsewhere.name} begins at the root of the repository here: run init in ${root}.`);
+}

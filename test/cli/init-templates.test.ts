@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { filledIn, TEMPLATES } from '../../src/cli/init-templates.ts';
+import { ROOT } from '../support/process.ts';
+
+/** The first block of each section of a page, by its title. A release has pinned what is a placeholder in the source. */
+function blocksOf(page: string): Readonly<Record<string, string>> {
+  const text = readFileSync(ROOT + page, 'utf8')
+    .replaceAll(/(?<=https:\/\/github\.com\/|uses: )[\w.-]+(?=\/upgrade-gate\b)/g, 'OWNER')
+    .replaceAll(/(?<=upgrade-gate@|checkout --quiet )(?:[0-9a-f]{40}|v\d+\.\d+\.\d+)(?: # v[\d.]+)?/g, 'COMMIT');
+  const sections = text
+    .split(/^## /m)
+    .map((section) => [section.split('\n', 1)[0] ?? '', /^```\w+\n([\s\S]*?)^```$/m.exec(section)?.[1] ?? '']);
+  return Object.fromEntries(sections);
+}
+
+describe('what init writes is what the pages show', () => {
+  it.each([
+    ['github', 'README.md', 'The workflow to paste'],
+    ['gitlab', 'docs/other-ci.md', 'GitLab'],
+    ['azure', 'docs/other-ci.md', 'Azure Pipelines'],
+    ['bitbucket', 'docs/other-ci.md', 'Bitbucket'],
+    ['jenkins', 'docs/other-ci.md', 'Jenkins'],
+  ] as const)('for %s, in %s', (name, page, title) => {
+    expect(blocksOf(page)[title]).toBe(TEMPLATES[name]);
+  });
+
+  it('without an option that belongs to the file of the team', async () => {
+    const { BELONGS_TO } = await import('../../src/gate/settings.ts');
+    const ofFile = Object.entries(BELONGS_TO).flatMap(([name, of]) => (of === 'file' ? [name] : []));
+    const words = Object.values(TEMPLATES).join('\n');
+    expect(ofFile.filter((name) => words.includes(`--${name}`))).toEqual([]);
+    expect(parse(TEMPLATES.github).jobs['upgrade-gate'].steps.at(-1)).toEqual({ uses: 'OWNER/upgrade-gate@COMMIT' });
+    const blocks = [...readFileSync(`${ROOT}docs/command-line.md`, 'utf8').matchAll(/^```yaml\n[\s\S]*?^```$/gm)];
+    expect(blocks.join('')).toContain('id: upgrade-gate');
+    expect(ofFile.filter((name) => blocks.join('').includes(`--${name}`))).toEqual([]);
+  });
+
+  it.each(Object.entries(TEMPLATES))(
+    'for %s without a placeholder once the program knows where it is from',
+    (_, text) => {
+      const filled = filledIn(text, { repository: 'acme/gate', commit: 'a'.repeat(40) });
+      expect(filled).toMatch(/acme\/gate(?:@a{40}|["\s][\s\S]*checkout --quiet a{40})/);
+      expect(filled).not.toMatch(/OWNER|\bCOMMIT\b/);
+      expect(filledIn(text, null)).toBe(text);
+    },
+  );
+});
