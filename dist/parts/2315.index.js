@@ -66,6 +66,7 @@ const OPTIONS = {
     'rendered-head': ['PATH', 'what they render from the head'],
     'working-directory': ['DIR', 'run as if started in DIR'],
     config: ['PATH', "the team's own file, if it is not .github/upgrade-gate.yml"],
+    ci: ['github|gitlab|azure|bitbucket|jenkins', 'system that runs the check (what files and remote show)'],
     staged: ['', 'judge what is about to be committed: the index against HEAD'],
     summary: ['FILE', 'write the report as Markdown'],
     sarif: ['FILE', 'write errors and warnings as SARIF 2.1.0'],

@@ -192,10 +192,12 @@ async function deploymentsOf(tree, { settings, charts }) {
 /* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
 /* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93960);
 /* harmony import */ var _report_advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45673);
 /* harmony import */ var _report_writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60261);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2104);
 /* harmony import */ var _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70154);
+
 
 
 
@@ -246,9 +248,14 @@ async function draftRecreate(writing, { deployment }, assumed = null) {
         }
     }
     const needsNoJob = (0,_report_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMigrateTooEarly */ .SD)(deployment, chartVersion);
+    const patches = new Map();
     for (const object of deployment.parts)
-        if (!(await declareOn(draft, object, needsNoJob)))
+        if (!(await declareOn(draft, object, needsNoJob, patches)))
             return false;
+    for (const [file, names] of patches) {
+        if ((await draft.write(topOf(file), (top) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inKustomization */ .ns)(top, names))) === null)
+            return false;
+    }
     return true;
 }
 async function draftNewerChart({ draft, charts }, { chart, isOfChart }) {
@@ -257,7 +264,7 @@ async function draftNewerChart({ draft, charts }, { chart, isOfChart }) {
     const newer = await charts.lowestFrom(chart.name, _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex);
     return newer !== null && (await (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceAt */ ._D)(draft, chart.place, chart.version, newer)) ? newer : null;
 }
-async function declareOn(draft, object, needsNoJob) {
+async function declareOn(draft, object, needsNoJob, patches) {
     if ((0,_report_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ)(object))
         return declareInChart(draft, object, needsNoJob);
     const mode = object.declared.upgradeMode;
@@ -265,10 +272,20 @@ async function declareOn(draft, object, needsNoJob) {
         return mode.value === 'Recreate' || (await draft.write(mode.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMode */ .A6)) !== null;
     if ((0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(object.kind).stop !== 'workload')
         return false;
+    const shared = object.understood.find(({ file }) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(file) !== (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(object.carrier));
+    if (object.kind === 'kustomize' && shared !== undefined)
+        return declareByPatch(draft, object.carrier, shared, patches);
     for (const each of [object.place, ...object.understood])
         if ((await draft.write(each, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inWorkload */ .RD)) !== null)
             return true;
     return declareInTemplates(draft, object);
+}
+async function declareByPatch(draft, carrier, shared, patches) {
+    const line = await draft.lineAt(shared);
+    const name = line === null ? null : (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .deploymentAt */ .NF)(line);
+    if (name !== null)
+        patches.set(carrier, [...new Set([...(patches.get(carrier) ?? []), name])]);
+    return name !== null;
 }
 const topOf = (file) => ({ file, line: 1, column: 1 });
 async function declareInChart(draft, { declared, place, carrier }, needsNoJob) {
@@ -697,11 +714,13 @@ function isDivider(line) {
 /* harmony export */   Fh: () => (/* binding */ isJson),
 /* harmony export */   GE: () => (/* binding */ FOR_DOWNTIME),
 /* harmony export */   KJ: () => (/* binding */ WAS),
+/* harmony export */   NF: () => (/* binding */ deploymentAt),
 /* harmony export */   RD: () => (/* binding */ inWorkload),
 /* harmony export */   Tu: () => (/* binding */ itemOf),
 /* harmony export */   ZC: () => (/* binding */ besideMember),
 /* harmony export */   dm: () => (/* binding */ besideTag),
-/* harmony export */   mo: () => (/* binding */ inTemplate)
+/* harmony export */   mo: () => (/* binding */ inTemplate),
+/* harmony export */   ns: () => (/* binding */ inKustomization)
 /* harmony export */ });
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65255);
 
@@ -790,6 +809,34 @@ function inWorkload({ lines, position, file }) {
     if (!isDeployment || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, template, /^strategy:/) !== null)
         return null;
     return [{ position: template, insert: strategyLines(lines[template]) }];
+}
+function deploymentAt({ lines, position }) {
+    const template = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
+    const spec = template === undefined ? null : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
+    if (spec === null || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, KIND_DEPLOYMENT) === null)
+        return null;
+    const metadata = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, /^metadata:/);
+    if (metadata === null)
+        return null;
+    const own = lines.slice(metadata, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, metadata) + 1).join('\n');
+    return /[{\s]name:\s*["']?([a-z0-9][a-z0-9.-]*)["']?\s*(?:[,}#\n]|$)/.exec(own)?.[1] ?? null;
+}
+function inKustomization({ lines }, names) {
+    const strategy = 'spec: {strategy: {type: Recreate, rollingUpdate: null}}';
+    const entries = names.map((name) => {
+        const patch = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: ${name}}, ${strategy}}`;
+        return `- patch: '${patch}' ${FOR_DOWNTIME}`;
+    });
+    const key = lines.findIndex((line) => /^["']?patches["']?\s*:/.test(line));
+    if (key === -1) {
+        const end = lines.length;
+        return [{ position: end, insert: [`patches: ${FOR_DOWNTIME}`, ...entries.map((entry) => `  ${entry}`)] }];
+    }
+    if (!/:\s*(?:#.*)?$/.test(lines[key] ?? ''))
+        return null;
+    const next = lines.slice(key + 1).find((line) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlankOrComment */ .bz)(line)) ?? '';
+    const indent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isListItem */ .oG)(next) ? (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(next) : 2;
+    return [{ position: key + 1, insert: entries.map((entry) => ' '.repeat(indent) + entry) }];
 }
 const KIND_DEPLOYMENT = /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/;
 function strategyLines(beside = '') {

@@ -248,11 +248,13 @@ function isDivider(line) {
 /* harmony export */   Fh: () => (/* binding */ isJson),
 /* harmony export */   GE: () => (/* binding */ FOR_DOWNTIME),
 /* harmony export */   KJ: () => (/* binding */ WAS),
+/* harmony export */   NF: () => (/* binding */ deploymentAt),
 /* harmony export */   RD: () => (/* binding */ inWorkload),
 /* harmony export */   Tu: () => (/* binding */ itemOf),
 /* harmony export */   ZC: () => (/* binding */ besideMember),
 /* harmony export */   dm: () => (/* binding */ besideTag),
-/* harmony export */   mo: () => (/* binding */ inTemplate)
+/* harmony export */   mo: () => (/* binding */ inTemplate),
+/* harmony export */   ns: () => (/* binding */ inKustomization)
 /* harmony export */ });
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65255);
 
@@ -341,6 +343,34 @@ function inWorkload({ lines, position, file }) {
     if (!isDeployment || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, template, /^strategy:/) !== null)
         return null;
     return [{ position: template, insert: strategyLines(lines[template]) }];
+}
+function deploymentAt({ lines, position }) {
+    const template = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
+    const spec = template === undefined ? null : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
+    if (spec === null || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, KIND_DEPLOYMENT) === null)
+        return null;
+    const metadata = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, /^metadata:/);
+    if (metadata === null)
+        return null;
+    const own = lines.slice(metadata, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, metadata) + 1).join('\n');
+    return /[{\s]name:\s*["']?([a-z0-9][a-z0-9.-]*)["']?\s*(?:[,}#\n]|$)/.exec(own)?.[1] ?? null;
+}
+function inKustomization({ lines }, names) {
+    const strategy = 'spec: {strategy: {type: Recreate, rollingUpdate: null}}';
+    const entries = names.map((name) => {
+        const patch = `{apiVersion: apps/v1, kind: Deployment, metadata: {name: ${name}}, ${strategy}}`;
+        return `- patch: '${patch}' ${FOR_DOWNTIME}`;
+    });
+    const key = lines.findIndex((line) => /^["']?patches["']?\s*:/.test(line));
+    if (key === -1) {
+        const end = lines.length;
+        return [{ position: end, insert: [`patches: ${FOR_DOWNTIME}`, ...entries.map((entry) => `  ${entry}`)] }];
+    }
+    if (!/:\s*(?:#.*)?$/.test(lines[key] ?? ''))
+        return null;
+    const next = lines.slice(key + 1).find((line) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlankOrComment */ .bz)(line)) ?? '';
+    const indent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isListItem */ .oG)(next) ? (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(next) : 2;
+    return [{ position: key + 1, insert: entries.map((entry) => ' '.repeat(indent) + entry) }];
 }
 const KIND_DEPLOYMENT = /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/;
 function strategyLines(beside = '') {

@@ -326,6 +326,8 @@ function stillFails({ from, to, decision }) {
 function describeShortfall({ steps }, before, { report, deployments }) {
     for (const { of, to, declares } of steps) {
         const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
+        if (found === undefined && of.report.kind === 'line' && to === of.report.from)
+            continue;
         const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
         const isDeclared = found?.declared.upgradeMode === 'Recreate' || (found?.exceptions ?? []).length > 0;
         if (isAsMeant && declares && !isDeclared)

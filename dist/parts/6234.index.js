@@ -493,11 +493,13 @@ async function readBuiltImage(named, { layers, overrides, replaced }, { common, 
     if (reading === null)
         return [];
     const what = { names: (0,kustomization/* namesThrough */.Ix)(layers, named.object.name), container: named.name };
-    const { secondOrder: changes, setsMode } = await reader.read(files, layers, what);
+    const { secondOrder: changes, setsMode, declares } = await reader.read(files, layers, what);
     const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
     const secondOrder = changes.length === 0 || by.length === 0 ? changes : [...changes, winners];
     const variables = [...new Set([...(0,template_variables/* variablesIn */.DF)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
-    const declared = (0,image_answer/* declaredUnder */.VP)(setsMode, (0,containers/* declarationsOf */.RK)(named.object));
+    const isDeployment = named.object.kind.startsWith('Deployment');
+    const patched = isDeployment && declares !== null ? (0,image_answer/* declaring */.mn)(declares) : null;
+    const declared = patched ?? (0,image_answer/* declaredUnder */.VP)(setsMode, (0,containers/* declarationsOf */.RK)(named.object));
     const { containerVariables } = named;
     return [{ ...finding/* PLAIN */.tZ, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
 }
@@ -722,6 +724,8 @@ var embedded_yaml = __webpack_require__(50836);
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/yaml-search.js
 var yaml_search = __webpack_require__(85156);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
@@ -791,6 +795,7 @@ function lineOf({ file: { text }, node }) {
 
 
 
+
 const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
 const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
@@ -804,6 +809,7 @@ const OF_ANY_OBJECT = {
     container: null,
     mayDecideVersion: true,
     setsMode: false,
+    declares: null,
     isOfChart: false,
 };
 const ONLY_MODE = { mayDecideVersion: false, setsMode: true };
@@ -811,14 +817,15 @@ class SecondOrderReader {
     #entries = new WeakMap();
     async read(files, layers, what) {
         const lists = new Map();
-        let setsMode = false;
+        const modes = [];
         for (const layer of layers) {
             const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
             this.#entries.set(layer.value.node, entries);
             for (const entry of await entries) {
                 if (what !== null && !mayTouch(entry, what))
                     continue;
-                setsMode ||= entry.setsMode;
+                if (entry.setsMode)
+                    modes.push(what !== null && isNamed(entry, what) ? entry.declares : null);
                 if (!entry.mayDecideVersion)
                     continue;
                 const { key, place, text, isOfChart } = entry;
@@ -829,12 +836,17 @@ class SecondOrderReader {
             }
         }
         const secondOrder = [...lists].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
-        return { secondOrder, setsMode };
+        const [declares = null] = modes;
+        const isOne = modes.every((mode) => mode !== null && mode.value === declares?.value);
+        return { secondOrder, setsMode: modes.length > 0, declares: isOne ? declares : null };
     }
 }
 function variablesOf(secondOrder) {
     const texts = secondOrder.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
     return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
+}
+function isNamed({ names }, what) {
+    return names.length > 0 && names.every((name) => what.names.includes(name));
 }
 function mayTouch({ names, container }, what) {
     const isOther = container !== null && what.container !== undefined && container !== what.container;
@@ -896,6 +908,8 @@ async function readEntries(files, from) {
     function addPatch(list, target, document) {
         const said = target === null ? '' : `${target.source.trim()}\n`;
         const own = target === null ? document : target;
+        const isMerge = PATCHES.includes(list) && document.isMap && document.textAt('kind') === 'Deployment';
+        const declares = isMerge ? (0,image_answer/* modeOf */.VV)(document.scalarAt('spec', 'strategy', 'type')) : null;
         for (const each of patchedValues(document)) {
             if (list === 'configurations' && !each.path.startsWith('/images'))
                 continue;
@@ -911,6 +925,7 @@ async function readEntries(files, from) {
                 container: containerOf(each),
                 mayDecideVersion,
                 setsMode,
+                declares,
                 isOfChart,
             });
         }

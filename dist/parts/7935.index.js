@@ -1,5 +1,5 @@
 export const id = 7935;
-export const ids = [7935,316,3173,5598];
+export const ids = [7935,316,3173,5598,5554];
 export const modules = {
 
 /***/ 97935:
@@ -28,10 +28,18 @@ async function settingsOfCheckout(settings, folder = (0,node_path__WEBPACK_IMPOR
 function rootOf(folder) {
     return (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .locateRepository */ .ZX)(folder, { bare: false })?.folder ?? folder;
 }
+function statusOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
 function treeOf(root, paths) {
     const disk = new _repository_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .FolderTree */ .z(root);
     const entries = new Map(paths.flatMap((path) => {
-        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), { throwIfNoEntry: false });
+        const status = statusOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
         if (status === undefined)
             return [];
         return [[path, { path, kind: status.isFile() ? 'file' : 'symlink', id: null }]];
@@ -62,14 +70,14 @@ async function settingsOfChange(settings, base, head, root) {
     const [before, after] = [await locate(base, settings), await locate(head, settings)];
     if (before === null && after === null)
         return noFile(settings);
-    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(2376)]).then(__webpack_require__.bind(__webpack_require__, 2376));
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
 }
 async function settingsOfTree(settings, tree, root) {
     const path = await locate(tree, settings);
     if (path === null)
         return noFile(settings);
-    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(2376)]).then(__webpack_require__.bind(__webpack_require__, 2376));
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
 }
 function noFile(settings) {
@@ -96,7 +104,7 @@ async function locate(tree, { config, given }) {
 async function exceptionsAddedBy(head, at, histories) {
     if (!(await head.entries()).has(at))
         return [];
-    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(2376)]).then(__webpack_require__.bind(__webpack_require__, 2376));
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return exceptionsBetween(head, at, histories);
 }
 

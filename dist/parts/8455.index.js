@@ -93,7 +93,7 @@ const COMMANDS = {
         },
     },
     detect: {
-        load: async () => (await __webpack_require__.e(/* import() */ 9076).then(__webpack_require__.bind(__webpack_require__, 59076))).detect,
+        load: async () => (await __webpack_require__.e(/* import() */ 9566).then(__webpack_require__.bind(__webpack_require__, 79566))).detect,
         answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
         usage: ['detect [DIR]'],
         options: [..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'config', 'json'],
@@ -106,7 +106,7 @@ const COMMANDS = {
         },
     },
     apply: {
-        load: async () => (await __webpack_require__.e(/* import() */ 8423).then(__webpack_require__.bind(__webpack_require__, 38423))).apply,
+        load: async () => (await __webpack_require__.e(/* import() */ 6877).then(__webpack_require__.bind(__webpack_require__, 96877))).apply,
         answers: 'Writes a version into the files of a folder, where `detect` finds one.',
         usage: [
             'apply [DIR] --to X.Y.Z [--mode] [--base REF]',
@@ -135,6 +135,19 @@ const COMMANDS = {
             0: 'written, or already so',
             2: 'nothing written: a part of it cannot be, or the index cannot be read',
             3: BAD_QUESTION,
+        },
+    },
+    init: {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(8529), __webpack_require__.e(9566), __webpack_require__.e(5916)]).then(__webpack_require__.bind(__webpack_require__, 5916))).init,
+        answers: "Writes the workflow and the team's own file, and says what is left to do.",
+        usage: ['init [DIR] [--ci SYSTEM]'],
+        options: ['ci', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'json'],
+        operand: 'folder',
+        examples: ['init', 'init ../infrastructure --ci gitlab', 'init --targets values.yaml#image.tag'],
+        exits: {
+            0: 'written, or there already: a file that is there stays',
+            2: 'a file cannot be read',
+            3: 'nothing written: no deployment found, a file cannot be written',
         },
     },
     running: {
@@ -234,6 +247,7 @@ const OPTIONS = {
     'rendered-head': ['PATH', 'what they render from the head'],
     'working-directory': ['DIR', 'run as if started in DIR'],
     config: ['PATH', "the team's own file, if it is not .github/upgrade-gate.yml"],
+    ci: ['github|gitlab|azure|bitbucket|jenkins', 'system that runs the check (what files and remote show)'],
     staged: ['', 'judge what is about to be committed: the index against HEAD'],
     summary: ['FILE', 'write the report as Markdown'],
     sarif: ['FILE', 'write errors and warnings as SARIF 2.1.0'],

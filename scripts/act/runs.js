@@ -80,10 +80,11 @@ export const RUNS = [
     kind: 'compose',
     event: 'pull_request',
     workflow: check,
-    before: compose('2.2.0'),
+    before: { ...compose('2.2.0'), '.github/upgrade-gate.yml': 'fail-on: mode-mismatch\n' },
     after: {
       ...compose('2.5.0'),
-      '.github/upgrade-gate.yml': 'exceptions:\n  - { from: 2.2.0, to: 2.5.0, allow: recreate, reason: a test }\n',
+      '.github/upgrade-gate.yml':
+        'fail-on: mode-mismatch\nexceptions:\n  - { from: 2.2.0, to: 2.5.0, allow: recreate, reason: a test }\n',
     },
     expected: {
       jobs: { 'upgrade-gate': 'success' },

@@ -69,10 +69,7 @@ async function withStaged(options: CommandOptions): Promise<CommandOptions> {
   const { stagedCommits } = await import('../repository/staged.ts');
   try {
     const { base, head } = await stagedCommits(resolve(settings['working-directory']), process.env['GIT_INDEX_FILE']);
-    const commits = { 'base-ref': base, 'head-ref': head };
-    // With a team's own file the settings are read again, from what the user gave.
-    const given = { ...settings.given, texts: { ...settings.given.texts, ...commits } };
-    return { ...options, settings: { ...settings, ...commits, given } };
+    return { ...options, settings: { ...settings, 'base-ref': base, 'head-ref': head } };
   } catch (error) {
     throw error instanceof TreeError ? new InputError(`--staged cannot read the index: ${error.message}`) : error;
   }

@@ -188,6 +188,8 @@ function stillFails({ from, to, decision }: JudgedDeployment['report']): string 
 function describeShortfall({ steps }: ChoicePlan, before: Judged, { report, deployments }: Judged): string | null {
   for (const { of, to, declares } of steps) {
     const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
+    // A line that is as it was before is no change any more, and nothing else shows it.
+    if (found === undefined && of.report.kind === 'line' && to === of.report.from) continue;
     const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
     const isDeclared = found?.declared.upgradeMode === 'Recreate' || (found?.exceptions ?? []).length > 0;
     if (isAsMeant && declares && !isDeclared) return BY_HAND;

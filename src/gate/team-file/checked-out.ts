@@ -27,12 +27,21 @@ export function rootOf(folder: string): string {
   return locateRepository(folder, { bare: false })?.folder ?? folder;
 }
 
+/** Undefined if nothing is there, also where a folder of the path is a file. */
+function statusOf(path: string): ReturnType<typeof lstatSync> {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 /** Some files of a folder. The folder itself is not listed, because it may be large. */
 function treeOf(root: string, paths: readonly string[]): Tree {
   const disk = new FolderTree(root);
   const entries = new Map(
     paths.flatMap((path): [string, TreeEntry][] => {
-      const status = lstatSync(join(root, path), { throwIfNoEntry: false });
+      const status = statusOf(join(root, path));
       if (status === undefined) return [];
       return [[path, { path, kind: status.isFile() ? 'file' : 'symlink', id: null }]];
     }),

@@ -156,17 +156,18 @@ export function withFile(settings: GateSettings, file: TeamFile, root: string): 
   if (conflicts.length > 0) throw new InputError(conflicts.join('\n'));
   // What a command sets by itself is no decision of the user, and none for the file.
   const own = [...file.settings].filter(([name]) => !given.texts[name] && !given.defaults[name]);
-  const texts = Object.fromEntries(own.map(([name, { text }]) => [name, fromRoot(name, text, settings, root)]));
+  const texts = own.map(([name, { text }]) => [name, fromRoot(name, text, settings, root)] as const);
   const running = addressed.flatMap(({ files, runningUrl }) => files.map((glob) => `${glob}=${runningUrl}`)).join('\n');
-  const all = { ...given.texts, ...texts, ...(running === '' ? {} : { 'running-url': running }) };
+  const all = [...texts, ...(running === '' ? [] : [['running-url', running] as const])];
+  const parsed = parseSettings(Object.fromEntries(all), given.label);
   const { path, knownIssues, environments } = file;
   return {
-    ...parseSettings(all, given.label, given.defaults),
-    given,
+    ...settings,
+    ...Object.fromEntries(all.map(([name]) => [name, parsed[name]])),
     team: {
       path,
       exceptionsAt: path,
-      decides: new Set([...own.map(([name]) => name), ...(running === '' ? [] : (['running-url'] as const))]),
+      decides: new Set(all.map(([name]) => name)),
       knownIssues,
       environments,
     },

@@ -5,6 +5,7 @@ import { NO_TEAM } from '../../../src/gate/team-file/team-rules.ts';
 import { applied, askSetUp, inputsOf } from '../../support/choices.ts';
 import { chartRepository, DEFAULTS } from '../../support/detection.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
+import { OTHER_TOOLS } from '../../support/other-tools.ts';
 import { SET_UPS, type SetUp } from '../../support/set-ups.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -48,7 +49,7 @@ afterAll(() => {
 });
 
 describe('the first choice is green, and what it leaves behind can be taken out', () => {
-  for (const setUp of SET_UPS) {
+  for (const setUp of [...SET_UPS, ...OTHER_TOOLS]) {
     it.each(Object.entries(UPGRADES))(`${setUp.name}: %s`, async (what, [from, to]) => {
       const start = setUp.files(from);
       const head = setUp.files(to);
@@ -67,6 +68,9 @@ describe('the first choice is green, and what it leaves behind can be taken out'
       expect(after.outcome.fails, choice.patch ?? '').toBe(false);
       const done = await takenBack(setUp, chosen);
       expect(withoutVersion(done)).toEqual(withoutVersion(start));
+      // What a downtime has left behind lets no later one pass but by a strategy that is really there.
+      const next = await askSetUp(setUp, done, setUp.files('2.8.0'), inputsOf(choice));
+      expect(next.outcome.fails).toBe(choice.to !== '2.7.0');
       const left = after.deployments.flatMap(({ leftovers }) => leftovers);
       const isExcepted = after.deployments.some(({ exceptions }) => exceptions.length > 0);
       expect(left.length > 0 || isExcepted).toBe(choice.id === 'stop' || after.decision === 'recreate');
@@ -80,4 +84,25 @@ describe('the first choice is green, and what it leaves behind can be taken out'
       ]);
     });
   }
+});
+
+describe('a rollback', () => {
+  it.each(
+    [...SET_UPS, ...OTHER_TOOLS].filter(({ render }) => render === undefined).map((each) => [each.name, each] as const),
+  )('is red, and each of its choices leads where it says: %s', async (_, setUp) => {
+    const [start, head] = [setUp.files('2.6.0'), setUp.files('2.4.0')];
+    const report = await askSetUp(setUp, start, head);
+    expect(report.outcome.fails).toBe(true);
+    expect(report.choices.map(({ id }) => id)).toEqual(['remedy', 'rollback']);
+    for (const choice of report.choices) {
+      expect(choice.patch, choice.instead ?? '').not.toBeNull();
+      const after = await askSetUp(setUp, start, applied(choice, head), inputsOf(choice));
+      expect([choice.id, after.outcome.fails, after.upgradeMode]).toEqual([
+        choice.id,
+        false,
+        choice.id === 'remedy' ? after.upgradeMode : 'Recreate',
+      ]);
+    }
+    table.push([setUp.name, 'rollback', 'stay or go back', 'both green', '']);
+  });
 });

@@ -1,96 +1,29 @@
-export const id = 8423;
-export const ids = [8423,4361];
+export const id = 6877;
+export const ids = [6877,4361];
 export const modules = {
 
-/***/ 38423:
+/***/ 96877:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  apply: () => (/* binding */ apply)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
-var gate_settings = __webpack_require__(95274);
-// EXTERNAL MODULE: ./build/page/escape.js
-var page_escape = __webpack_require__(32883);
-// EXTERNAL MODULE: ./build/page/progress.js
-var progress = __webpack_require__(77027);
-// EXTERNAL MODULE: ./build/product/product.js + 1 modules
-var product = __webpack_require__(29519);
-// EXTERNAL MODULE: ./build/render/edits.js
-var render_edits = __webpack_require__(11024);
-// EXTERNAL MODULE: ./build/repository/edited.js
-var edited = __webpack_require__(26416);
-// EXTERNAL MODULE: ./build/repository/folder.js
-var folder = __webpack_require__(14753);
-// EXTERNAL MODULE: ./build/repository/git-command.js
-var git_command = __webpack_require__(10145);
-// EXTERNAL MODULE: ./build/repository/repository.js + 2 modules
-var repository_repository = __webpack_require__(74361);
-// EXTERNAL MODULE: ./build/repository/tree.js
-var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(38811);
-// EXTERNAL MODULE: ./build/cli/answers.js
-var answers = __webpack_require__(93782);
-// EXTERNAL MODULE: ./build/cli/options.js
-var cli_options = __webpack_require__(32315);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-;// CONCATENATED MODULE: ./build/cli/write-files.js
-
-
-
-const EXISTING = external_node_fs_.constants.O_WRONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0);
-const CREATED = EXISTING | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL;
-function writeFiles(folder, contents, { created, gone } = { created: new Set(), gone: new Set() }) {
-    const opened = [];
-    try {
-        for (const [path, bytes] of contents) {
-            opened.push({
-                path,
-                bytes,
-                file: orTreeError(path, 'nothing was written', () => write_files_open((0,external_node_path_.join)(folder, path), created.has(path))),
-            });
-        }
-        for (const { path, file, bytes } of opened) {
-            orTreeError(path, 'some files may be half written, see git diff', () => {
-                for (let done = 0; done < bytes.length;)
-                    done += (0,external_node_fs_.writeSync)(file, bytes, done, bytes.length - done, done);
-                (0,external_node_fs_.ftruncateSync)(file, bytes.length);
-            });
-        }
-    }
-    finally {
-        for (const { file } of opened)
-            (0,external_node_fs_.closeSync)(file);
-    }
-    for (const path of gone)
-        orTreeError(path, 'it is empty now: remove it', () => (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, path)));
-}
-function write_files_open(path, isNew) {
-    if (!isNew)
-        return (0,external_node_fs_.openSync)(path, EXISTING);
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    return (0,external_node_fs_.openSync)(path, CREATED, 0o644);
-}
-function orTreeError(path, then, write) {
-    try {
-        return write();
-    }
-    catch (error) {
-        const { code } = error;
-        throw new tree/* TreeError */.jh(`Cannot write ${path} (${code ?? String(error)}): ${then}.`);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/cli/apply.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   apply: () => (/* binding */ apply)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77027);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
+/* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11024);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26416);
+/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14753);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10145);
+/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74361);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83741);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38811);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93782);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21676);
 
 
 
@@ -119,28 +52,28 @@ async function apply(options) {
     const isUpgrade = wish.to !== null || next || mode;
     const hasBase = given['base-ref'] !== undefined;
     if (!isPin && given['running-url'].length > 0)
-        throw new input_error/* InputError */.d(PIN_NEEDS);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(PIN_NEEDS);
     if (isPin && (isUpgrade || done))
-        throw new input_error/* InputError */.d('--pin keeps what runs: upgrade with --to or --next afterwards.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--pin keeps what runs: upgrade with --to or --next afterwards.');
     if (!isPin && !isUpgrade && !done)
-        throw new input_error/* InputError */.d(NOTHING_ASKED);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(NOTHING_ASKED);
     if (done && (isUpgrade || hasBase))
-        throw new input_error/* InputError */.d('--done stands alone: it takes out what a downtime left behind, and writes nothing else.');
-    const folder = (0,cli_options/* folderOperand */.gA)(operand);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--done stands alone: it takes out what a downtime left behind, and writes nothing else.');
+    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOperand */ .gA)(operand);
     let repository = null;
     try {
-        repository = await (0,repository_repository.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
-            if (hasBase || !(error instanceof tree/* TreeError */.jh))
+        repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_7__.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
+            if (hasBase || !(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
                 throw error;
             return null;
         });
         return await write(wish, folder, repository, options, isPin);
     }
     catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
+        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
             throw error;
-        (0,answers/* complain */.cc)(error.message);
-        return answers/* EXIT */.dc.unproven;
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)(error.message);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
     }
     finally {
         repository?.close();
@@ -151,33 +84,33 @@ async function write(wish, folder, repository, { settings: given, json }, isPin)
     const trees = await treesOf(root, repository, given['base-ref'] ?? null);
     const settings = await inForce(given, folder, root, trees.base?.tree ?? null);
     if (isPin && settings['running-url'].length === 0)
-        throw new input_error/* InputError */.d(PIN_NEEDS);
-    const below = (0,external_node_path_.relative)((0,git_command/* nearestRealFolder */.TP)(root), (0,git_command/* nearestRealFolder */.TP)(folder)).split(external_node_path_.sep).join('/');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(PIN_NEEDS);
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     const { to, next, mode } = wish;
-    const hasPolicy = cli_options/* POLICY_NAMES */.So.some((name) => settings[name] !== undefined);
+    const hasPolicy = _options_js__WEBPACK_IMPORTED_MODULE_11__/* .POLICY_NAMES */ .So.some((name) => settings[name] !== undefined);
     const needsIndex = next || (to !== null && (mode || hasPolicy)) || settings['base-ref'] !== undefined;
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
-        return answers/* EXIT */.dc.unproven;
+        return _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
     const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(257), __webpack_require__.e(3685)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...trees,
-        settings: (0,gate_settings/* detectionSettings */.Jy)(settings, below),
+        settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .detectionSettings */ .Jy)(settings, below),
         team: settings.team,
         charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
     };
     const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
     const { edits, contents, missing, unread, downgrades } = applied;
     if (downgrades.length > 0)
-        throw new input_error/* InputError */.d(`A downgrade is not written. ${downgrades.join(' ')}`);
-    writeFiles(root, contents, applied);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(`A downgrade is not written. ${downgrades.join(' ')}`);
+    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeFiles */ .h)(root, contents, applied);
     for (const message of [...missing, ...unread])
-        (0,answers/* complain */.cc)(message);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)(message);
     const says = describe(applied, wish);
-    const diff = edits.length === 0 ? [] : [(0,render_edits/* renderEdits */.U)(edits)];
-    (0,answers/* answer */.ZF)(json ? (0,page_escape/* jsonLine */.rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
-    return missing.length === 0 && !isUnread(applied) ? answers/* EXIT */.dc.passed : answers/* EXIT */.dc.unproven;
+    const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderEdits */ .U)(edits)];
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
+    return missing.length === 0 && !isUnread(applied) ? _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.passed : _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
 }
 async function inForce(given, folder, root, base) {
     if (base === null)
@@ -199,7 +132,7 @@ function describe(applied, { done, mode, to }) {
     if (found === 0 && isCompared)
         return 'Nothing to write: no deployed version differs from the base.';
     if (found === 0)
-        return `Nothing to write: no ${product/* product */.q.name} deployment found. Name the place of the version with --targets.`;
+        return `Nothing to write: no ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name} deployment found. Name the place of the version with --targets.`;
     if (isUnread(applied))
         return 'Nothing was written: no version could be read.';
     if (mode && to !== null && !isCompared) {
@@ -210,18 +143,18 @@ function describe(applied, { done, mode, to }) {
         : 'Nothing to write: the files already say so.';
 }
 async function treesOf(root, repository, base) {
-    const disk = new folder/* FolderTree */.z(root);
+    const disk = new _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .FolderTree */ .z(root);
     if (base === null || repository === null)
         return { tree: disk, base: null };
     const { resolveRevisions } = await __webpack_require__.e(/* import() */ 4731).then(__webpack_require__.bind(__webpack_require__, 94731));
     const event = { name: 'local', payload: null, sha: null };
     const revisions = await resolveRevisions(event, repository, { baseRef: base, headRef: null });
     if (revisions.kind !== 'compare')
-        throw new input_error/* InputError */.d(`--base ${base} is no commit to compare with.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(`--base ${base} is no commit to compare with.`);
     const [tip] = revisions.bases;
     const commit = (await repository.mergeBase(tip, revisions.head).catch(() => null)) ?? tip;
     const head = await repository.tree(revisions.head, null, 'head');
-    const tree = new edited/* EditedTree */.M(head, await changedOnDisk(disk, repository));
+    const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_13__/* .EditedTree */ .M(head, await changedOnDisk(disk, repository));
     const before = {
         tree: await repository.tree(commit, head, 'base'),
         renames: await repository.renames(commit, revisions.head),
@@ -243,13 +176,77 @@ async function pin(search, settings) {
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(257), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
-        onProgress: (0,progress/* progressOn */.z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .progressOn */ .z)(process.stderr),
     });
     return applyPins(search, serviceFinder(running, search.settings.folder));
 }
 async function readIndex(settings) {
     const { readEvidence } = await __webpack_require__.e(/* import() */ 4072).then(__webpack_require__.bind(__webpack_require__, 84072));
     return (await readEvidence({ ...settings, artifacts: 'off' }, [])).index;
+}
+
+
+/***/ }),
+
+/***/ 21676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ writeFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
+
+
+
+const EXISTING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+const CREATED = EXISTING | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL;
+function writeFiles(folder, contents, { created, gone } = { created: new Set(), gone: new Set() }) {
+    const opened = [];
+    try {
+        for (const [path, bytes] of contents) {
+            opened.push({
+                path,
+                bytes,
+                file: orTreeError(path, 'nothing was written', () => open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), created.has(path))),
+            });
+        }
+        for (const { path, file, bytes } of opened) {
+            orTreeError(path, 'some files may be half written, see git diff', () => {
+                for (let done = 0; done < bytes.length;)
+                    done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, done, bytes.length - done, done);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, bytes.length);
+            });
+        }
+    }
+    catch (error) {
+        for (const { path } of opened)
+            if (created.has(path))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { force: true });
+        throw error;
+    }
+    finally {
+        for (const { file } of opened)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+    for (const path of gone)
+        orTreeError(path, 'it is empty now: remove it', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
+}
+function open(path, isNew) {
+    if (!isNew)
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, EXISTING);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, CREATED, 0o644);
+}
+function orTreeError(path, then, write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        const { code } = error;
+        throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot write ${path} (${code ?? String(error)}): ${then}.`);
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 2376;
-export const ids = [2376];
+export const id = 6528;
+export const ids = [6528];
 export const modules = {
 
 /***/ 76508:
@@ -156,43 +156,171 @@ function addedExceptions(head, histories) {
 
 /***/ }),
 
-/***/ 2376:
+/***/ 56528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exceptionsBetween: () => (/* binding */ exceptionsBetween),
+/* harmony export */   readTeamFile: () => (/* binding */ readTeamFile),
+/* harmony export */   settingsOfFiles: () => (/* binding */ settingsOfFiles),
+/* harmony export */   withFile: () => (/* binding */ withFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
+/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76508);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95274);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88521);
+/* harmony import */ var _team_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53485);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  exceptionsBetween: () => (/* binding */ exceptionsBetween),
-  readTeamFile: () => (/* binding */ readTeamFile),
-  settingsOfFiles: () => (/* binding */ settingsOfFiles),
-  withFile: () => (/* binding */ withFile)
-});
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(38811);
-// EXTERNAL MODULE: ./build/gate/report/notes.js
-var notes = __webpack_require__(76508);
-// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
-var gate_settings = __webpack_require__(95274);
-// EXTERNAL MODULE: ./build/gate/team-file/exceptions.js
-var exceptions = __webpack_require__(88521);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __webpack_require__(15807);
-// EXTERNAL MODULE: ./build/gate/policy/known-issues.js + 1 modules
-var known_issues = __webpack_require__(28529);
-// EXTERNAL MODULE: ./build/gate/policy/strict-yaml.js
-var strict_yaml = __webpack_require__(56490);
-// EXTERNAL MODULE: ./build/gate/running/running-url.js
-var running_url = __webpack_require__(25801);
-;// CONCATENATED MODULE: ./build/gate/team-file/team-file.js
+
+
+
+
+
+const LOCATIONS = [
+    'index-url',
+    'release-asset-url',
+    'chart-repository-url',
+    'known-issues',
+];
+async function settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root) {
+    const headFile = after === null ? null : await readTeamFile(head, after);
+    const { file, problem } = await readBase(base, before);
+    if (problem !== null && !(await isMended(base, head, before, headFile)))
+        throw problem;
+    const inForce = problem === null ? file : headFile;
+    const isChanged = problem === null && !isSameButExceptions(file, headFile);
+    return {
+        settings: exceptionsAt(before ?? after, inForce === null ? settings : withFile(settings, inForce, root)),
+        notes: (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_3__/* .notesOf */ .h$)(['notice', 'settings-changed', isChanged ? [`${after ?? before}`] : []], ['warning', 'settings-mended', problem === null ? [] : [problem.message]]),
+    };
+}
+function exceptionsAt(path, settings) {
+    return path === null ? settings : { ...settings, team: { ...settings.team, exceptionsAt: path } };
+}
+async function readTeamFile(tree, path) {
+    const isFile = (await tree.entries()).get(path)?.kind === 'file';
+    const bytes = isFile ? await tree.read(path) : null;
+    if (bytes === null)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${path} of ${tree.name} is no regular file. Put the file itself there.`);
+    return (0,_team_file_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTeamFile */ .Tg)(path, bytes);
+}
+async function exceptionsBetween(head, at, histories) {
+    const exceptionsOf = async (tree) => (await tree.entries()).has(at) ? (await readTeamFile(tree, at)).exceptions : [];
+    const added = await exceptionsOf(head);
+    try {
+        return (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_5__/* .addedExceptions */ .Dq)(added, await Promise.all(histories.map(exceptionsOf)));
+    }
+    catch (error) {
+        if (error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d)
+            return [];
+        throw error;
+    }
+}
+async function readBase(base, path) {
+    if (path === null)
+        return { file: null, problem: null };
+    try {
+        return { file: await readTeamFile(base, path), problem: null };
+    }
+    catch (error) {
+        if (!(error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d))
+            throw error;
+        return {
+            file: null,
+            problem: new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${error.message}\nThis is the file of ${base.name}. Mend it in a change of its own.`),
+        };
+    }
+}
+async function isMended(base, head, path, after) {
+    if (after === null || after.path !== path)
+        return false;
+    const [before, now] = [await base.entries(), await head.entries()];
+    const isSame = async (each) => {
+        const [one, other] = [before.get(each), now.get(each)];
+        if (one === undefined || other === undefined || one.kind !== other.kind)
+            return false;
+        return one.id !== null && one.id === other.id;
+    };
+    for (const each of new Set([...before.keys(), ...now.keys()])) {
+        if (each !== path && !(await isSame(each)))
+            return false;
+    }
+    return true;
+}
+function isSameButExceptions(one, other) {
+    const bare = (file) => ({
+        settings: [...(file?.settings ?? [])].map(([name, { text }]) => [name, text]).sort(),
+        knownIssues: file?.knownIssues ?? null,
+        environments: file?.environments ?? [],
+    });
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(bare(one), bare(other));
+}
+function withFile(settings, file, root) {
+    const { given } = settings;
+    const ofFile = (0,_team_file_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFileSettings */ .v8)(file);
+    const conflicts = [...file.settings].flatMap(([name, { text, line }]) => {
+        if (!given.texts[name] || (0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(settings[name], ofFile[name]))
+            return [];
+        const says = `is ${JSON.stringify(text)}, and ${given.label(name)} is ${JSON.stringify(given.texts[name])}`;
+        return [`${(0,_team_file_js__WEBPACK_IMPORTED_MODULE_6__/* .fileLabel */ .DM)(file.path, line, name)} ${says}. Keep one of them.`];
+    });
+    if (file.knownIssues !== null && given.texts['known-issues']) {
+        conflicts.push(`${file.path} lists "known-issues", and ${given.label('known-issues')} names a file. Keep one of them.`);
+    }
+    const addressed = file.environments.filter(({ runningUrl }) => runningUrl !== null);
+    if (addressed.length > 0 && (given.texts['running-url'] || file.settings.has('running-url'))) {
+        const other = given.texts['running-url'] ? given.label('running-url') : '"running-url" for all';
+        conflicts.push(`${file.path}: "environments" have addresses, and there is ${other} too. Keep one of them.`);
+    }
+    if (conflicts.length > 0)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(conflicts.join('\n'));
+    const own = [...file.settings].filter(([name]) => !given.texts[name] && !given.defaults[name]);
+    const texts = own.map(([name, { text }]) => [name, fromRoot(name, text, settings, root)]);
+    const running = addressed.flatMap(({ files, runningUrl }) => files.map((glob) => `${glob}=${runningUrl}`)).join('\n');
+    const all = [...texts, ...(running === '' ? [] : [['running-url', running]])];
+    const parsed = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSettings */ .P$)(Object.fromEntries(all), given.label);
+    const { path, knownIssues, environments } = file;
+    return {
+        ...settings,
+        ...Object.fromEntries(all.map(([name]) => [name, parsed[name]])),
+        team: {
+            path,
+            exceptionsAt: path,
+            decides: new Set(all.map(([name]) => name)),
+            knownIssues,
+            environments,
+        },
+    };
+}
+function fromRoot(name, text, settings, root) {
+    if (!LOCATIONS.includes(name) || /^[a-z][a-z0-9+.-]*:/i.test(text))
+        return text;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, text)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+
+
+/***/ }),
+
+/***/ 53485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ fileLabel),
+/* harmony export */   Tg: () => (/* binding */ parseTeamFile),
+/* harmony export */   v8: () => (/* binding */ parseFileSettings)
+/* harmony export */ });
+/* unused harmony exports MOST_TEAM_FILE_BYTES, teamFileSchema */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14006);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+/* harmony import */ var _policy_known_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28529);
+/* harmony import */ var _policy_strict_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56490);
+/* harmony import */ var _running_running_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25801);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95274);
 
 
 
@@ -204,42 +332,42 @@ var running_url = __webpack_require__(25801);
 const MOST_TEAM_FILE_BYTES = 1_000_000;
 const MOST_COMPLAINTS = 5;
 const MOST_ENTRIES = 200;
-const team_file_text = (expected, most = 1_000) => schemas/* string */.YjP(expected).min(1, expected).max(most, `${expected}, of ${most} characters at most`);
-const team_file_version = schemas/* string */.YjP('a version, X.Y.Z').refine(version/* isVersion */.lF, 'a version, X.Y.Z');
-const globs = schemas/* array */.YOg(team_file_text('a glob', 500).refine(isGlob, 'a glob'), 'a list of globs')
+const text = (expected, most = 1_000) => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(expected).min(1, expected).max(most, `${expected}, of ${most} characters at most`);
+const version = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP('a version, X.Y.Z').refine(_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF, 'a version, X.Y.Z');
+const globs = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text('a glob', 500).refine(isGlob, 'a glob'), 'a list of globs')
     .min(1, 'a list of globs')
     .max(MOST_ENTRIES);
-const environmentSchema = schemas/* strictObject */.rej({
+const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     files: globs,
-    'running-url': team_file_text('an address').refine(isAddress, 'one address, https://host').optional(),
-    'promote-from': team_file_text('the name of an environment', 100).optional(),
+    'running-url': text('an address').refine(isAddress, 'one address, https://host').optional(),
+    'promote-from': text('the name of an environment', 100).optional(),
 }, 'an environment with files');
-const exceptionSchema = schemas/* strictObject */.rej({
-    from: team_file_version,
-    to: team_file_version,
-    environment: team_file_text('the name of an environment', 100).optional(),
+const exceptionSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    from: version,
+    to: version,
+    environment: text('the name of an environment', 100).optional(),
     files: globs.optional(),
-    allow: schemas/* enum */.k5n(['recreate', 'rollback'], 'recreate or rollback'),
-    reason: team_file_text('a reason: who decided it, and when it happens'),
+    allow: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['recreate', 'rollback'], 'recreate or rollback'),
+    reason: text('a reason: who decided it, and when it happens'),
 }, 'an exception with from, to, allow and reason');
 const settingSchema = (name) => {
-    const one = schemas/* string */.YjP('a text');
-    if (!gate_settings/* LIST_NAMES */.Kv.includes(name))
+    const one = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP('a text');
+    if (!_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_NAMES */ .Kv.includes(name))
         return one;
-    return schemas/* union */.KCZ([one, schemas/* array */.YOg(schemas/* string */.YjP(), 'a list')], 'a text or a list of texts');
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([one, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), 'a list')], 'a text or a list of texts');
 };
-const NAMES = gate_settings/* SETTING_NAMES */.OI.filter((name) => gate_settings/* BELONGS_TO */.jV[name] === 'file');
-const teamFileSchema = schemas/* strictObject */.rej({
+const NAMES = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.filter((name) => _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .BELONGS_TO */ .jV[name] === 'file');
+const teamFileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...Object.fromEntries(NAMES.map((name) => [name, settingSchema(name).optional()])),
-    'known-issues': schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* unknown */.L5J())], 'a path, an address, or a list of issues').optional(),
-    environments: schemas/* record */.g1P(team_file_text('a name', 100).regex(/^[A-Za-z0-9][\w.-]*$/, 'a name of letters, digits and ._-'), environmentSchema, 'environments by name')
+    'known-issues': zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J())], 'a path, an address, or a list of issues').optional(),
+    environments: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(text('a name', 100).regex(/^[A-Za-z0-9][\w.-]*$/, 'a name of letters, digits and ._-'), environmentSchema, 'environments by name')
         .optional(),
-    exceptions: schemas/* array */.YOg(exceptionSchema, 'a list of exceptions').max(MOST_ENTRIES).optional(),
+    exceptions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(exceptionSchema, 'a list of exceptions').max(MOST_ENTRIES).optional(),
 }, 'a mapping');
 function parseTeamFile(path, bytes) {
     if (bytes.length > MOST_TEAM_FILE_BYTES)
         throw refused(path, [{ line: null, says: 'it is larger than 1 MB' }]);
-    const read = (0,strict_yaml/* parseStrictYaml */.A)(bytes, { schema: teamFileSchema, isOfTexts: true, whenEmpty: {} });
+    const read = (0,_policy_strict_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStrictYaml */ .A)(bytes, { schema: teamFileSchema, isOfTexts: true, whenEmpty: {} });
     if (read.value === null)
         throw refused(path, read.complaints.map(withHint));
     const { environments = {}, exceptions = [], 'known-issues': issues, ...texts } = read.value;
@@ -269,13 +397,13 @@ function refused(path, complaints) {
     const lines = complaints
         .slice(0, MOST_COMPLAINTS)
         .map(({ line, says }) => `${path}${line === null ? '' : `:${line}`}: ${says}`);
-    return new input_error/* InputError */.d([...lines, ...(more > 0 ? [`${path}: and ${more} more`] : [])].join('\n'));
+    return new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d([...lines, ...(more > 0 ? [`${path}: and ${more} more`] : [])].join('\n'));
 }
 function withHint({ line, says }) {
     const [, name] = /^unknown member "(.*)"$/.exec(says) ?? [];
     if (name === undefined)
         return { line, says };
-    if (gate_settings/* SETTING_NAMES */.OI.includes(name)) {
+    if (_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.includes(name)) {
         return { line, says: `"${name}" belongs to one run: give it as an input or an option, not here` };
     }
     const all = [
@@ -285,10 +413,10 @@ function withHint({ line, says }) {
         ...Object.keys(environmentSchema.shape),
         ...Object.keys(exceptionSchema.shape),
     ];
-    return { line, says: `${says}${(0,input_error/* suggest */.Z)(name, all).replace(/^\.$/, '')}` };
+    return { line, says: `${says}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, all).replace(/^\.$/, '')}` };
 }
 function readIssues(path, value, lineOf) {
-    const { data, error } = known_issues/* issuesSchema */.W.safeParse(value);
+    const { data, error } = _policy_known_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .issuesSchema */ .W.safeParse(value);
     if (error === undefined)
         return data;
     const complaints = error.issues.map((issue) => {
@@ -306,13 +434,13 @@ function refuseContradictions({ path, environments, exceptions }, lineOf) {
         if (environment !== null && files.length > 0)
             return [say('files', 'the exception has "environment" and "files": give one of them')];
         if (environment !== null && !names.includes(environment)) {
-            const nearest = names.length === 0 ? ': the file names none' : (0,input_error/* suggest */.Z)(environment, names).replace(/^\.$/, '');
+            const nearest = names.length === 0 ? ': the file names none' : (0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(environment, names).replace(/^\.$/, '');
             return [say('environment', `there is no environment "${environment}"${nearest}`)];
         }
         if (environment === null && files.length === 0 && names.length > 0) {
             return [{ line, says: `the exception needs "environment" (${names.join(', ')}) or "files"` }];
         }
-        const isLower = (0,version/* compareVersions */.Zy)(to, from) < 0;
+        const isLower = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(to, from) < 0;
         if (allow === 'recreate' && !isLower && from !== to)
             return [];
         if (allow === 'rollback' && isLower)
@@ -332,7 +460,7 @@ function complaintsOfPromotion(environments, lineOf) {
             return [];
         const line = lineOf(['environments', name, 'promote-from']);
         if (!before.has(promoteFrom)) {
-            const nearest = (0,input_error/* suggest */.Z)(promoteFrom, [...before.keys()]).replace(/^\.$/, '');
+            const nearest = (0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(promoteFrom, [...before.keys()]).replace(/^\.$/, '');
             return [{ line, says: `there is no environment "${promoteFrom}"${nearest}` }];
         }
         const way = [name];
@@ -351,14 +479,14 @@ function parseFileSettings({ path, settings }) {
     const empty = [...settings].filter(([, { text: given }]) => given === '');
     if (empty.length > 0)
         throw refused(path, empty.map(([name, { line }]) => ({ line, says: `"${name}" is empty` })));
-    return (0,gate_settings/* parseSettings */.P$)(texts, (name) => fileLabel(path, settings.get(name)?.line ?? 1, name));
+    return (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSettings */ .P$)(texts, (name) => fileLabel(path, settings.get(name)?.line ?? 1, name));
 }
 function fileLabel(path, line, name) {
     return `${path}:${line}: "${name}"`;
 }
 function isGlob(glob) {
     try {
-        return glob.trim() === glob && !glob.startsWith('!') && picomatch.makeRe(glob) !== null;
+        return glob.trim() === glob && !glob.startsWith('!') && picomatch__WEBPACK_IMPORTED_MODULE_7__.makeRe(glob) !== null;
     }
     catch {
         return false;
@@ -366,141 +494,12 @@ function isGlob(glob) {
 }
 function isAddress(address) {
     try {
-        const [only, ...others] = (0,running_url/* parseRunningAddresses */.b)(address);
+        const [only, ...others] = (0,_running_running_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRunningAddresses */ .b)(address);
         return only?.glob === null && others.length === 0;
     }
     catch {
         return false;
     }
-}
-
-;// CONCATENATED MODULE: ./build/gate/team-file/read-team-file.js
-
-
-
-
-
-
-
-const LOCATIONS = [
-    'index-url',
-    'release-asset-url',
-    'chart-repository-url',
-    'known-issues',
-];
-async function settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root) {
-    const headFile = after === null ? null : await readTeamFile(head, after);
-    const { file, problem } = await readBase(base, before);
-    if (problem !== null && !(await isMended(base, head, before, headFile)))
-        throw problem;
-    const inForce = problem === null ? file : headFile;
-    const isChanged = problem === null && !isSameButExceptions(file, headFile);
-    return {
-        settings: exceptionsAt(before ?? after, inForce === null ? settings : withFile(settings, inForce, root)),
-        notes: (0,notes/* notesOf */.h$)(['notice', 'settings-changed', isChanged ? [`${after ?? before}`] : []], ['warning', 'settings-mended', problem === null ? [] : [problem.message]]),
-    };
-}
-function exceptionsAt(path, settings) {
-    return path === null ? settings : { ...settings, team: { ...settings.team, exceptionsAt: path } };
-}
-async function readTeamFile(tree, path) {
-    const isFile = (await tree.entries()).get(path)?.kind === 'file';
-    const bytes = isFile ? await tree.read(path) : null;
-    if (bytes === null)
-        throw new input_error/* InputError */.d(`${path} of ${tree.name} is no regular file. Put the file itself there.`);
-    return parseTeamFile(path, bytes);
-}
-async function exceptionsBetween(head, at, histories) {
-    const exceptionsOf = async (tree) => (await tree.entries()).has(at) ? (await readTeamFile(tree, at)).exceptions : [];
-    const added = await exceptionsOf(head);
-    try {
-        return (0,exceptions/* addedExceptions */.Dq)(added, await Promise.all(histories.map(exceptionsOf)));
-    }
-    catch (error) {
-        if (error instanceof input_error/* InputError */.d)
-            return [];
-        throw error;
-    }
-}
-async function readBase(base, path) {
-    if (path === null)
-        return { file: null, problem: null };
-    try {
-        return { file: await readTeamFile(base, path), problem: null };
-    }
-    catch (error) {
-        if (!(error instanceof input_error/* InputError */.d))
-            throw error;
-        return {
-            file: null,
-            problem: new input_error/* InputError */.d(`${error.message}\nThis is the file of ${base.name}. Mend it in a change of its own.`),
-        };
-    }
-}
-async function isMended(base, head, path, after) {
-    if (after === null || after.path !== path)
-        return false;
-    const [before, now] = [await base.entries(), await head.entries()];
-    const isSame = async (each) => {
-        const [one, other] = [before.get(each), now.get(each)];
-        if (one === undefined || other === undefined || one.kind !== other.kind)
-            return false;
-        return one.id !== null && one.id === other.id;
-    };
-    for (const each of new Set([...before.keys(), ...now.keys()])) {
-        if (each !== path && !(await isSame(each)))
-            return false;
-    }
-    return true;
-}
-function isSameButExceptions(one, other) {
-    const bare = (file) => ({
-        settings: [...(file?.settings ?? [])].map(([name, { text }]) => [name, text]).sort(),
-        knownIssues: file?.knownIssues ?? null,
-        environments: file?.environments ?? [],
-    });
-    return (0,external_node_util_.isDeepStrictEqual)(bare(one), bare(other));
-}
-function withFile(settings, file, root) {
-    const { given } = settings;
-    const ofFile = parseFileSettings(file);
-    const conflicts = [...file.settings].flatMap(([name, { text, line }]) => {
-        if (!given.texts[name] || (0,external_node_util_.isDeepStrictEqual)(settings[name], ofFile[name]))
-            return [];
-        const says = `is ${JSON.stringify(text)}, and ${given.label(name)} is ${JSON.stringify(given.texts[name])}`;
-        return [`${fileLabel(file.path, line, name)} ${says}. Keep one of them.`];
-    });
-    if (file.knownIssues !== null && given.texts['known-issues']) {
-        conflicts.push(`${file.path} lists "known-issues", and ${given.label('known-issues')} names a file. Keep one of them.`);
-    }
-    const addressed = file.environments.filter(({ runningUrl }) => runningUrl !== null);
-    if (addressed.length > 0 && (given.texts['running-url'] || file.settings.has('running-url'))) {
-        const other = given.texts['running-url'] ? given.label('running-url') : '"running-url" for all';
-        conflicts.push(`${file.path}: "environments" have addresses, and there is ${other} too. Keep one of them.`);
-    }
-    if (conflicts.length > 0)
-        throw new input_error/* InputError */.d(conflicts.join('\n'));
-    const own = [...file.settings].filter(([name]) => !given.texts[name] && !given.defaults[name]);
-    const texts = Object.fromEntries(own.map(([name, { text }]) => [name, fromRoot(name, text, settings, root)]));
-    const running = addressed.flatMap(({ files, runningUrl }) => files.map((glob) => `${glob}=${runningUrl}`)).join('\n');
-    const all = { ...given.texts, ...texts, ...(running === '' ? {} : { 'running-url': running }) };
-    const { path, knownIssues, environments } = file;
-    return {
-        ...(0,gate_settings/* parseSettings */.P$)(all, given.label, given.defaults),
-        given,
-        team: {
-            path,
-            exceptionsAt: path,
-            decides: new Set([...own.map(([name]) => name), ...(running === '' ? [] : ['running-url'])]),
-            knownIssues,
-            environments,
-        },
-    };
-}
-function fromRoot(name, text, settings, root) {
-    if (!LOCATIONS.includes(name) || /^[a-z][a-z0-9+.-]*:/i.test(text))
-        return text;
-    return (0,external_node_path_.relative)((0,external_node_path_.resolve)(settings['working-directory']), (0,external_node_path_.resolve)(root, text)).split(external_node_path_.sep).join('/');
 }
 
 

@@ -1,64 +1,26 @@
-export const id = 9076;
-export const ids = [9076];
+export const id = 9566;
+export const ids = [9566];
 export const modules = {
 
-/***/ 59076:
+/***/ 79566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  detect: () => (/* binding */ detect)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/deployment/deployed-object.js
-var deployed_object = __webpack_require__(57000);
-// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
-var gate_settings = __webpack_require__(95274);
-// EXTERNAL MODULE: ./build/page/escape.js
-var page_escape = __webpack_require__(32883);
-// EXTERNAL MODULE: ./build/product/product.js + 1 modules
-var product = __webpack_require__(29519);
-// EXTERNAL MODULE: ./build/render/pen.js
-var pen = __webpack_require__(65586);
-;// CONCATENATED MODULE: ./build/render/detection.js
-
-
-
-function renderDetection(deployments) {
-    if (deployments.length === 0)
-        return `No ${product/* product */.q.name} deployment found. Name the place, for example: --targets values.yaml#image.tag`;
-    return deployments.flatMap(renderDetected).join('\n');
-}
-function renderDetected(deployment) {
-    const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;
-    const details = [
-        (0,page_escape/* quoteForLog */.I5)(kind),
-        ...(chartVersion === null ? [] : [`chart ${(0,page_escape/* quoteForLog */.I5)(chartVersion)}`]),
-        ...(upgradeMode === null ? [] : [`upgrade.mode ${(0,page_escape/* quoteForLog */.I5)(upgradeMode)}`]),
-        ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
-    ];
-    return [
-        `${pen/* LOG_PEN */.xO.place(deployment)}  ${version === null ? 'unknown' : (0,page_escape/* quoteForLog */.I5)(version)}  (${details.join(', ')})`,
-        ...(problem === null ? [] : [`  ${(0,page_escape/* textForLog */.NQ)(problem.message)}`]),
-    ];
-}
-
-// EXTERNAL MODULE: ./build/repository/folder.js
-var repository_folder = __webpack_require__(14753);
-// EXTERNAL MODULE: ./build/repository/git-command.js
-var git_command = __webpack_require__(10145);
-// EXTERNAL MODULE: ./build/repository/tree.js
-var repository_tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/cli/answers.js
-var answers = __webpack_require__(93782);
-// EXTERNAL MODULE: ./build/cli/options.js
-var options = __webpack_require__(32315);
-;// CONCATENATED MODULE: ./build/cli/detect.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deploymentsOf: () => (/* binding */ deploymentsOf),
+/* harmony export */   detect: () => (/* binding */ detect),
+/* harmony export */   detected: () => (/* binding */ detected)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95274);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32883);
+/* harmony import */ var _render_detection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10106);
+/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14753);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10145);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83741);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93782);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32315);
 
 
 
@@ -70,38 +32,40 @@ var options = __webpack_require__(32315);
 
 
 async function detect({ settings: given, json, operand }) {
-    const folder = (0,options/* folderOperand */.gA)(operand);
+    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOperand */ .gA)(operand);
     const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(given, folder);
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2316)]).then(__webpack_require__.bind(__webpack_require__, 73380));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const root = settings.team.path === null ? folder : rootOf(folder);
-    const below = (0,external_node_path_.relative)((0,git_command/* nearestRealFolder */.TP)(root), (0,git_command/* nearestRealFolder */.TP)(folder)).split(external_node_path_.sep).join('/');
-    const tree = new repository_folder/* FolderTree */.z(root);
-    const search = (0,gate_settings/* detectionSettings */.Jy)(settings, below);
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     try {
-        const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
-        const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
-        const deployments = (0,deployed_object/* groupByPlace */.O4)(await reading.resolveCharts(found.objects, charts));
-        for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)])
-            (0,answers/* complain */.cc)(message);
-        const shown = deployments.map((each) => detected(each, below));
-        (0,answers/* answer */.ZF)(json ? (0,page_escape/* jsonLine */.rF)({ deployments: shown }) : renderDetection(shown));
-        return answers/* EXIT */.dc.passed;
+        const shown = (await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .FolderTree */ .z(root), settings, below)).map((each) => detected(each, below));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_4__/* .renderDetection */ .w)(shown));
+        return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.passed;
     }
     catch (error) {
-        if (!(error instanceof repository_tree/* TreeError */.jh))
+        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .TreeError */ .jh))
             throw error;
-        (0,answers/* complain */.cc)(error.message);
-        return answers/* EXIT */.dc.unproven;
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .cc)(error.message);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.unproven;
     }
+}
+async function deploymentsOf(tree, settings, below) {
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2316)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const search = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .detectionSettings */ .Jy)(settings, below);
+    const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
+    const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
+    const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await reading.resolveCharts(found.objects, charts));
+    for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)])
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .cc)(message);
+    return deployments;
 }
 function detected({ id, kind, place, version, problem, chart, declared }, folder) {
     return {
         id,
         kind,
         ...place,
-        file: external_node_path_.posix.relative(folder, place.file),
+        file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, place.file),
         version,
         problem: problem === null ? null : { code: problem.code, message: problem.message },
         chartVersion: chart?.version ?? null,
@@ -378,6 +342,40 @@ function dayOf(date, { quote }) {
     const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];
     return year === undefined || name === undefined ? quote(date) : `${Number(day)} ${name} ${year}`;
+}
+
+
+/***/ }),
+
+/***/ 10106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ renderDetection)
+/* harmony export */ });
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65586);
+
+
+
+function renderDetection(deployments) {
+    if (deployments.length === 0)
+        return `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} deployment found. Name the place, for example: --targets values.yaml#image.tag`;
+    return deployments.flatMap(renderDetected).join('\n');
+}
+function renderDetected(deployment) {
+    const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;
+    const details = [
+        (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(kind),
+        ...(chartVersion === null ? [] : [`chart ${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(chartVersion)}`]),
+        ...(upgradeMode === null ? [] : [`upgrade.mode ${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(upgradeMode)}`]),
+        ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
+    ];
+    return [
+        `${_pen_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_PEN */ .xO.place(deployment)}  ${version === null ? 'unknown' : (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(version)}  (${details.join(', ')})`,
+        ...(problem === null ? [] : [`  ${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForLog */ .NQ)(problem.message)}`]),
+    ];
 }
 
 

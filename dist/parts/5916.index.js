@@ -1,0 +1,1401 @@
+export const id = 5916;
+export const ids = [5916,5598];
+export const modules = {
+
+/***/ 5916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  init: () => (/* binding */ init)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/gate/team-file/settings-in-force.js
+var settings_in_force = __webpack_require__(75598);
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(48324);
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/repository/folder.js
+var repository_folder = __webpack_require__(14753);
+// EXTERNAL MODULE: ./build/repository/git-command.js
+var git_command = __webpack_require__(10145);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var tree = __webpack_require__(83741);
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(38811);
+// EXTERNAL MODULE: ./build/cli/answers.js
+var answers = __webpack_require__(93782);
+;// CONCATENATED MODULE: ./build/cli/committed-tree.js
+
+async function ignoreTest(location) {
+    if (location === null)
+        return () => false;
+    const list = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
+    const ignored = (await new git_command/* Git */.TU(location).output(list))
+        .toString()
+        .split('\0')
+        .filter((path) => path !== '');
+    const [files, folders] = [new Set(ignored), ignored.filter((path) => path.endsWith('/'))];
+    return (path) => files.has(path) || folders.some((folder) => path.startsWith(folder));
+}
+class CommittedTree {
+    tree;
+    isIgnored;
+    name;
+    constructor(tree, isIgnored) {
+        this.tree = tree;
+        this.isIgnored = isIgnored;
+        this.name = tree.name;
+    }
+    async entries() {
+        return new Map([...(await this.tree.entries())].filter(([path]) => !this.isIgnored(path)));
+    }
+    async read(path) {
+        return this.isIgnored(path) ? null : await this.tree.read(path);
+    }
+    async containing(text, paths) {
+        return this.tree.containing(text, paths.filter((path) => !this.isIgnored(path)));
+    }
+}
+
+// EXTERNAL MODULE: ./build/cli/detect.js
+var detect = __webpack_require__(79566);
+// EXTERNAL MODULE: ./build/render/detection.js
+var detection = __webpack_require__(10106);
+// EXTERNAL MODULE: ./build/gate/report/writes.js
+var writes = __webpack_require__(60261);
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var settings = __webpack_require__(95274);
+// EXTERNAL MODULE: ./build/gate/team-file/team-file.js
+var team_file = __webpack_require__(53485);
+;// CONCATENATED MODULE: ./build/cli/init-environments.js
+
+const HOLDER = /^(?:environments?|envs?|overlays|clusters|stages|tenants|regions)$/i;
+const STAGE = /^(?:dev|develop|development|test|testing|qa|uat|int|integration|stage|staging|preprod|prod|production|live|demo|sandbox)\d*$/i;
+const SHARED = /^(?:bases?|common|shared|defaults?|global|lib|modules?|charts?|templates?|components?)$/i;
+const NAME = /^[A-Za-z0-9][\w.-]{0,99}$/;
+const PLAIN_FOLDER = /^[\p{L}\p{N}_.-][\p{L}\p{N}_./ -]{0,400}$/u;
+const MOST_GLOBS = 200;
+function environmentsByFolder(deployments) {
+    const holders = holdersOf(deployments.flat());
+    const found = new Map();
+    for (const files of deployments) {
+        const folder = files.map((file) => environmentFolder(file, holders)).find((each) => each !== undefined);
+        const name = folder === undefined ? '' : external_node_path_.posix.basename(folder);
+        if (folder === undefined || !NAME.test(name) || !PLAIN_FOLDER.test(folder))
+            continue;
+        found.set(name, (found.get(name) ?? new Set()).add(`${folder}/**`));
+    }
+    const environments = [...found].map(([name, globs]) => ({ name, files: [...globs] }));
+    return environments.length < 2 ? [] : environments.filter(({ files }) => files.length <= MOST_GLOBS);
+}
+function holdersOf(files) {
+    const children = new Map();
+    for (const folder of files.flatMap(foldersAbove)) {
+        if (SHARED.test(external_node_path_.posix.basename(folder)))
+            continue;
+        const parent = external_node_path_.posix.dirname(folder);
+        children.set(parent, (children.get(parent) ?? new Set()).add(folder));
+    }
+    const several = [...children].filter(([, folders]) => folders.size > 1);
+    const ofStages = several.filter(([, folders]) => [...folders].some(isStage));
+    const called = several.filter(([parent]) => HOLDER.test(external_node_path_.posix.basename(parent)));
+    const stages = ofStages.flatMap(([, folders]) => [...folders].filter(isStage).map((folder) => external_node_path_.posix.basename(folder)));
+    return {
+        holders: new Set((ofStages.length > 0 ? ofStages : called).map(([parent]) => parent)),
+        stages: new Set(stages),
+    };
+}
+function isStage(folder) {
+    return external_node_path_.posix
+        .basename(folder)
+        .split(/[-_.]/)
+        .some((word) => STAGE.test(word));
+}
+function environmentFolder(file, { holders, stages }) {
+    const folders = foldersAbove(file).filter((folder) => !SHARED.test(external_node_path_.posix.basename(folder)));
+    return (folders.find((folder) => holders.has(external_node_path_.posix.dirname(folder))) ??
+        folders.find((folder) => stages.has(external_node_path_.posix.basename(folder))));
+}
+function foldersAbove(file) {
+    const steps = file.split('/').slice(0, -1);
+    return steps.map((_, depth) => steps.slice(0, depth + 1).join('/'));
+}
+
+// EXTERNAL MODULE: ./build/cli/options.js
+var cli_options = __webpack_require__(32315);
+;// CONCATENATED MODULE: ./build/cli/init-file.js
+
+
+
+
+
+
+const PLAIN_TEXT = /^[\w./-]{1,200}$/;
+function wantingIn(deployments, isIgnored, settings) {
+    const wanting = deployments.flatMap((deployment) => {
+        const { chart, problem, place, carrier } = deployment;
+        const isOpen = deployment.kind === 'compose' && deployment.variables.length > 0 && (problem !== null || place.file === carrier);
+        const ignored = isOpen ? deployment.inputs.find(isIgnored) : undefined;
+        if (ignored !== undefined)
+            return [{ deployment, need: 'env-files', ignored }];
+        if (problem?.code === 'moving-tag')
+            return [{ deployment, need: 'pin', ignored: null }];
+        if (problem?.code === 'custom-image')
+            return [{ deployment, need: 'images', ignored: null }];
+        const isUnknown = settings['chart-version'] === undefined && !chart?.version && !chart?.place;
+        return (0,writes/* isMadeWithChart */.wJ)(deployment) && isUnknown ? [{ deployment, need: 'chart-version', ignored: null }] : [];
+    });
+    const ofEnv = wanting.filter(({ need }) => need === 'env-files');
+    if (new Set(ofEnv.map(({ deployment }) => envFileBeside(deployment))).size < 2)
+        return wanting;
+    return wanting.map((each) => (each.need === 'env-files' ? { ...each, need: 'literal' } : each));
+}
+function envFileBeside({ carrier }) {
+    const path = external_node_path_.posix.join(external_node_path_.posix.dirname(carrier), 'upgrade.env');
+    return PLAIN_TEXT.test(path) ? path : 'upgrade.env';
+}
+function teamFileText(path, { deployments, wanting, given, source }) {
+    const environments = environmentsByFolder(deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier])));
+    const lines = [
+        ...(source === null ? [] : [schemaLine(source)]),
+        'fail-on: mode-mismatch # declared downtime passes',
+        ...cli_options/* DETECTION_NAMES */.lT.flatMap((name) => settingLines(name, given.texts[name])),
+        ...commentLines(wanting),
+        ...environmentLines(environments),
+    ];
+    const text = `${lines.join('\n')}\n`;
+    (0,team_file/* parseTeamFile */.Tg)(path, Buffer.from(text));
+    return text;
+}
+function schemaLine({ repository, commit }) {
+    const schema = `https://raw.githubusercontent.com/${repository}/${commit}/docs/upgrade-gate.schema.json`;
+    return `# yaml-language-server: $schema=${schema}`;
+}
+function settingLines(name, text) {
+    if (text === undefined)
+        return [];
+    if (!settings/* LIST_NAMES */.Kv.includes(name))
+        return [`${name}: ${quoted(text)}`];
+    return [`${name}:`, ...text.split('\n').map((item) => `  - ${quoted(item)}`)];
+}
+function commentLines(wanting) {
+    const of = (need) => wanting.flatMap((each) => (each.need === need ? [each.deployment] : []));
+    const [images, [ofEnv]] = [[...new Set(of('images').flatMap(imageOf))], of('env-files')];
+    return [
+        ...(of('chart-version').length > 0
+            ? ['# chart-version: X.Y.Z # of the chart that you install; no file has it']
+            : []),
+        ...(images.length > 0 ? [`# images: [${images.join(', ')}] # if their tag is the version`] : []),
+        ...(ofEnv === undefined ? [] : [`# env-files: ${envFileBeside(ofEnv)} # a file with the version that you commit`]),
+    ];
+}
+function imageOf({ problem }) {
+    const [, image = ''] = /^`([^`:@]+)/.exec(problem?.found ?? '') ?? [];
+    return PLAIN_TEXT.test(image) ? [image] : [];
+}
+function environmentLines(environments) {
+    if (environments.length === 0)
+        return [];
+    const blocks = environments.flatMap(({ name, files }) => [
+        `  ${/^[A-Za-z][\w-]*$/.test(name) ? name : quoted(name)}:`,
+        `    files: [${files.map(quoted).join(', ')}]`,
+    ]);
+    return ['', 'environments:', ...blocks];
+}
+function quoted(text) {
+    return `'${text.replaceAll("'", "''")}'`;
+}
+
+;// CONCATENATED MODULE: ./build/cli/init-answer.js
+
+
+
+
+
+const MOST_SHOWN_LINES = 60;
+const PLACEHOLDERS = 'Replace `OWNER/upgrade-gate` and `COMMIT`: where you have this program from, and the commit that you have reviewed.';
+function renderSetUp(done) {
+    return [
+        'Found:',
+        (0,detection/* renderDetection */.w)(shownDeployments(done)),
+        '',
+        ...describeFile(done.teamFile),
+        ...describeFile(done.pipeline),
+        '',
+        'Left for you:',
+        ...leftToDo(done).map((each, at) => `${at + 1}. ${each}`),
+    ].join('\n');
+}
+function setUpAsJson(done) {
+    const files = [done.teamFile, done.pipeline].map(({ text: _, ...file }) => file);
+    return { deployments: shownDeployments(done), files, left: leftToDo(done) };
+}
+function shownDeployments({ deployments }) {
+    return deployments.map((each) => (0,detect.detected)(each, ''));
+}
+function describeFile({ path, state, difference, job }) {
+    if (state === 'written')
+        return [`Wrote ${path}`];
+    const stays = `${(0,page_escape/* quoteForLog */.I5)(path)} is there, and stays.`;
+    if (job.length > 0)
+        return [`${stays} Add this job:`, ...job];
+    if (difference.length === 0)
+        return [stays];
+    const more = difference.length - MOST_SHOWN_LINES;
+    return [
+        `${stays} What init would write instead:`,
+        ...difference.slice(0, MOST_SHOWN_LINES).map(page_escape/* codeForLog */.b4),
+        ...(more > 0 ? [`…and ${more} more lines`] : []),
+    ];
+}
+function leftToDo({ system, wanting, teamFile, pipeline }) {
+    const isOpen = [pipeline.text, ...pipeline.job].some((text) => /OWNER\/upgrade-gate\b/.test(text));
+    const repeats = pipeline.state === 'kept' && /^ *fail-on:/m.test(pipeline.text);
+    return [
+        ...new Set(wanting.map((each) => adviceOn(each, teamFile.path))),
+        ...(isOpen ? [PLACEHOLDERS] : []),
+        ...(repeats ? [`Take \`fail-on\` out of ${(0,page_escape/* quoteForLog */.I5)(pipeline.path)}: ${teamFile.path} has it.`] : []),
+        system.require,
+        system.own(teamFile.path),
+    ];
+}
+function adviceOn({ deployment, need, ignored }, teamFile) {
+    const file = (0,page_escape/* quoteForLog */.I5)(deployment.place.file);
+    switch (need) {
+        case 'pin':
+            return `${file} names no version. Write the one that runs: \`${tool/* TOOL */.j.name} apply --pin --running-url https://YOUR-HOST\`.`;
+        case 'chart-version':
+            return `No file has the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
+        case 'images':
+            return `${file} has an image of your own. If its tag is the version, name it with \`images\` in ${teamFile}.`;
+        case 'literal':
+            return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${(0,page_escape/* quoteForLog */.I5)(deployment.carrier)}.`;
+        case 'env-files':
+            return adviceOnEnvFile(deployment, ignored, teamFile);
+    }
+}
+function whatIsIgnored({ variables }, ignored) {
+    return `Git ignores ${(0,page_escape/* quoteForLog */.I5)(ignored ?? '')}, so nobody can check ${variables.map((name) => (0,page_escape/* quoteForLog */.I5)(name)).join(', ')}.`;
+}
+function adviceOnEnvFile(deployment, ignored, teamFile) {
+    const file = envFileBeside(deployment);
+    return [
+        whatIsIgnored(deployment, ignored),
+        `Move that line into ${file}, commit it (\`git add --force ${file}\`), write \`env-files: ${file}\` into ${teamFile},`,
+        `and start compose with \`--env-file ${(0,page_escape/* quoteForLog */.I5)(ignored ?? '')} --env-file ${file}\`.`,
+    ].join(' ');
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(37291);
+// EXTERNAL MODULE: ./build/cli/write-files.js
+var write_files = __webpack_require__(21676);
+;// CONCATENATED MODULE: ./build/cli/init-plan.js
+
+
+
+
+
+
+
+const USES_ACTION = new RegExp(String.raw `^[ \t]*(?:- +)?uses: *["']?[\w./-]+/${tool/* TOOL */.j.name}(?:/[\w./-]+)?@`, 'm');
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+async function planOwnFile(tree, root, path, text) {
+    if (!isThere(root, path))
+        return { path, text, state: 'written', difference: [], job: [] };
+    const current = (await tree.read(path))?.toString() ?? '';
+    const difference = differenceOf(current, text);
+    return { path, text: current, state: current === text ? 'same' : 'kept', difference, job: [] };
+}
+async function planPipeline(tree, root, path, text) {
+    const file = await planOwnFile(tree, root, path, text);
+    if (file.state !== 'kept')
+        return file;
+    const job = file.text.includes(tool/* TOOL */.j.name) ? [] : text.trimEnd().split('\n');
+    return { ...file, difference: [], job };
+}
+async function workflowInUse(tree) {
+    for (const { path, kind } of (await tree.entries()).values()) {
+        if (kind !== 'file' || !WORKFLOW.test(path))
+            continue;
+        const text = (await tree.read(path))?.toString() ?? '';
+        if (USES_ACTION.test(text))
+            return { path, text, state: 'kept', difference: [], job: [] };
+    }
+    return null;
+}
+function writePlanned(root, files) {
+    const created = files.filter(({ state }) => state === 'written');
+    const contents = new Map(created.map(({ path, text }) => [path, Buffer.from(text)]));
+    try {
+        (0,write_files/* writeFiles */.h)(root, contents, { created: new Set(contents.keys()), gone: new Set() });
+    }
+    catch (error) {
+        if (error instanceof tree/* TreeError */.jh)
+            throw new input_error/* InputError */.d(error.message);
+        throw error;
+    }
+}
+function isThere(root, path) {
+    const steps = path.split('/');
+    for (const depth of steps.keys()) {
+        const part = steps.slice(0, depth + 1).join('/');
+        const status = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, part), { throwIfNoEntry: false });
+        if (status === undefined)
+            return false;
+        const isLast = depth === steps.length - 1;
+        if (isLast ? status.isFile() : status.isDirectory())
+            continue;
+        throw new input_error/* InputError */.d(`${part} is no ${isLast ? 'regular file' : 'folder'}: nothing was written. Move it away.`);
+    }
+    return true;
+}
+function differenceOf(current, text) {
+    const patch = (0,create/* structuredPatch */.YB)('', '', current, text, '', '', { context: 0, timeout: 1_000 });
+    return patch?.hunks.flatMap(({ lines }) => lines.filter((line) => !line.startsWith('\\'))) ?? [];
+}
+
+;// CONCATENATED MODULE: ./build/cli/init-templates.js
+const TEMPLATES = {
+    github: `name: Upgrade Gate
+on:
+  pull_request: # no \`paths:\` here: a required check has to run always
+  merge_group:
+permissions: {}
+
+jobs:
+  upgrade-gate:
+    runs-on: ubuntu-latest
+    permissions:
+      contents: read # to read the files before and after the change
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          fetch-depth: 2 # the merge commit and its parents
+          persist-credentials: false
+      - uses: OWNER/upgrade-gate@COMMIT
+`,
+    gitlab: `upgrade-gate:
+  image: node:22
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  variables:
+    GIT_DEPTH: "0"
+    TOOL: $CI_BUILDS_DIR/upgrade-gate-$CI_JOB_ID
+  script:
+    - >-
+      git clone --quiet --no-checkout
+      https://github.com/OWNER/upgrade-gate "$TOOL"
+    - git -C "$TOOL" checkout --quiet COMMIT
+    - BASE="\${CI_MERGE_REQUEST_TARGET_BRANCH_SHA:-$CI_MERGE_REQUEST_DIFF_BASE_SHA}"
+    - >-
+      node "$TOOL/dist/cli/index.js" gate --base "$BASE" --head HEAD
+      --summary upgrade-gate.md --code-quality upgrade-gate.json
+  after_script:
+    - rm -rf "$TOOL"
+  artifacts:
+    when: always
+    paths: [upgrade-gate.md]
+    expose_as: Upgrade Gate
+    reports:
+      codequality: upgrade-gate.json
+`,
+    azure: `pool:
+  vmImage: ubuntu-latest
+steps:
+  - checkout: self
+    fetchDepth: 0
+  - task: UseNode@1
+    inputs:
+      version: 22.x
+  - bash: |
+      tool="$AGENT_TEMPDIRECTORY/upgrade-gate"
+      made="$BUILD_ARTIFACTSTAGINGDIRECTORY"
+      git clone --quiet --no-checkout \\
+        https://github.com/OWNER/upgrade-gate "$tool"
+      git -C "$tool" checkout --quiet COMMIT
+      mkdir -p "$made"
+      status=0
+      node "$tool/dist/cli/index.js" gate --base 'HEAD^1' --head HEAD \\
+        --summary "$made/upgrade-gate.md" \\
+        --sarif "$made/upgrade-gate.sarif" || status=$?
+      echo "##vso[task.uploadsummary]$made/upgrade-gate.md"
+      exit $status
+    displayName: Upgrade Gate
+  - publish: $(Build.ArtifactStagingDirectory)
+    artifact: CodeAnalysisLogs
+    condition: always()
+`,
+    bitbucket: `pipelines:
+  pull-requests:
+    '**':
+      - step:
+          image: node:22
+          clone:
+            depth: full
+          script:
+            - >-
+              git clone --quiet --no-checkout
+              https://github.com/OWNER/upgrade-gate /tmp/upgrade-gate
+            - git -C /tmp/upgrade-gate checkout --quiet COMMIT
+            - >-
+              node /tmp/upgrade-gate/dist/cli/index.js gate
+              --base "$BITBUCKET_PR_DESTINATION_COMMIT" --head HEAD
+              --summary upgrade-gate.md
+          artifacts:
+            - upgrade-gate.md
+`,
+    jenkins: `pipeline {
+  agent any
+  stages {
+    stage('Upgrade Gate') {
+      when { changeRequest() }
+      steps {
+        sh '''
+          tool="$WORKSPACE_TMP/upgrade-gate"
+          rm -rf "$tool"
+          git clone --quiet --no-checkout \\
+            https://github.com/OWNER/upgrade-gate "$tool"
+          git -C "$tool" checkout --quiet COMMIT
+          git fetch --quiet origin "$CHANGE_TARGET"
+          base="$(git merge-base FETCH_HEAD HEAD)"
+          node "$tool/dist/cli/index.js" gate \\
+            --base "$base" --head HEAD \\
+            --summary upgrade-gate.md --sarif upgrade-gate.sarif
+        '''
+      }
+      post {
+        always {
+          archiveArtifacts artifacts: 'upgrade-gate.md',
+            allowEmptyArchive: true
+          recordIssues tools: [sarif(pattern: 'upgrade-gate.sarif')]
+        }
+      }
+    }
+  }
+}
+`,
+};
+function filledIn(template, source) {
+    if (source === null)
+        return template;
+    return template.replaceAll('OWNER/upgrade-gate', source.repository).replaceAll(/\bCOMMIT\b/g, source.commit);
+}
+
+;// CONCATENATED MODULE: ./build/cli/init-systems.js
+
+
+
+
+
+
+const [GITHUB_FILE, ROOT_FILE] = settings_in_force/* STANDARD_PATHS */.n;
+const SYSTEMS = {
+    github: {
+        teamFile: GITHUB_FILE,
+        pipeline: '.github/workflows/upgrade-gate.yml',
+        isShared: false,
+        template: TEMPLATES.github,
+        signs: ['.github'],
+        host: /^github\.|\.ghe\.com$/,
+        require: 'Make the check required: Settings, Rules, require the status check `upgrade-gate`.',
+        own: (teamFile) => `${codeOwner('CODEOWNERS', teamFile)} The same for \`/.github/workflows/\`.`,
+    },
+    gitlab: {
+        ...ofPipeline('.gitlab-ci.yml', TEMPLATES.gitlab, /gitlab/),
+        require: 'Make the check required: Settings, Merge requests, "Pipelines must succeed".',
+        own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
+    },
+    azure: {
+        ...ofPipeline('azure-pipelines.yml', TEMPLATES.azure, /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/),
+        require: 'Make the check required: branch policies, build validation with this pipeline.',
+        own: (teamFile) => `Make somebody owner of the file: branch policies, "Automatically included reviewers" for \`/${teamFile}\`.`,
+    },
+    bitbucket: {
+        ...ofPipeline('bitbucket-pipelines.yml', TEMPLATES.bitbucket, /bitbucket/),
+        require: 'Make the check required: Branch restrictions, merge check "Minimum number of successful builds".',
+        own: (teamFile) => codeOwner('.bitbucket/CODEOWNERS', teamFile),
+    },
+    jenkins: {
+        ...ofPipeline('Jenkinsfile', TEMPLATES.jenkins, null),
+        require: 'Make the check required: the server that has the repository must ask for the success of this build.',
+        own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
+    },
+};
+function codeOwner(list, teamFile) {
+    return `Make somebody code owner of the file. In ${list}: \`/${teamFile} @YOUR/TEAM\`.`;
+}
+function ofPipeline(pipeline, template, host) {
+    return { teamFile: ROOT_FILE, pipeline, isShared: true, template, signs: [pipeline], host };
+}
+async function systemOf(name, root, location) {
+    const names = Object.keys(SYSTEMS);
+    if (name !== undefined && !names.includes(name)) {
+        throw new input_error/* InputError */.d(`--ci is ${JSON.stringify(name)}${(0,input_error/* suggest */.Z)(name, names)} Give one of ${names.join(', ')}.`);
+    }
+    const host = name === undefined ? await hostOf(location) : '';
+    const isShown = ({ signs, host: theirs }) => signs.some((sign) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, sign))) || theirs?.test(host) === true;
+    const found = name === undefined ? Object.values(SYSTEMS).find(isShown) : SYSTEMS[name];
+    return found ?? SYSTEMS['github'];
+}
+async function hostOf(location) {
+    if (location === null)
+        return '';
+    const { stdout } = await new git_command/* Git */.TU(location).run(['config', '--get', 'remote.origin.url']);
+    const [, host = ''] = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^:/]+)/i.exec(stdout.toString().trim()) ?? [];
+    return host.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/cli/tool-source.js
+
+
+
+
+const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
+const ADDRESS = /^(?:(?:git\+)?(?:https|ssh):\/\/(?:[^@/]*@)?|[^@/:]+@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
+async function toolSource(script = process.argv[1] ?? '') {
+    const bundle = (0,external_node_fs_.existsSync)(script) ? (0,external_node_fs_.realpathSync)(script) : '';
+    if (!BUNDLE.test(bundle))
+        return null;
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_path_.dirname)(bundle)));
+    const [, repository, commit] = ADDRESS.exec((await addressOfClone(folder)) ?? addressOfPackage(folder) ?? '') ?? [];
+    return repository === undefined || commit === undefined ? null : { repository, commit };
+}
+async function addressOfClone(folder) {
+    const gitFolder = (0,external_node_path_.join)(folder, '.git');
+    if (!(0,external_node_fs_.existsSync)(gitFolder))
+        return null;
+    const git = new git_command/* Git */.TU({ folder, gitFolder, isBare: false });
+    const said = async (...args) => (await git.run(args)).stdout.toString().trim();
+    const address = await said('config', '--get', 'remote.origin.url');
+    return `${address.replace(/\/$/, '')}#${await said('rev-parse', 'HEAD')}`;
+}
+function addressOfPackage(folder) {
+    const lock = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), '.package-lock.json');
+    if (!(0,external_node_fs_.existsSync)(lock))
+        return null;
+    const { packages = {} } = JSON.parse((0,external_node_fs_.readFileSync)(lock, 'utf8'));
+    return packages[`node_modules/${tool/* TOOL */.j.name}`]?.resolved ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/cli/init.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PATH_NAMES = ['targets', 'files', 'env-files', 'compose-files'];
+const NOTHING_FOUND = [
+    `No ${product/* product */.q.name} deployment found, so nothing was written.`,
+    `Name the place of the version: ${tool/* TOOL */.j.name} init --targets values.yaml#image.tag`,
+    `Or name your own image: ${tool/* TOOL */.j.name} init --images 'registry.example.com/bi/*'`,
+].join('\n');
+async function init(options) {
+    try {
+        const done = await setUp(options);
+        (0,answers/* answer */.ZF)(options.json ? (0,page_escape/* jsonLine */.rF)(setUpAsJson(done)) : renderSetUp(done));
+        return answers/* EXIT */.dc.passed;
+    }
+    catch (error) {
+        if (!(error instanceof tree/* TreeError */.jh))
+            throw error;
+        (0,answers/* complain */.cc)(error.message);
+        return answers/* EXIT */.dc.unproven;
+    }
+}
+async function setUp({ settings: options, operand, own }) {
+    const folder = (0,cli_options/* folderOperand */.gA)(operand);
+    const location = (0,git_command/* locateRepository */.ZX)(folder, { bare: false });
+    const root = (0,git_command/* nearestRealFolder */.TP)(location?.folder ?? folder);
+    const { given } = options;
+    refuseElsewhere(given.texts, root, folder);
+    const system = await systemOf(own['ci'], root, location);
+    for (const each of settings_in_force/* STANDARD_PATHS */.n)
+        isThere(root, each);
+    const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 5554).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const settings = await settingsOfCheckout(options, folder);
+    const isIgnored = await ignoreTest(location);
+    const tree = new CommittedTree(new repository_folder/* FolderTree */.z(root), isIgnored);
+    const deployments = await (0,detect.deploymentsOf)(tree, settings, '');
+    if (deployments.length === 0)
+        throw new input_error/* InputError */.d(NOTHING_FOUND);
+    const source = await toolSource();
+    const wanting = wantingIn(deployments, isIgnored, settings);
+    const path = settings.team.path ?? system.teamFile;
+    const teamFile = await planOwnFile(tree, root, path, teamFileText(path, { deployments, wanting, given, source }));
+    const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source));
+    writePlanned(root, [teamFile, pipeline]);
+    return { system, deployments, wanting, teamFile, pipeline };
+}
+async function pipelineOf(tree, root, system, text) {
+    if (system.isShared)
+        return planPipeline(tree, root, system.pipeline, text);
+    const own = await planOwnFile(tree, root, system.pipeline, text);
+    return own.state === 'written' ? ((await workflowInUse(tree)) ?? own) : own;
+}
+function refuseElsewhere(texts, root, folder) {
+    const repository = texts['chart-repository-url'] ?? '';
+    const isAddress = repository === '' || /^[a-z][a-z0-9+.-]*:/i.test(repository);
+    const given = [
+        ...PATH_NAMES.filter((name) => texts[name] !== undefined).map((name) => ({ name, from: folder })),
+        ...(isAddress ? [] : [{ name: 'chart-repository-url', from: process.cwd() }]),
+    ];
+    const elsewhere = given.find(({ from }) => (0,external_node_path_.relative)(root, (0,git_command/* nearestRealFolder */.TP)(from)) !== '');
+    if (elsewhere === undefined)
+        return;
+    throw new input_error/* InputError */.d(`--${elsewhere.name} begins at the root of the repository here: run init in ${root}.`);
+}
+
+
+/***/ }),
+
+/***/ 21676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ writeFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
+
+
+
+const EXISTING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
+const CREATED = EXISTING | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL;
+function writeFiles(folder, contents, { created, gone } = { created: new Set(), gone: new Set() }) {
+    const opened = [];
+    try {
+        for (const [path, bytes] of contents) {
+            opened.push({
+                path,
+                bytes,
+                file: orTreeError(path, 'nothing was written', () => open((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), created.has(path))),
+            });
+        }
+        for (const { path, file, bytes } of opened) {
+            orTreeError(path, 'some files may be half written, see git diff', () => {
+                for (let done = 0; done < bytes.length;)
+                    done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, done, bytes.length - done, done);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, bytes.length);
+            });
+        }
+    }
+    catch (error) {
+        for (const { path } of opened)
+            if (created.has(path))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { force: true });
+        throw error;
+    }
+    finally {
+        for (const { file } of opened)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+    for (const path of gone)
+        orTreeError(path, 'it is empty now: remove it', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
+}
+function open(path, isNew) {
+    if (!isNew)
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, EXISTING);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, CREATED, 0o644);
+}
+function orTreeError(path, then, write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        const { code } = error;
+        throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot write ${path} (${code ?? String(error)}): ${then}.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 34862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
+/* harmony export */   TE: () => (/* binding */ dockerfile),
+/* harmony export */   pZ: () => (/* binding */ isDockerfile)
+/* harmony export */ });
+const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
+function isDockerfile(path) {
+    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
+}
+const dockerfile = {
+    name: 'dockerfile',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'compose',
+    startsFrom: DOCKERFILE_NAMES,
+    mayBeIn: 'candidates',
+};
+
+
+/***/ }),
+
+/***/ 32541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ MANIFESTS),
+/* harmony export */   Z: () => (/* binding */ isChartTemplate)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+function isChartTemplate(files, path) {
+    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
+    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
+}
+
+
+/***/ }),
+
+/***/ 11754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isHelmfile),
+/* harmony export */   z: () => (/* binding */ helmfile)
+/* harmony export */ });
+function isHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+const helmfile = {
+    name: 'helmfile',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
+};
+
+
+/***/ }),
+
+/***/ 33549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ KINDS),
+  x: () => (/* binding */ factsOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
+
+const argoCd = {
+    name: 'argo-cd',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'sync',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'argoproj.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
+var dockerfile_facts = __webpack_require__(34862);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
+
+
+const compose = {
+    name: 'compose',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'replace',
+    means: ['compose'],
+    rendersTo: 'compose',
+    startsFrom: [...facts/* MANIFESTS */.V, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
+
+const crossplane = {
+    name: 'crossplane',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'crossplane.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
+
+const flux = {
+    name: 'flux',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
+const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
+const helmValues = {
+    name: 'helm-values',
+    chart: 'values',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['helm'],
+    rendersTo: 'kubernetes',
+    startsFrom: VALUES_FILES,
+    mayBeIn: 'always',
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/facts.js
+var helmfile_facts = __webpack_require__(11754);
+;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
+
+const k3s = {
+    name: 'k3s',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'helm.cattle.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
+var kustomize_facts = __webpack_require__(89097);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
+
+const manifests = {
+    name: 'manifests',
+    chart: 'none',
+    stop: 'workload',
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
+const nomad = {
+    name: 'nomad',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: null,
+    startsFrom: ['*.nomad', '*.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
+const terraform = {
+    name: 'terraform',
+    chart: 'named',
+    stop: 'exception',
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'terraform',
+    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
+
+const umbrellaChart = {
+    name: 'umbrella-chart',
+    chart: 'values',
+    stop: 'workload',
+    applies: 'in-order',
+    means: ['umbrella'],
+    rendersTo: 'kubernetes',
+    startsFrom: [...VALUES_FILES, 'Chart.lock'],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SEARCHED = [
+    compose,
+    dockerfile_facts/* dockerfile */.TE,
+    argoCd,
+    flux,
+    k3s,
+    crossplane,
+    kustomize_facts/* kustomize */.Et,
+    helmfile_facts/* helmfile */.z,
+    terraform,
+    nomad,
+    manifests,
+    umbrellaChart,
+    helmValues,
+];
+const OTHERS = {
+    target: { chart: 'values', stop: 'exception', applies: 'unknown', means: ['helm'], rendersTo: null },
+    file: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
+    line: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
+    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', means: ['place'], rendersTo: null },
+    given: { chart: 'none', stop: 'none', applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
+};
+const KINDS = SEARCHED;
+function factsOf(kind) {
+    return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
+}
+
+
+/***/ }),
+
+/***/ 89097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ kustomize),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
+
+
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
+}
+const kustomize = {
+    name: 'kustomize',
+    chart: 'named',
+    stop: 'workload',
+    applies: 'at-once',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFESTS */ .V],
+    mayBeIn: { path: isKustomizationFile },
+};
+
+
+/***/ }),
+
+/***/ 60261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ writesOf),
+/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
+/* harmony export */   zP: () => (/* binding */ runsHooks)
+/* harmony export */ });
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+
+function writesOf(head) {
+    if (head === null)
+        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] };
+    const { kind, carrier, declared, application } = head;
+    const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
+    const isCompose = kind === 'compose';
+    const rendered = renderedOf(head);
+    const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
+    return {
+        means: meansInUse(head),
+        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
+        argoCd: head.isRenderedByArgoCd
+            ? { application: application?.name || null, namespace: application?.namespace || null }
+            : null,
+        carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
+        services: isCompose
+            ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
+            : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
+        keys: declared.keys,
+    };
+}
+function renderedOf({ parts }) {
+    return parts.flatMap((part) => part.rendered ?? []);
+}
+function meansInUse({ id, kind, place, chart, declared: { keys } }) {
+    const facts = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
+    const isOfChart = place.file === chart?.place?.file && place.line === chart.place.line;
+    if (facts.chart === 'named' && isOfChart)
+        return [];
+    if (kind === 'helm-values' && /#./.test(id) && keys.length === 0)
+        return ['place'];
+    if (kind === 'target') {
+        const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
+        return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
+    }
+    return facts.means;
+}
+function isMadeWithChart({ kind, chart, declared, }) {
+    const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
+    if (installs === 'none')
+        return false;
+    return chart !== null || (installs === 'values' && declared.values !== null);
+}
+function runsHooks({ kind, carrier }) {
+    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
+}
+
+
+/***/ }),
+
+/***/ 75598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kV: () => (/* binding */ NEAR_PATHS),
+/* harmony export */   n: () => (/* binding */ STANDARD_PATHS),
+/* harmony export */   qt: () => (/* binding */ exceptionsAddedBy),
+/* harmony export */   settingsOfTree: () => (/* binding */ settingsOfTree),
+/* harmony export */   vb: () => (/* binding */ settingsOfChange)
+/* harmony export */ });
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
+
+
+const STANDARD_PATHS = [_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .STANDARD_PATH */ .M, '.upgrade-gate.yml'];
+const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
+async function settingsOfChange(settings, base, head, root) {
+    const [before, after] = [await locate(base, settings), await locate(head, settings)];
+    if (before === null && after === null)
+        return noFile(settings);
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
+}
+async function settingsOfTree(settings, tree, root) {
+    const path = await locate(tree, settings);
+    if (path === null)
+        return noFile(settings);
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
+}
+function noFile(settings) {
+    const { config } = settings;
+    if (config === undefined)
+        return { settings, notes: [] };
+    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${settings.given.label('config')} names ${config}, and the repository has no such file.`);
+}
+async function locate(tree, { config, given }) {
+    const entries = await tree.entries();
+    const found = STANDARD_PATHS.filter((path) => entries.has(path));
+    const [standard, second] = found;
+    if (second !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${tree.name} has ${standard} and ${second}. Keep one of them.`);
+    const near = NEAR_PATHS.find((path) => entries.has(path));
+    if (near !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${near} is not read. Rename it to ${near.replace(/\.yaml$/, '.yml')}.`);
+    if (config === undefined)
+        return standard ?? null;
+    if (standard !== undefined && standard !== config)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${given.label('config')} is ${config}, but ${tree.name} has ${standard}. Keep one of them.`);
+    return entries.has(config) ? config : null;
+}
+async function exceptionsAddedBy(head, at, histories) {
+    if (!(await head.entries()).has(at))
+        return [];
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return exceptionsBetween(head, at, histories);
+}
+
+
+/***/ }),
+
+/***/ 53485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ fileLabel),
+/* harmony export */   Tg: () => (/* binding */ parseTeamFile),
+/* harmony export */   v8: () => (/* binding */ parseFileSettings)
+/* harmony export */ });
+/* unused harmony exports MOST_TEAM_FILE_BYTES, teamFileSchema */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14006);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+/* harmony import */ var _policy_known_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28529);
+/* harmony import */ var _policy_strict_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56490);
+/* harmony import */ var _running_running_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25801);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95274);
+
+
+
+
+
+
+
+
+const MOST_TEAM_FILE_BYTES = 1_000_000;
+const MOST_COMPLAINTS = 5;
+const MOST_ENTRIES = 200;
+const text = (expected, most = 1_000) => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(expected).min(1, expected).max(most, `${expected}, of ${most} characters at most`);
+const version = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP('a version, X.Y.Z').refine(_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF, 'a version, X.Y.Z');
+const globs = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text('a glob', 500).refine(isGlob, 'a glob'), 'a list of globs')
+    .min(1, 'a list of globs')
+    .max(MOST_ENTRIES);
+const environmentSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    files: globs,
+    'running-url': text('an address').refine(isAddress, 'one address, https://host').optional(),
+    'promote-from': text('the name of an environment', 100).optional(),
+}, 'an environment with files');
+const exceptionSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    from: version,
+    to: version,
+    environment: text('the name of an environment', 100).optional(),
+    files: globs.optional(),
+    allow: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['recreate', 'rollback'], 'recreate or rollback'),
+    reason: text('a reason: who decided it, and when it happens'),
+}, 'an exception with from, to, allow and reason');
+const settingSchema = (name) => {
+    const one = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP('a text');
+    if (!_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_NAMES */ .Kv.includes(name))
+        return one;
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([one, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), 'a list')], 'a text or a list of texts');
+};
+const NAMES = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.filter((name) => _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .BELONGS_TO */ .jV[name] === 'file');
+const teamFileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...Object.fromEntries(NAMES.map((name) => [name, settingSchema(name).optional()])),
+    'known-issues': zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J())], 'a path, an address, or a list of issues').optional(),
+    environments: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(text('a name', 100).regex(/^[A-Za-z0-9][\w.-]*$/, 'a name of letters, digits and ._-'), environmentSchema, 'environments by name')
+        .optional(),
+    exceptions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(exceptionSchema, 'a list of exceptions').max(MOST_ENTRIES).optional(),
+}, 'a mapping');
+function parseTeamFile(path, bytes) {
+    if (bytes.length > MOST_TEAM_FILE_BYTES)
+        throw refused(path, [{ line: null, says: 'it is larger than 1 MB' }]);
+    const read = (0,_policy_strict_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseStrictYaml */ .A)(bytes, { schema: teamFileSchema, isOfTexts: true, whenEmpty: {} });
+    if (read.value === null)
+        throw refused(path, read.complaints.map(withHint));
+    const { environments = {}, exceptions = [], 'known-issues': issues, ...texts } = read.value;
+    const settings = new Map();
+    const named = { ...texts, ...(typeof issues === 'string' ? { 'known-issues': issues } : {}) };
+    for (const [name, value] of Object.entries(named)) {
+        const given = Array.isArray(value) ? value.join('\n') : String(value);
+        settings.set(name, { text: given, line: read.lineOf([name]) });
+    }
+    const file = {
+        path,
+        settings,
+        knownIssues: Array.isArray(issues) ? readIssues(path, issues, read.lineOf) : null,
+        environments: Object.entries(environments).map(([name, { files, 'running-url': runningUrl = null, 'promote-from': promoteFrom = null }]) => {
+            return { name, files, runningUrl, promoteFrom };
+        }),
+        exceptions: exceptions.map(({ environment = null, files = [], ...rest }, at) => {
+            return { ...rest, environment, files, file: path, line: read.lineOf(['exceptions', at]) };
+        }),
+    };
+    refuseContradictions(file, read.lineOf);
+    parseFileSettings(file);
+    return file;
+}
+function refused(path, complaints) {
+    const more = complaints.length - MOST_COMPLAINTS;
+    const lines = complaints
+        .slice(0, MOST_COMPLAINTS)
+        .map(({ line, says }) => `${path}${line === null ? '' : `:${line}`}: ${says}`);
+    return new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d([...lines, ...(more > 0 ? [`${path}: and ${more} more`] : [])].join('\n'));
+}
+function withHint({ line, says }) {
+    const [, name] = /^unknown member "(.*)"$/.exec(says) ?? [];
+    if (name === undefined)
+        return { line, says };
+    if (_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.includes(name)) {
+        return { line, says: `"${name}" belongs to one run: give it as an input or an option, not here` };
+    }
+    const all = [
+        ...NAMES,
+        'environments',
+        'exceptions',
+        ...Object.keys(environmentSchema.shape),
+        ...Object.keys(exceptionSchema.shape),
+    ];
+    return { line, says: `${says}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, all).replace(/^\.$/, '')}` };
+}
+function readIssues(path, value, lineOf) {
+    const { data, error } = _policy_known_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .issuesSchema */ .W.safeParse(value);
+    if (error === undefined)
+        return data;
+    const complaints = error.issues.map((issue) => {
+        return {
+            line: lineOf(['known-issues', ...issue.path]),
+            says: `${['known-issues', ...issue.path].join('.')}: expected ${issue.message}`,
+        };
+    });
+    throw refused(path, complaints);
+}
+function refuseContradictions({ path, environments, exceptions }, lineOf) {
+    const names = environments.map(({ name }) => name);
+    const complaints = exceptions.flatMap(({ line, environment, files, from, to, allow }, at) => {
+        const say = (member, says) => ({ line: lineOf(['exceptions', at, member]) || line, says });
+        if (environment !== null && files.length > 0)
+            return [say('files', 'the exception has "environment" and "files": give one of them')];
+        if (environment !== null && !names.includes(environment)) {
+            const nearest = names.length === 0 ? ': the file names none' : (0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(environment, names).replace(/^\.$/, '');
+            return [say('environment', `there is no environment "${environment}"${nearest}`)];
+        }
+        if (environment === null && files.length === 0 && names.length > 0) {
+            return [{ line, says: `the exception needs "environment" (${names.join(', ')}) or "files"` }];
+        }
+        const isLower = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(to, from) < 0;
+        if (allow === 'recreate' && !isLower && from !== to)
+            return [];
+        if (allow === 'rollback' && isLower)
+            return [];
+        return [
+            say('to', `${allow} goes from ${from} ${allow === 'recreate' ? 'up' : 'down'} to another version, and ${to} is not`),
+        ];
+    });
+    const all = [...complaintsOfPromotion(environments, lineOf), ...complaints];
+    if (all.length > 0)
+        throw refused(path, all);
+}
+function complaintsOfPromotion(environments, lineOf) {
+    const before = new Map(environments.map(({ name, promoteFrom }) => [name, promoteFrom]));
+    return environments.flatMap(({ name, promoteFrom }) => {
+        if (promoteFrom === null)
+            return [];
+        const line = lineOf(['environments', name, 'promote-from']);
+        if (!before.has(promoteFrom)) {
+            const nearest = (0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(promoteFrom, [...before.keys()]).replace(/^\.$/, '');
+            return [{ line, says: `there is no environment "${promoteFrom}"${nearest}` }];
+        }
+        const way = [name];
+        for (let next = promoteFrom; next !== null; next = before.get(next) ?? null) {
+            way.push(next);
+            if (next === name)
+                return [{ line, says: `"promote-from" leads in a circle: ${way.join(' ← ')}` }];
+            if (way.length > environments.length)
+                break;
+        }
+        return [];
+    });
+}
+function parseFileSettings({ path, settings }) {
+    const texts = Object.fromEntries([...settings].map(([name, { text: given }]) => [name, given]));
+    const empty = [...settings].filter(([, { text: given }]) => given === '');
+    if (empty.length > 0)
+        throw refused(path, empty.map(([name, { line }]) => ({ line, says: `"${name}" is empty` })));
+    return (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSettings */ .P$)(texts, (name) => fileLabel(path, settings.get(name)?.line ?? 1, name));
+}
+function fileLabel(path, line, name) {
+    return `${path}:${line}: "${name}"`;
+}
+function isGlob(glob) {
+    try {
+        return glob.trim() === glob && !glob.startsWith('!') && picomatch__WEBPACK_IMPORTED_MODULE_7__.makeRe(glob) !== null;
+    }
+    catch {
+        return false;
+    }
+}
+function isAddress(address) {
+    try {
+        const [only, ...others] = (0,_running_running_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRunningAddresses */ .b)(address);
+        return only?.glob === null && others.length === 0;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 93960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   mv: () => (/* binding */ baseNameOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+function baseNameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function foldersOf(paths) {
+    const folders = new Set(['']);
+    for (const path of paths) {
+        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
+            folders.add(folder);
+    }
+    return folders;
+}
+function fromRoot(path) {
+    return resolvePath('', path.replace(/^\/+/, ''));
+}
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
+}
+
+
+/***/ })
+
+};
