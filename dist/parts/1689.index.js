@@ -322,8 +322,8 @@ var gate_settings = __webpack_require__(95274);
 var team_file_decided = __webpack_require__(95907);
 // EXTERNAL MODULE: ./build/gate/judge/conclude.js
 var conclude = __webpack_require__(6605);
-// EXTERNAL MODULE: ./build/gate/judge/judge-span.js + 1 modules
-var judge_span = __webpack_require__(28950);
+// EXTERNAL MODULE: ./build/gate/judge/judge-span.js
+var judge_span = __webpack_require__(28242);
 // EXTERNAL MODULE: ./build/gate/judge/rendered.js
 var judge_rendered = __webpack_require__(38733);
 // EXTERNAL MODULE: ./build/release-safety/span.js
@@ -390,11 +390,13 @@ async function judgeHead(ground, head, settings, known) {
     const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
     const starts = found.filter(({ jump }) => isOfService(jump, listed));
     const changes = starts.map(({ jump }) => jump);
-    const promotionOf = (0,team_file_decided/* promotionsOf */.eH)(starts, settings);
+    const promotionOf = (0,team_file_decided/* promotionsOf */.e)(starts, settings);
     const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, promotionOf);
-    const decided = (0,team_file_decided/* decidedByTeam */.N$)(starts, settings, await ground.exceptionsOf(head), promotionOf);
+    const decided = (0,team_file_decided/* decidedByTeam */.N)(starts, settings, await ground.exceptionsOf(head), promotionOf);
     const deployments = [];
     for (const { jump, jumps, service } of starts) {
+        if (ground.environment !== null && !decided.of(jump).environments.includes(ground.environment))
+            continue;
         const leftovers = await leftoversOf(head, jump);
         const judge = (change) => {
             const isJudged = needsEvidence(change, settings);
@@ -478,10 +480,12 @@ function distinctJumps(starts, settings) {
 /* harmony import */ var _running_ask_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13755);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95274);
 /* harmony import */ var _team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75598);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82247);
-/* harmony import */ var _charts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(61625);
-/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22522);
-/* harmony import */ var _rendered_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38733);
+/* harmony import */ var _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50688);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82247);
+/* harmony import */ var _charts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61625);
+/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22522);
+/* harmony import */ var _rendered_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(38733);
+
 
 
 
@@ -535,7 +539,7 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
     if (approved !== undefined) {
         const why = 'approve itself. Download the report of the approved run in an earlier step.';
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, approved);
-        await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseCommitted */ .T)(`\`approved-report\` is ${approved}`, path, head, repository.root, why);
+        await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__/* .refuseCommitted */ .T)(`\`approved-report\` is ${approved}`, path, head, repository.root, why);
     }
     const { bases, since } = await openBases(repository, revisions, head);
     const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
@@ -546,13 +550,15 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
         : (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_12__/* .settingsOfChange */ .vb)(given, branch, head, top));
     const { settings } = inForce;
     host.onSettings?.(settings);
+    if (host.environment !== undefined)
+        (0,_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .environmentNamed */ .b6)(settings.team, host.environment);
     if (revisions.kind === 'head-only' && !namesStart(settings))
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(UNKNOWN_START);
     const histories = branch === null ? null : [branch, ...(since?.base == null ? [] : [since.base])];
     const reading = trusted === null
         ? evidenceHost
-        : { ...evidenceHost, fileSource: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_13__/* .filesOfBase */ .M)(trusted, repository.root, host.workspace) };
-    const charts = (0,_charts_js__WEBPACK_IMPORTED_MODULE_14__.openChartRepository)(settings['chart-repository-url'], workingDirectory, reading.fileSource);
+        : { ...evidenceHost, fileSource: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__/* .filesOfBase */ .M)(trusted, repository.root, host.workspace) };
+    const charts = (0,_charts_js__WEBPACK_IMPORTED_MODULE_15__.openChartRepository)(settings['chart-repository-url'], workingDirectory, reading.fileSource);
     const folder = folderWithin(top, workingDirectory);
     const unasked = {
         head: revisions.head,
@@ -560,11 +566,12 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
         since,
         folder,
         charts,
-        rendered: await (0,_rendered_js__WEBPACK_IMPORTED_MODULE_16__/* .readRenderedPair */ .eo)(settings, (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .detectionSettings */ .Jy)(settings, folder), head, repository.root),
+        rendered: await (0,_rendered_js__WEBPACK_IMPORTED_MODULE_17__/* .readRenderedPair */ .eo)(settings, (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .detectionSettings */ .Jy)(settings, folder), head, repository.root),
         gather: (jumps) => (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .gatherUnderPolicy */ .k)(settings, jumps, reading),
+        environment: host.environment ?? null,
         exceptionsOf: async (tree) => histories === null ? [] : (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_12__/* .exceptionsAddedBy */ .qt)(tree, settings.team.exceptionsAt, histories),
     };
-    const judged = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeWithRunning */ .D)(settings, evidenceHost, (running) => (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_15__/* .judgeHead */ .O)({ ...unasked, running }, head, settings, null));
+    const judged = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeWithRunning */ .D)(settings, evidenceHost, (running) => (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_16__/* .judgeHead */ .O)({ ...unasked, running }, head, settings, null));
     const { report, deployments } = judged;
     const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
     const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
@@ -579,13 +586,13 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
     }
 }
 async function choicesOf(judged, ground, head, settings, baseOf) {
-    if (!judged.report.outcome.fails && !judged.deployments.some(_judge_head_js__WEBPACK_IMPORTED_MODULE_15__/* .canPin */ .U))
+    if (!judged.report.outcome.fails && !judged.deployments.some(_judge_head_js__WEBPACK_IMPORTED_MODULE_16__/* .canPin */ .U))
         return [];
     const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(257), __webpack_require__.e(5834)]).then(__webpack_require__.bind(__webpack_require__, 25834));
     const { withLastingRenames } = await __webpack_require__.e(/* import() */ 451).then(__webpack_require__.bind(__webpack_require__, 60451));
     const judgeAgain = async (tree, rules, evidence, versions) => {
         const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
-        return (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_15__/* .judgeHead */ .O)({ ...ground, bases, rendered: (0,_rendered_js__WEBPACK_IMPORTED_MODULE_16__/* .renderedAgain */ .OG)(ground.rendered, versions) }, tree, rules, evidence);
+        return (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_16__/* .judgeHead */ .O)({ ...ground, bases, rendered: (0,_rendered_js__WEBPACK_IMPORTED_MODULE_17__/* .renderedAgain */ .OG)(ground.rendered, versions) }, tree, rules, evidence);
     };
     return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
 }

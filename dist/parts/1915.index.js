@@ -247,8 +247,8 @@ function choicesOfGiven(settings, evidence, span) {
 
 // EXTERNAL MODULE: ./build/gate/judge/conclude.js
 var conclude = __webpack_require__(6605);
-// EXTERNAL MODULE: ./build/gate/judge/judge-span.js + 1 modules
-var judge_span = __webpack_require__(28950);
+// EXTERNAL MODULE: ./build/gate/judge/judge-span.js
+var judge_span = __webpack_require__(28242);
 // EXTERNAL MODULE: ./build/gate/policy/policy.js
 var policy = __webpack_require__(79171);
 // EXTERNAL MODULE: ./build/gate/report/compose-report.js
@@ -280,7 +280,7 @@ async function judge(given, host) {
         const settings = await checkedOut(given, host);
         return finish(await judgeJumps(settings, [{ from, to, deployments: [] }], host), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {

@@ -6,31 +6,24 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ep: () => (/* binding */ conclude),
-/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   E: () => (/* binding */ conclude),
 /* harmony export */   applyWish: () => (/* binding */ applyWish),
-/* harmony export */   kW: () => (/* binding */ candidatesOf),
-/* harmony export */   ng: () => (/* binding */ draftWish),
-/* harmony export */   o: () => (/* binding */ deploymentsOf)
+/* harmony export */   n: () => (/* binding */ draftWish)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15767);
-/* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
-/* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68042);
-/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47565);
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48308);
-/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54747);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15807);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26416);
-/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25522);
-/* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95907);
-/* harmony import */ var _team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75598);
-/* harmony import */ var _declare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42735);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85150);
-/* harmony import */ var _exception_lines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(98278);
-/* harmony import */ var _take_back_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(62648);
-
-
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68042);
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15807);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26416);
+/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25522);
+/* harmony import */ var _policy_promotion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38664);
+/* harmony import */ var _team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75598);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55075);
+/* harmony import */ var _declare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42735);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85150);
+/* harmony import */ var _exception_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98278);
+/* harmony import */ var _take_back_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62648);
 
 
 
@@ -48,17 +41,17 @@ export const modules = {
 async function applyWish(wish, search, index) {
     if (wish.done)
         return takeBack(search);
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_10__/* .Draft */ .K(search.tree);
-    const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
+    const candidates = (await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .candidatesIn */ .U$)(search)).filter(({ isTouched }) => isTouched);
     const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
     const isCompared = search.base !== null;
     const { charts, team } = search;
     const { chartVersion } = search.settings;
-    const added = await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_8__/* .exceptionsAddedBy */ .qt)(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
+    const added = await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_5__/* .exceptionsAddedBy */ .qt)(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
     const writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException: false };
     const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
     if (missing.length + downgrades.length === 0) {
-        const after = await candidatesIn({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_11__/* .EditedTree */ .M(search.tree, draft.contents()) });
+        const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .candidatesIn */ .U$)({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__/* .EditedTree */ .M(search.tree, draft.contents()) });
         const isDeclared = (deployment) => (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
         const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, deployment }) => other === id && version === to && (!declares || excepted.has(id) || isDeclared(deployment))));
         if (!isSo)
@@ -85,38 +78,51 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
         const { id, place, version, from, problem, isTouched } = candidate;
         if (!isTouched || problem !== null || version === null)
             continue;
-        const step = stepFrom(version, from ?? version, wish, index, isCompared);
+        const { promotion } = candidate;
+        const isUpToDate = promotion?.has != null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(promotion.has, version) <= 0;
+        if (isUpToDate && wish.next && wish.to === null)
+            continue;
+        const own = index !== null && promotion !== null ? (0,_policy_promotion_js__WEBPACK_IMPORTED_MODULE_4__/* .holdAbove */ .t)(index, promotion) : index;
+        const step = stepFrom(version, from ?? version, wish, own, isCompared);
         if ('why' in step) {
             missing.push(at(place, step.why));
         }
-        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0) {
+        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0 && !isRollback(writing, candidate, step.to)) {
             downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
         }
         else {
             const written = { to: step.to === version ? null : step.to, declares: step.declares };
-            const whyNot = await (0,_declare_js__WEBPACK_IMPORTED_MODULE_9__/* .draftStep */ .qN)(writing, candidate, written);
+            const whyNot = await (0,_declare_js__WEBPACK_IMPORTED_MODULE_7__/* .draftStep */ .qN)(writing, candidate, written);
             if (isExcepted(writing, candidate.start, step.to))
                 excepted.add(id);
             missing.push(...whyNot.map((why) => at(place, why)));
             wanted.set(id, step);
         }
     }
-    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .draftExceptions */ .s)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
-        missing.push(_declare_js__WEBPACK_IMPORTED_MODULE_9__/* .BY_HAND */ .u);
+    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .draftExceptions */ .s)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
+        missing.push(_declare_js__WEBPACK_IMPORTED_MODULE_7__/* .BY_HAND */ .u);
     return { wanted, missing, downgrades, excepted };
+}
+function isRollback({ added }, { from, version, environments }, to) {
+    const start = from ?? version;
+    return added.some((each) => each.allow === 'rollback' &&
+        each.from === start &&
+        each.to === to &&
+        (each.environment === null || environments.includes(each.environment)));
 }
 function isExcepted({ exceptions, added }, start, end) {
     return [...exceptions, ...added].some(({ from, to }) => from === start && to === end);
 }
 function at(place, what) {
-    return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlace */ .R)(place)}: ${what}`;
+    return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)(place)}: ${what}`;
 }
 async function takeBack(search) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_10__/* .Draft */ .K(search.tree);
-    const found = await deploymentsOf(search.tree, search);
-    await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_15__.draftTakeBack)(draft, found);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
+    const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .deploymentsOf */ .o)(search.tree, search);
+    await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_13__.draftTakeBack)(draft, found);
     const { exceptionsAt } = search.team;
-    draft.change(exceptionsAt, (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutExceptions */ .V)(await draft.linesOf(exceptionsAt)) ?? []);
+    const isWhole = search.environment === null;
+    draft.change(exceptionsAt, (isWhole ? (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutExceptions */ .V)(await draft.linesOf(exceptionsAt)) : null) ?? []);
     const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
     return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
@@ -124,13 +130,13 @@ function stepFrom(version, from, wish, index, isCompared) {
     if (index === null)
         return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
     const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(goal, from) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(goal, from) <= 0)
         return { to: wish.to ?? version, declares: false };
-    const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpan */ .F2)(index, from, goal));
+    const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, goal));
     if (problem !== null && (wish.next || problem.rule === 'held'))
         return { why: `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}` };
     const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
-    const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpan */ .F2)(index, from, to));
+    const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to));
     if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven')) {
         const why = `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
         return { why };
@@ -139,18 +145,55 @@ function stepFrom(version, from, wish, index, isCompared) {
 }
 function newestFor(version, index) {
     const newest = index.releases.at(-1)?.version ?? version;
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(newest, version) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(newest, version) <= 0)
         return newest;
-    return (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_6__/* .policyOn */ .G)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpan */ .F2)(index, version, newest))?.newest?.version ?? newest;
+    return (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, version, newest))?.newest?.version ?? newest;
 }
+
+
+/***/ }),
+
+/***/ 55075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U$: () => (/* binding */ candidatesIn),
+/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   kW: () => (/* binding */ candidatesOf),
+/* harmony export */   o: () => (/* binding */ deploymentsOf)
+/* harmony export */ });
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15767);
+/* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
+/* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
+/* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
+
+
+
+
 async function candidatesIn(search) {
+    const all = await allCandidates(search);
+    return all.filter(({ environments }) => search.environment === null || environments.includes(search.environment));
+}
+async function allCandidates(search) {
     const { base, tree, settings, charts } = search;
     if (base === null) {
-        return (await deploymentsOf(tree, search)).map((deployment) => {
-            const { id, place, version } = deployment;
-            const environments = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_7__/* .environmentsOfChange */ .QM)({ place, head: deployment, base: null }, search);
-            const known = { from: version, start: version, environments, isTouched: true };
-            return { id, place, version, problem: problemOf(deployment), deployment, ...known };
+        const found = await deploymentsOf(tree, { ...search, environment: null });
+        const jumps = found.map((deployment) => ({ place: deployment.place, head: deployment, base: deployment }));
+        const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(jumps.map((jump) => ({ jump, service: null })), search);
+        return jumps.map((jump) => {
+            const { place, head } = jump;
+            const { id, version } = head;
+            const known = { environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)(jump, search), promotion: promotionOf(jump), isTouched: true };
+            return {
+                id,
+                place,
+                version,
+                from: version,
+                start: version,
+                problem: problemOf(head),
+                deployment: head,
+                ...known,
+            };
         });
     }
     const trees = { base: base.tree, head: tree, renames: base.renames };
@@ -158,24 +201,33 @@ async function candidatesIn(search) {
     return candidatesOf(changes, search);
 }
 function candidatesOf(changes, settings) {
-    return changes.map(({ head, base, line, place, from, to, change, problem, tolerated }) => ({
+    const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(changes.map((jump) => ({ jump, service: null })), settings);
+    return changes.map((jump) => toCandidate(jump, settings, promotionOf(jump)));
+}
+function toCandidate(jump, settings, promotion) {
+    const { head, line, place, from, to, change, problem, tolerated } = jump;
+    return {
         id: head?.id ?? line?.id ?? place.file,
         place,
         version: to,
         from,
         start: from,
-        environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_7__/* .environmentsOfChange */ .QM)({ place, head, base, ...(line === undefined ? {} : { line }) }, settings),
+        environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)(jump, settings),
+        promotion,
         problem: problem?.message ?? null,
         deployment: head,
         isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,
-    }));
+    };
 }
 function problemOf({ problem, version }) {
     return problem?.message ?? (version === null ? 'the version is unknown' : null);
 }
-async function deploymentsOf(tree, { settings, charts }) {
+async function deploymentsOf(tree, { settings, charts, team, environment }) {
     const found = await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.detect)(tree, settings, await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.findCandidates)(tree, settings));
-    return (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.resolveCharts)(found.objects, charts));
+    const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.resolveCharts)(found.objects, charts));
+    if (environment === null)
+        return deployments;
+    return deployments.filter((head) => (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)({ place: head.place, head, base: null }, { team }).includes(environment));
 }
 
 

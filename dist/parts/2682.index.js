@@ -48,6 +48,8 @@ async function awaitVersion(expected, withinMs, { ask, sleep, now, onAnswer }) {
 var running_version = __webpack_require__(36706);
 // EXTERNAL MODULE: ./build/gate/running/running-url.js
 var running_url = __webpack_require__(25801);
+// EXTERNAL MODULE: ./build/gate/team-file/team-rules.js
+var team_rules = __webpack_require__(50688);
 // EXTERNAL MODULE: ./build/net/limits.js
 var net_limits = __webpack_require__(22606);
 // EXTERNAL MODULE: ./build/page/escape.js
@@ -76,8 +78,10 @@ var options = __webpack_require__(32315);
 
 
 
+
 const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000 };
 const OWN = {
+    environment: (0,setting_parsers/* optional */.lq)((text) => text),
     url: (text = '') => {
         const [address] = (0,running_url/* parseRunningAddresses */.b)(text);
         if (address === undefined)
@@ -99,7 +103,20 @@ const OWN = {
         return Number(count) * unitMs;
     }, '10m'),
 };
-async function running({ settings, json, own }) {
+async function withAddress(own, settings) {
+    const { environment: name } = own;
+    if (name === undefined)
+        return own;
+    if (own['url'] !== undefined)
+        throw new input_error/* InputError */.d('--url and --environment are two addresses: give one of them.');
+    const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 7935).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const { runningUrl } = (0,team_rules/* environmentNamed */.b6)((await settingsOfCheckout(settings)).team, name);
+    if (runningUrl === null)
+        throw new input_error/* InputError */.d(`The environment "${name}" has no running-url in the team's own file.`);
+    return { ...own, url: runningUrl };
+}
+async function running({ settings, json, own: given }) {
+    const own = await withAddress(given, settings);
     const { url: address, expect: expected = null, within } = (0,setting_parsers/* readSettings */.sb)(OWN, own, options/* optionLabel */.ed);
     const { url, location } = address;
     if (expected === null && own['within'] !== undefined)

@@ -784,7 +784,7 @@ const DECLARATIONS = {
     exception: (pen) => ofException(pen),
 };
 function ofException(pen) {
-    return `an entry for this jump under ${pen.code('exceptions')} in ${pen.code(_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .STANDARD_PATH */ .M)}.`;
+    return `an entry for this jump under ${pen.code('exceptions')} in ${pen.code(_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .STANDARD_PATH */ .M6)}.`;
 }
 function describeDeclaration(form, pen) {
     return pen.code(form === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate');

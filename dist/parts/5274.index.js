@@ -717,7 +717,7 @@ const SETTING_NAMES = Object.keys(SETTINGS);
 const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));
 function parseSettings(texts, label, defaults = {}) {
     const given = { texts, defaults, label };
-    const settings = { ...(0,setting_parsers/* readSettings */.sb)(SETTINGS, { ...defaults, ...texts }, label), given, team: team_rules/* NO_TEAM */.a };
+    const settings = { ...(0,setting_parsers/* readSettings */.sb)(SETTINGS, { ...defaults, ...texts }, label), given, team: team_rules/* NO_TEAM */.aV };
     const sides = ['rendered-base', 'rendered-head'];
     const [missing] = sides.filter((name) => settings[name] === undefined);
     const lone = sides.find((name) => settings[name] !== undefined);
@@ -770,9 +770,12 @@ function isInside(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ STANDARD_PATH),
-/* harmony export */   a: () => (/* binding */ NO_TEAM)
+/* harmony export */   M6: () => (/* binding */ STANDARD_PATH),
+/* harmony export */   aV: () => (/* binding */ NO_TEAM),
+/* harmony export */   b6: () => (/* binding */ environmentNamed)
 /* harmony export */ });
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+
 const STANDARD_PATH = '.github/upgrade-gate.yml';
 const NO_TEAM = {
     path: null,
@@ -781,6 +784,14 @@ const NO_TEAM = {
     knownIssues: null,
     environments: [],
 };
+function environmentNamed({ environments }, name) {
+    const found = environments.find((each) => each.name === name);
+    if (found !== undefined)
+        return found;
+    const names = environments.map((each) => each.name);
+    const nearest = names.length === 0 ? '. Name some in .github/upgrade-gate.yml.' : (0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, names);
+    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`There is no environment ${JSON.stringify(name)}${nearest}`);
+}
 
 
 /***/ }),

@@ -31,9 +31,12 @@ var external_node_util_ = __webpack_require__(57975);
 var gate_settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/gate/choices/apply.js
 var apply = __webpack_require__(50257);
+// EXTERNAL MODULE: ./build/gate/choices/candidates.js
+var choices_candidates = __webpack_require__(55075);
 // EXTERNAL MODULE: ./build/gate/choices/draft.js
 var choices_draft = __webpack_require__(85150);
 ;// CONCATENATED MODULE: ./build/gate/choices/command.js
+
 
 
 
@@ -73,8 +76,8 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
     const draft = new choices_draft/* Draft */.K(head);
     const { 'chart-version': chartVersion = null, team } = settings;
     const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException: false };
-    const candidates = (0,apply/* candidatesOf */.kW)(deployments.map(({ change }) => change), settings);
-    const { missing, downgrades } = await (0,apply/* draftWish */.ng)(writing, wish, candidates, evidence?.index ?? null, true);
+    const candidates = (0,choices_candidates/* candidatesOf */.kW)(deployments.map(({ change }) => change), settings);
+    const { missing, downgrades } = await (0,apply/* draftWish */.n)(writing, wish, candidates, evidence?.index ?? null, true);
     if (missing.length + downgrades.length > 0 || !(0,external_node_util_.isDeepStrictEqual)(draft.edits(), edits))
         return null;
     const what = [
@@ -299,7 +302,7 @@ async function draftSteps(writing, steps, settings, judged) {
     for (const step of steps) {
         const { change, report } = step.of;
         const { place, to: version, head: deployment } = change;
-        const environments = (0,decided/* environmentsOfChange */.QM)(change, settings);
+        const environments = (0,decided.environmentsOfChange)(change, settings);
         if (step.goesBack === true && report.from !== null && report.to !== null) {
             writing.exceptions.push(...(0,declare/* exceptionsOn */._F)({ ...writing, place, environments }, report.from, report.to, 'rollback'));
             continue;

@@ -11,19 +11,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
-/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
-/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77027);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
-/* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11024);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26416);
-/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14753);
-/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10145);
-/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74361);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83741);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38811);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93782);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21676);
+/* harmony import */ var _gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50688);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32883);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77027);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29519);
+/* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11024);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26416);
+/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14753);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10145);
+/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74361);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83741);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38811);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93782);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32315);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21676);
+
 
 
 
@@ -52,69 +54,72 @@ async function apply(options) {
     const isUpgrade = wish.to !== null || next || mode;
     const hasBase = given['base-ref'] !== undefined;
     if (!isPin && given['running-url'].length > 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(PIN_NEEDS);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(PIN_NEEDS);
     if (isPin && (isUpgrade || done))
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--pin keeps what runs: upgrade with --to or --next afterwards.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d('--pin keeps what runs: upgrade with --to or --next afterwards.');
     if (!isPin && !isUpgrade && !done)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(NOTHING_ASKED);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(NOTHING_ASKED);
     if (done && (isUpgrade || hasBase))
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--done stands alone: it takes out what a downtime left behind, and writes nothing else.');
-    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOperand */ .gA)(operand);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d('--done stands alone: it takes out what a downtime left behind, and writes nothing else.');
+    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOperand */ .gA)(operand);
     let repository = null;
     try {
-        repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_7__.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
-            if (hasBase || !(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
+        repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_8__.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
+            if (hasBase || !(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .TreeError */ .jh))
                 throw error;
             return null;
         });
         return await write(wish, folder, repository, options, isPin);
     }
     catch (error) {
-        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
+        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .TreeError */ .jh))
             throw error;
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)(error.message);
-        return _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .cc)(error.message);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
     }
     finally {
         repository?.close();
     }
 }
-async function write(wish, folder, repository, { settings: given, json }, isPin) {
+async function write(wish, folder, repository, { settings: given, json, own }, isPin) {
     const root = repository?.root ?? folder;
     const trees = await treesOf(root, repository, given['base-ref'] ?? null);
     const settings = await inForce(given, folder, root, trees.base?.tree ?? null);
     if (isPin && settings['running-url'].length === 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(PIN_NEEDS);
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(PIN_NEEDS);
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     const { to, next, mode } = wish;
-    const hasPolicy = _options_js__WEBPACK_IMPORTED_MODULE_11__/* .POLICY_NAMES */ .So.some((name) => settings[name] !== undefined);
+    const hasPolicy = _options_js__WEBPACK_IMPORTED_MODULE_12__/* .POLICY_NAMES */ .So.some((name) => settings[name] !== undefined) ||
+        settings.team.environments.some(({ promoteFrom }) => promoteFrom !== null) ||
+        settings.team.knownIssues !== null;
     const needsIndex = next || (to !== null && (mode || hasPolicy)) || settings['base-ref'] !== undefined;
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
-        return _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(257), __webpack_require__.e(3685)]).then(__webpack_require__.bind(__webpack_require__, 50257));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+        return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(257), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...trees,
         settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .detectionSettings */ .Jy)(settings, below),
         team: settings.team,
+        environment: own['environment'] === undefined ? null : (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentNamed */ .b6)(settings.team, own['environment']).name,
         charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
     };
     const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
     const { edits, contents, missing, unread, downgrades } = applied;
     if (downgrades.length > 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(`A downgrade is not written. ${downgrades.join(' ')}`);
-    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeFiles */ .h)(root, contents, applied);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(`A downgrade is not written. ${downgrades.join(' ')}`);
+    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .writeFiles */ .h)(root, contents, applied);
     for (const message of [...missing, ...unread])
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)(message);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .cc)(message);
     const says = describe(applied, wish);
-    const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderEdits */ .U)(edits)];
-    (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
-    return missing.length === 0 && !isUnread(applied) ? _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.passed : _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
+    const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .renderEdits */ .U)(edits)];
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
+    return missing.length === 0 && !isUnread(applied) ? _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.passed : _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
 }
 async function inForce(given, folder, root, base) {
     if (base === null)
-        return (await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935))).settingsOfCheckout(given, folder);
+        return (await __webpack_require__.e(/* import() */ 5554).then(__webpack_require__.bind(__webpack_require__, 97935))).settingsOfCheckout(given, folder);
     const { settingsOfTree } = await __webpack_require__.e(/* import() */ 5598).then(__webpack_require__.bind(__webpack_require__, 75598));
     return (await settingsOfTree(given, base, root)).settings;
 }
@@ -132,7 +137,7 @@ function describe(applied, { done, mode, to }) {
     if (found === 0 && isCompared)
         return 'Nothing to write: no deployed version differs from the base.';
     if (found === 0)
-        return `Nothing to write: no ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name} deployment found. Name the place of the version with --targets.`;
+        return `Nothing to write: no ${_product_product_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .q.name} deployment found. Name the place of the version with --targets.`;
     if (isUnread(applied))
         return 'Nothing was written: no version could be read.';
     if (mode && to !== null && !isCompared) {
@@ -143,18 +148,18 @@ function describe(applied, { done, mode, to }) {
         : 'Nothing to write: the files already say so.';
 }
 async function treesOf(root, repository, base) {
-    const disk = new _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .FolderTree */ .z(root);
+    const disk = new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root);
     if (base === null || repository === null)
         return { tree: disk, base: null };
     const { resolveRevisions } = await __webpack_require__.e(/* import() */ 4731).then(__webpack_require__.bind(__webpack_require__, 94731));
     const event = { name: 'local', payload: null, sha: null };
     const revisions = await resolveRevisions(event, repository, { baseRef: base, headRef: null });
     if (revisions.kind !== 'compare')
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(`--base ${base} is no commit to compare with.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(`--base ${base} is no commit to compare with.`);
     const [tip] = revisions.bases;
     const commit = (await repository.mergeBase(tip, revisions.head).catch(() => null)) ?? tip;
     const head = await repository.tree(revisions.head, null, 'head');
-    const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_13__/* .EditedTree */ .M(head, await changedOnDisk(disk, repository));
+    const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_14__/* .EditedTree */ .M(head, await changedOnDisk(disk, repository));
     const before = {
         tree: await repository.tree(commit, head, 'base'),
         renames: await repository.renames(commit, revisions.head),
@@ -174,9 +179,9 @@ async function changedOnDisk(disk, repository) {
 async function pin(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(257), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(257), __webpack_require__.e(2883)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
-        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .progressOn */ .z)(process.stderr),
     });
     return applyPins(search, serviceFinder(running, search.settings.folder));
 }

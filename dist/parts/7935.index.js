@@ -1,5 +1,5 @@
 export const id = 7935;
-export const ids = [7935,316,3173,5598,5554];
+export const ids = [7935,316,3173,5554,5598,1107];
 export const modules = {
 
 /***/ 97935:
@@ -64,20 +64,20 @@ function treeOf(root, paths) {
 /* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
 
 
-const STANDARD_PATHS = [_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .STANDARD_PATH */ .M, '.upgrade-gate.yml'];
+const STANDARD_PATHS = [_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .STANDARD_PATH */ .M6, '.upgrade-gate.yml'];
 const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
 async function settingsOfChange(settings, base, head, root) {
     const [before, after] = [await locate(base, settings), await locate(head, settings)];
     if (before === null && after === null)
         return noFile(settings);
-    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
 }
 async function settingsOfTree(settings, tree, root) {
     const path = await locate(tree, settings);
     if (path === null)
         return noFile(settings);
-    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
 }
 function noFile(settings) {
@@ -104,7 +104,7 @@ async function locate(tree, { config, given }) {
 async function exceptionsAddedBy(head, at, histories) {
     if (!(await head.entries()).has(at))
         return [];
-    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return exceptionsBetween(head, at, histories);
 }
 

@@ -42,7 +42,10 @@ async function gate(given) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(NOTHING_ASKED);
     if (!isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(6632), __webpack_require__.e(1915), __webpack_require__.e(2107)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('--environment is for the commits of a repository: given versions belong to no environment.');
+    }
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(2107)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(judge, options);
 }
 async function verify(options) {
@@ -53,7 +56,7 @@ async function verify(options) {
     const isOwn = askedBy(settings).length === 0;
     if (!isOwn && !isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(6632), __webpack_require__.e(1915), __webpack_require__.e(2107)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(2107)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
 }
 async function withStaged(options) {
@@ -77,7 +80,7 @@ async function judgeBy(ask, { settings, json, switches, own }) {
     const writeFiles = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportFiles */ .I)(own, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
     const report = await ask(settings, {
         onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .progressOn */ .z)(process.stderr),
-        repository: localRepository(settings),
+        repository: { ...localRepository(settings), environment: own['environment'] },
     });
     const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
     const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(4286), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 64425));

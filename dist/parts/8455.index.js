@@ -31,6 +31,7 @@ const GATE = [
     ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT,
     ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB,
     'config',
+    'environment',
 ];
 const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown option';
 const COMMANDS = {
@@ -44,10 +45,10 @@ const COMMANDS = {
         exits: { 0: 'safe', 1: 'not safe', 2: 'the index does not cover it, or cannot be read', 3: BAD_QUESTION },
     },
     plan: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4666), __webpack_require__.e(6632), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4666), __webpack_require__.e(9028), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
         answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
-        usage: ['plan --from X.Y.Z --to X.Y.Z'],
-        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB, 'config', 'json', 'verbose'],
+        usage: ['plan --from X.Y.Z --to X.Y.Z', 'plan --environment NAME --to X.Y.Z   from what its files have'],
+        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB, 'config', 'environment', 'json', 'verbose'],
         defaults: { artifacts: 'off' },
         examples: ['plan --from 1.2.0 --to 2.114.0', 'plan --from 2.90.0 --to 2.114.0 --artifacts verify'],
         exits: {
@@ -96,7 +97,7 @@ const COMMANDS = {
         load: async () => (await __webpack_require__.e(/* import() */ 9566).then(__webpack_require__.bind(__webpack_require__, 79566))).detect,
         answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
         usage: ['detect [DIR]'],
-        options: [..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'config', 'json'],
+        options: [..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'config', 'environment', 'json'],
         operand: 'folder',
         examples: ['detect', 'detect ../infrastructure --json'],
         exits: {
@@ -127,6 +128,7 @@ const COMMANDS = {
             'index-url',
             ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT,
             'config',
+            'environment',
             'json',
         ],
         operand: 'folder',
@@ -138,7 +140,7 @@ const COMMANDS = {
         },
     },
     init: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(8529), __webpack_require__.e(9566), __webpack_require__.e(5916)]).then(__webpack_require__.bind(__webpack_require__, 5916))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(8529), __webpack_require__.e(5916)]).then(__webpack_require__.bind(__webpack_require__, 5916))).init,
         answers: "Writes the workflow and the team's own file, and says what is left to do.",
         usage: ['init [DIR] [--ci SYSTEM]'],
         options: ['ci', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'json'],
@@ -153,8 +155,11 @@ const COMMANDS = {
     running: {
         load: async () => (await __webpack_require__.e(/* import() */ 2682).then(__webpack_require__.bind(__webpack_require__, 2682))).running,
         answers: 'Which version runs? With --expect, waits until it is that one.',
-        usage: ['running --url URL', 'running --url URL --expect X.Y.Z [--within 10m]'],
-        options: ['url', 'expect', 'within', 'tag-suffix', 'json'],
+        usage: [
+            'running --url URL [--expect X.Y.Z] [--within 10m]',
+            'running --environment NAME [--expect X.Y.Z] [--within 10m]',
+        ],
+        options: ['url', 'environment', 'expect', 'within', 'tag-suffix', 'config', 'json'],
         examples: [
             'running --url https://bi.example.com',
             'running --url https://bi.example.com --expect 2.114.0 --within 10m',
@@ -246,6 +251,7 @@ const OPTIONS = {
     'rendered-base': ['PATH', 'what your tools render from the base: see docs/rendered.md'],
     'rendered-head': ['PATH', 'what they render from the head'],
     'working-directory': ['DIR', 'run as if started in DIR'],
+    environment: ['NAME', "only this environment of the team's own file"],
     config: ['PATH', "the team's own file, if it is not .github/upgrade-gate.yml"],
     ci: ['github|gitlab|azure|bitbucket|jenkins', 'system that runs the check (what files and remote show)'],
     staged: ['', 'judge what is about to be committed: the index against HEAD'],

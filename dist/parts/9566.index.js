@@ -1,5 +1,5 @@
 export const id = 9566;
-export const ids = [9566];
+export const ids = [9566,7185];
 export const modules = {
 
 /***/ 79566:
@@ -9,18 +9,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   deploymentsOf: () => (/* binding */ deploymentsOf),
 /* harmony export */   detect: () => (/* binding */ detect),
-/* harmony export */   detected: () => (/* binding */ detected)
+/* harmony export */   detected: () => (/* binding */ detected),
+/* harmony export */   inEnvironment: () => (/* binding */ inEnvironment)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95274);
-/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32883);
-/* harmony import */ var _render_detection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10106);
-/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14753);
-/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10145);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83741);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93782);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32315);
+/* harmony import */ var _gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50688);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32883);
+/* harmony import */ var _render_detection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10106);
+/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14753);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10145);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83741);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93782);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32315);
 
 
 
@@ -31,33 +33,42 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function detect({ settings: given, json, operand }) {
-    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOperand */ .gA)(operand);
-    const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935));
+
+async function detect({ settings: given, json, operand, own }) {
+    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOperand */ .gA)(operand);
+    const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 5554).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(given, folder);
     const root = settings.team.path === null ? folder : rootOf(folder);
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     try {
-        const shown = (await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .FolderTree */ .z(root), settings, below)).map((each) => detected(each, below));
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_4__/* .renderDetection */ .w)(shown));
-        return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.passed;
+        const found = await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
+        const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown));
+        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
     }
     catch (error) {
-        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .TreeError */ .jh))
+        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
             throw error;
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .cc)(error.message);
-        return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.unproven;
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .complain */ .cc)(error.message);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.unproven;
     }
 }
+async function inEnvironment(deployments, settings, name) {
+    if (name === undefined)
+        return deployments;
+    (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentNamed */ .b6)(settings.team, name);
+    const { environmentsOfChange } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 95907));
+    return deployments.filter((head) => environmentsOfChange({ place: head.place, head, base: null }, settings).includes(name));
+}
 async function deploymentsOf(tree, settings, below) {
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2316)]).then(__webpack_require__.bind(__webpack_require__, 73380));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2316)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .detectionSettings */ .Jy)(settings, below);
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
     const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
     const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await reading.resolveCharts(found.objects, charts));
     for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)])
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .cc)(message);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .complain */ .cc)(message);
     return deployments;
 }
 function detected({ id, kind, place, version, problem, chart, declared }, folder) {

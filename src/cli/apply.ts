@@ -1,6 +1,8 @@
 import { relative, sep } from 'node:path';
-import type { AppliedChanges, ApplyRequest, SearchScope } from '../gate/choices/apply.ts';
+import type { AppliedChanges, ApplyRequest } from '../gate/choices/apply.ts';
+import type { SearchScope } from '../gate/choices/candidates.ts';
 import { detectionSettings, type GateSettings } from '../gate/settings.ts';
+import { environmentNamed } from '../gate/team-file/team-rules.ts';
 import { jsonLine } from '../page/escape.ts';
 import { progressOn } from '../page/progress.ts';
 import { product } from '../product/product.ts';
@@ -64,7 +66,7 @@ async function write(
   wish: ApplyRequest,
   folder: string,
   repository: Repository | null,
-  { settings: given, json }: CommandOptions,
+  { settings: given, json, own }: CommandOptions,
   isPin: boolean,
 ): Promise<ExitCode> {
   // References lead out of one environment, so they are followed from the root of the repository.
@@ -74,7 +76,10 @@ async function write(
   if (isPin && settings['running-url'].length === 0) throw new InputError(PIN_NEEDS);
   const below = relative(nearestRealFolder(root), nearestRealFolder(folder)).split(sep).join('/');
   const { to, next, mode } = wish;
-  const hasPolicy = POLICY_NAMES.some((name) => settings[name] !== undefined);
+  const hasPolicy =
+    POLICY_NAMES.some((name) => settings[name] !== undefined) ||
+    settings.team.environments.some(({ promoteFrom }) => promoteFrom !== null) ||
+    settings.team.knownIssues !== null;
   const needsIndex = next || (to !== null && (mode || hasPolicy)) || settings['base-ref'] !== undefined;
   const index = needsIndex ? await readIndex(settings) : null;
   if (needsIndex && index === null) return EXIT.unproven;
@@ -84,6 +89,7 @@ async function write(
     ...trees,
     settings: detectionSettings(settings, below),
     team: settings.team,
+    environment: own['environment'] === undefined ? null : environmentNamed(settings.team, own['environment']).name,
     charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
   };
   const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));

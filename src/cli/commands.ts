@@ -33,6 +33,7 @@ const GATE = [
   ...DETECTION_NAMES,
   ...EVIDENCE_NAMES,
   'config',
+  'environment',
 ];
 
 const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown option';
@@ -51,8 +52,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   plan: {
     load: async () => (await import('./plan.ts')).plan,
     answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
-    usage: ['plan --from X.Y.Z --to X.Y.Z'],
-    options: ['from', 'to', ...POLICY_NAMES, ...EVIDENCE_NAMES, 'config', 'json', 'verbose'],
+    usage: ['plan --from X.Y.Z --to X.Y.Z', 'plan --environment NAME --to X.Y.Z   from what its files have'],
+    options: ['from', 'to', ...POLICY_NAMES, ...EVIDENCE_NAMES, 'config', 'environment', 'json', 'verbose'],
     defaults: { artifacts: 'off' },
     examples: ['plan --from 1.2.0 --to 2.114.0', 'plan --from 2.90.0 --to 2.114.0 --artifacts verify'],
     exits: {
@@ -101,7 +102,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./detect.ts')).detect,
     answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
     usage: ['detect [DIR]'],
-    options: [...DETECTION_NAMES, 'config', 'json'],
+    options: [...DETECTION_NAMES, 'config', 'environment', 'json'],
     operand: 'folder',
     examples: ['detect', 'detect ../infrastructure --json'],
     exits: {
@@ -132,6 +133,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       'index-url',
       ...DETECTION_NAMES,
       'config',
+      'environment',
       'json',
     ],
     operand: 'folder',
@@ -158,8 +160,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   running: {
     load: async () => (await import('./running.ts')).running,
     answers: 'Which version runs? With --expect, waits until it is that one.',
-    usage: ['running --url URL', 'running --url URL --expect X.Y.Z [--within 10m]'],
-    options: ['url', 'expect', 'within', 'tag-suffix', 'json'],
+    usage: [
+      'running --url URL [--expect X.Y.Z] [--within 10m]',
+      'running --environment NAME [--expect X.Y.Z] [--within 10m]',
+    ],
+    options: ['url', 'environment', 'expect', 'within', 'tag-suffix', 'config', 'json'],
     examples: [
       'running --url https://bi.example.com',
       'running --url https://bi.example.com --expect 2.114.0 --within 10m',

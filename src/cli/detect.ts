@@ -1,6 +1,7 @@
 import { posix, relative, sep } from 'node:path';
 import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
 import { detectionSettings, type GateSettings } from '../gate/settings.ts';
+import { environmentNamed } from '../gate/team-file/team-rules.ts';
 import { jsonLine } from '../page/escape.ts';
 import { type DetectedDeployment, renderDetection } from '../render/detection.ts';
 import { FolderTree } from '../repository/folder.ts';
@@ -14,7 +15,7 @@ import { type CommandOptions, folderOperand } from './options.ts';
  *
  * @throws InputError
  */
-export async function detect({ settings: given, json, operand }: CommandOptions): Promise<ExitCode> {
+export async function detect({ settings: given, json, operand, own }: CommandOptions): Promise<ExitCode> {
   const folder = folderOperand(operand);
   const { rootOf, settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
   const settings = await settingsOfCheckout(given, folder);
@@ -22,7 +23,8 @@ export async function detect({ settings: given, json, operand }: CommandOptions)
   const root = settings.team.path === null ? folder : rootOf(folder);
   const below = relative(nearestRealFolder(root), nearestRealFolder(folder)).split(sep).join('/');
   try {
-    const shown = (await deploymentsOf(new FolderTree(root), settings, below)).map((each) => detected(each, below));
+    const found = await deploymentsOf(new FolderTree(root), settings, below);
+    const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
     answer(json ? jsonLine({ deployments: shown }) : renderDetection(shown));
     return EXIT.passed;
   } catch (error) {
@@ -30,6 +32,24 @@ export async function detect({ settings: given, json, operand }: CommandOptions)
     complain(error.message);
     return EXIT.unproven;
   }
+}
+
+/**
+ * The deployments of one environment; all if none is named.
+ *
+ * @throws InputError if there is no such environment
+ */
+export async function inEnvironment(
+  deployments: readonly Deployment[],
+  settings: GateSettings,
+  name: string | undefined,
+): Promise<readonly Deployment[]> {
+  if (name === undefined) return deployments;
+  environmentNamed(settings.team, name);
+  const { environmentsOfChange } = await import('../gate/team-file/decided.ts');
+  return deployments.filter((head) =>
+    environmentsOfChange({ place: head.place, head, base: null }, settings).includes(name),
+  );
 }
 
 /**

@@ -34,6 +34,9 @@ export async function gate(given: CommandOptions): Promise<ExitCode> {
   const { settings } = options;
   if (askedBy(settings).length === 0) throw new InputError(NOTHING_ASKED);
   if (!isOfCommits(settings)) requireVersions(settings, optionLabel);
+  if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
+    throw new InputError('--environment is for the commits of a repository: given versions belong to no environment.');
+  }
   const { judge } = await import('../gate/gate.ts');
   return await judgeBy(judge, options);
 }
@@ -83,7 +86,7 @@ async function judgeBy(
   const writeFiles = reportFiles(own, resolve(settings['working-directory']));
   const report = await ask(settings, {
     onProgress: progressOn(process.stderr),
-    repository: localRepository(settings),
+    repository: { ...localRepository(settings), environment: own['environment'] },
   });
   const { lookOf } = await import('../render/layout.ts');
   const { renderReport } = await import('../render/terminal.ts');

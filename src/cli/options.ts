@@ -44,6 +44,7 @@ export const OPTIONS: Readonly<Record<string, readonly [value: string, what: str
   'rendered-base': ['PATH', 'what your tools render from the base: see docs/rendered.md'],
   'rendered-head': ['PATH', 'what they render from the head'],
   'working-directory': ['DIR', 'run as if started in DIR'],
+  environment: ['NAME', "only this environment of the team's own file"],
   config: ['PATH', "the team's own file, if it is not .github/upgrade-gate.yml"],
   ci: ['github|gitlab|azure|bitbucket|jenkins', 'system that runs the check (what files and remote show)'],
   staged: ['', 'judge what is about to be committed: the index against HEAD'],

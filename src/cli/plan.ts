@@ -1,9 +1,13 @@
+import { resolve } from 'node:path';
 import { groundsOf, judgeSpan } from '../gate/judge/judge-span.ts';
 import type { EvidenceBasis, SpanReport } from '../gate/report/span-report.ts';
-import { requireVersions } from '../gate/settings.ts';
+import { type GateSettings, requireVersions } from '../gate/settings.ts';
 import { jsonLine } from '../page/escape.ts';
+import { sortedVersions, type Version } from '../release-safety/version.ts';
 import { LOG_PEN } from '../render/pen.ts';
 import { describeNoPath } from '../render/reasons.ts';
+import { FolderTree } from '../repository/folder.ts';
+import { InputError } from '../settings/input-error.ts';
 import { answer, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
 import { readEvidence } from './evidence.ts';
 import { type CommandOptions, optionLabel } from './options.ts';
@@ -13,9 +17,11 @@ import { type CommandOptions, optionLabel } from './options.ts';
  *
  * @throws InputError, ReverseSpanError
  */
-export async function plan({ settings: given, json, switches }: CommandOptions): Promise<ExitCode> {
+export async function plan({ settings: given, json, switches, own }: CommandOptions): Promise<ExitCode> {
   const { settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
-  const settings = requireVersions(await settingsOfCheckout(given), optionLabel);
+  const inForce = await settingsOfCheckout(given);
+  const start = inForce.from === undefined ? await lowestOf(inForce, own['environment']) : null;
+  const settings = requireVersions(start === null ? inForce : { ...inForce, from: start }, optionLabel);
   const evidence = await readEvidence(settings, [settings]);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);
@@ -25,6 +31,19 @@ export async function plan({ settings: given, json, switches }: CommandOptions):
   answer(text);
   if (span.plan.hops === null) return EXIT.unproven;
   return exitCodeOf(span.upgradeMode === 'RollingUpdate', span.decision);
+}
+
+/** The lowest version that the files of an environment have; null if none is named. */
+async function lowestOf(settings: GateSettings, name: string | undefined): Promise<Version | null> {
+  if (name === undefined) return null;
+  const { deploymentsOf, inEnvironment } = await import('./detect.ts');
+  const { rootOf } = await import('../gate/team-file/checked-out.ts');
+  const root = rootOf(resolve(settings['working-directory']));
+  const found = await inEnvironment(await deploymentsOf(new FolderTree(root), settings, ''), settings, name);
+  const versions = found.map(({ version }) => version);
+  const [lowest] = sortedVersions(versions.filter((each) => each !== null));
+  if (lowest !== undefined && !versions.includes(null)) return lowest;
+  throw new InputError(`No file says which version the environment "${name}" has. Give it with --from.`);
 }
 
 async function planText(span: SpanReport, verbose: boolean): Promise<string> {

@@ -3,6 +3,8 @@ import { quoteValue } from '../documents/quote-value.ts';
 import { awaitVersion } from '../evidence/await-version.ts';
 import { type RunningAnswer, RunningVersions } from '../evidence/running-version.ts';
 import { parseRunningAddresses, type RunningAddress } from '../gate/running/running-url.ts';
+import type { GateSettings } from '../gate/settings.ts';
+import { environmentNamed } from '../gate/team-file/team-rules.ts';
 import { FETCH_LIMITS } from '../net/limits.ts';
 import { jsonLine } from '../page/escape.ts';
 import { product } from '../product/product.ts';
@@ -16,6 +18,7 @@ const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_6
 
 /** The options that are no settings of the gate. */
 const OWN = {
+  environment: optional((text) => text),
   url: (text = ''): RunningAddress => {
     const [address] = parseRunningAddresses(text);
     if (address === undefined) throw new SettingError(`is missing. Give the address of ${product.name}, https://host.`);
@@ -35,13 +38,25 @@ const OWN = {
   }, '10m'),
 };
 
+/** The options with the address of the environment that they name. */
+async function withAddress(own: CommandOptions['own'], settings: GateSettings): Promise<CommandOptions['own']> {
+  const { environment: name } = own;
+  if (name === undefined) return own;
+  if (own['url'] !== undefined) throw new InputError('--url and --environment are two addresses: give one of them.');
+  const { settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
+  const { runningUrl } = environmentNamed((await settingsOfCheckout(settings)).team, name);
+  if (runningUrl === null) throw new InputError(`The environment "${name}" has no running-url in the team's own file.`);
+  return { ...own, url: runningUrl };
+}
+
 /**
  * `running --url URL [--expect X.Y.Z] [--within 10m]`: which version runs; with `--expect`, waits until it is that one. The version goes to
  * stdout, the progress to stderr.
  *
  * @throws InputError
  */
-export async function running({ settings, json, own }: CommandOptions): Promise<ExitCode> {
+export async function running({ settings, json, own: given }: CommandOptions): Promise<ExitCode> {
+  const own = await withAddress(given, settings);
   const { url: address, expect: expected = null, within } = readSettings(OWN, own, optionLabel);
   const { url, location } = address;
   if (expected === null && own['within'] !== undefined)

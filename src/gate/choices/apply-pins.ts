@@ -4,7 +4,8 @@ import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
 import type { ServiceFinder } from '../running/services.ts';
-import { type AppliedChanges, conclude, deploymentsOf, problemOf, type SearchScope } from './apply.ts';
+import { type AppliedChanges, conclude } from './apply.ts';
+import { deploymentsOf, problemOf, type SearchScope } from './candidates.ts';
 import { Draft } from './draft.ts';
 import { draftPin } from './edits.ts';
 

@@ -1,7 +1,4 @@
-import { compareTrees, type DeploymentChange, type TreePair } from '../../comparison/compare-trees.ts';
-import type { ChartRepository } from '../../deployment/chart-repository.ts';
-import { type Deployment, groupByPlace } from '../../deployment/deployed-object.ts';
-import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../deployment/detect.ts';
+import type { Deployment } from '../../deployment/deployed-object.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
 import { planHops } from '../../release-safety/plan.ts';
@@ -9,16 +6,14 @@ import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
-import type { Tree } from '../../repository/tree.ts';
 import { policyOn } from '../policy/held.ts';
+import { holdAbove } from '../policy/promotion.ts';
 import type { LineEdit } from '../report/report.ts';
-import type { GateSettings } from '../settings.ts';
-import { environmentsOfChange } from '../team-file/decided.ts';
 import { exceptionsAddedBy } from '../team-file/settings-in-force.ts';
-import type { TeamRules } from '../team-file/team-rules.ts';
+import { type Candidate, candidatesIn, deploymentsOf, type SearchScope } from './candidates.ts';
 import { BY_HAND, draftStep } from './declare.ts';
 import { Draft } from './draft.ts';
-import type { EditTarget, Writing } from './edits.ts';
+import type { Writing } from './edits.ts';
 import { draftExceptions, withoutExceptions } from './exception-lines.ts';
 import { draftTakeBack } from './take-back.ts';
 
@@ -53,26 +48,6 @@ export interface AppliedChanges {
   readonly found: number;
   /** Whether they are those that differ from a base. */
   readonly isCompared: boolean;
-}
-
-/** Where and how to look for deployments. */
-export interface SearchScope {
-  readonly tree: Tree;
-  readonly settings: DetectionSettings;
-  readonly charts: ChartRepository;
-  readonly team: TeamRules;
-  /** The state before the change. Only what differs from it is written. Null to write everywhere. */
-  readonly base: (Pick<TreePair, 'renames'> & { readonly tree: Tree }) | null;
-}
-
-/** One place that the request is about. */
-interface Candidate extends EditTarget {
-  readonly id: string;
-  /** The version that runs, from which the jump is judged. */
-  readonly from: Version | null;
-  readonly problem: string | null;
-  /** Whether its version differs from the base, if there is one. */
-  readonly isTouched: boolean;
 }
 
 /**
@@ -143,10 +118,15 @@ export async function draftWish(
   for (const candidate of candidates) {
     const { id, place, version, from, problem, isTouched } = candidate;
     if (!isTouched || problem !== null || version === null) continue;
-    const step = stepFrom(version, from ?? version, wish, index, isCompared);
+    const { promotion } = candidate;
+    // It is up to date with the environment before it, so there is no step to take.
+    const isUpToDate = promotion?.has != null && compareVersions(promotion.has, version) <= 0;
+    if (isUpToDate && wish.next && wish.to === null) continue;
+    const own = index !== null && promotion !== null ? holdAbove(index, promotion) : index;
+    const step = stepFrom(version, from ?? version, wish, own, isCompared);
     if ('why' in step) {
       missing.push(at(place, step.why));
-    } else if (compareVersions(step.to, from ?? version) < 0) {
+    } else if (compareVersions(step.to, from ?? version) < 0 && !isRollback(writing, candidate, step.to)) {
       downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
     } else {
       const written = { to: step.to === version ? null : step.to, declares: step.declares };
@@ -158,6 +138,18 @@ export async function draftWish(
   }
   if (!(await draftExceptions(writing.draft, writing.team.exceptionsAt, writing.exceptions))) missing.push(BY_HAND);
   return { wanted, missing, downgrades, excepted };
+}
+
+/** Whether the team's own file allows exactly this downgrade. */
+function isRollback({ added }: Writing, { from, version, environments }: Candidate, to: Version): boolean {
+  const start = from ?? version;
+  return added.some(
+    (each) =>
+      each.allow === 'rollback' &&
+      each.from === start &&
+      each.to === to &&
+      (each.environment === null || environments.includes(each.environment)),
+  );
 }
 
 /** Whether an exception is for a jump, whoever has written it. */
@@ -175,7 +167,9 @@ async function takeBack(search: SearchScope): Promise<AppliedChanges> {
   const found = await deploymentsOf(search.tree, search);
   await draftTakeBack(draft, found);
   const { exceptionsAt } = search.team;
-  draft.change(exceptionsAt, withoutExceptions(await draft.linesOf(exceptionsAt)) ?? []);
+  // The others may still wait for their downtime.
+  const isWhole = search.environment === null;
+  draft.change(exceptionsAt, (isWhole ? withoutExceptions(await draft.linesOf(exceptionsAt)) : null) ?? []);
   const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
   return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
@@ -221,45 +215,4 @@ function newestFor(version: Version, index: ReleaseIndex): Version {
   const newest = index.releases.at(-1)?.version ?? version;
   if (compareVersions(newest, version) <= 0) return newest;
   return policyOn(index, readSpan(index, version, newest))?.newest?.version ?? newest;
-}
-
-/** All deployments of the tree. */
-async function candidatesIn(search: SearchScope): Promise<Candidate[]> {
-  const { base, tree, settings, charts } = search;
-  if (base === null) {
-    return (await deploymentsOf(tree, search)).map((deployment) => {
-      const { id, place, version } = deployment;
-      const environments = environmentsOfChange({ place, head: deployment, base: null }, search);
-      const known = { from: version, start: version, environments, isTouched: true };
-      return { id, place, version, problem: problemOf(deployment), deployment, ...known };
-    });
-  }
-  const trees = { base: base.tree, head: tree, renames: base.renames };
-  const { changes } = await compareTrees(trees, settings, { from: null, to: null, strict: false }, charts);
-  return candidatesOf(changes, search);
-}
-
-/** What a comparison has found, as places that a request may be about. */
-export function candidatesOf(changes: readonly DeploymentChange[], settings: Pick<GateSettings, 'team'>): Candidate[] {
-  return changes.map(({ head, base, line, place, from, to, change, problem, tolerated }) => ({
-    id: head?.id ?? line?.id ?? place.file,
-    place,
-    version: to,
-    from,
-    start: from,
-    environments: environmentsOfChange({ place, head, base, ...(line === undefined ? {} : { line }) }, settings),
-    problem: problem?.message ?? null,
-    deployment: head,
-    isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,
-  }));
-}
-
-export function problemOf({ problem, version }: Deployment): string | null {
-  return problem?.message ?? (version === null ? 'the version is unknown' : null);
-}
-
-/** What a tree deploys, one deployment for each deciding place. */
-export async function deploymentsOf(tree: Tree, { settings, charts }: SearchScope): Promise<Deployment[]> {
-  const found = await detect(tree, settings, await findCandidates(tree, settings));
-  return groupByPlace(await resolveCharts(found.objects, charts));
 }

@@ -5,7 +5,8 @@ import type { Tree } from '../../repository/tree.ts';
 import { canPin, type Judged } from '../judge/judge-head.ts';
 import type { Choice } from '../report/report.ts';
 import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../settings.ts';
-import { type ApplyRequest, candidatesOf, draftWish } from './apply.ts';
+import { type ApplyRequest, draftWish } from './apply.ts';
+import { candidatesOf } from './candidates.ts';
 import { Draft } from './draft.ts';
 import type { Writing } from './edits.ts';
 

@@ -79,6 +79,8 @@ export interface JudgementContext {
   /** What the services of `running-url` said. */
   readonly running: readonly RunningRecord[];
   readonly gather: (jumps: readonly EvidenceSpan[]) => Promise<PolicedEvidence>;
+  /** The only environment to judge; null for all. */
+  readonly environment: string | null;
   /** The exceptions that a head adds to the team's own file. */
   readonly exceptionsOf: (head: Tree) => Promise<readonly PlacedException[]>;
 }
@@ -120,6 +122,7 @@ export async function judgeHead(
   const decided = decidedByTeam(starts, settings, await ground.exceptionsOf(head), promotionOf);
   const deployments: JudgedDeployment[] = [];
   for (const { jump, jumps, service } of starts) {
+    if (ground.environment !== null && !decided.of(jump).environments.includes(ground.environment)) continue;
     const leftovers = await leftoversOf(head, jump);
     const judge = (change: DeploymentChange): JudgedDeployment => {
       const isJudged = needsEvidence(change, settings);

@@ -17,6 +17,7 @@ import { judgeWithRunning } from '../running/ask.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
 import { exceptionsAddedBy, settingsOfChange, settingsOfTree } from '../team-file/settings-in-force.ts';
+import { environmentNamed } from '../team-file/team-rules.ts';
 import { filesOfBase, refuseCommitted } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
 import {
@@ -36,6 +37,8 @@ export interface RepositoryHost {
   readonly workspace: string | null;
   /** @throws TreeError if there is no repository */
   readonly open: () => Promise<Repository>;
+  /** The only environment of the team's own file to judge; all if not given. */
+  readonly environment?: string | undefined;
   /** Told of the settings once the team's own file is read. */
   readonly onSettings?: (settings: GateSettings) => void;
 }
@@ -103,6 +106,7 @@ async function judgeRevisions(
     : settingsOfChange(given, branch, head, top));
   const { settings } = inForce;
   host.onSettings?.(settings);
+  if (host.environment !== undefined) environmentNamed(settings.team, host.environment);
   if (revisions.kind === 'head-only' && !namesStart(settings)) throw new InputError(UNKNOWN_START);
   // An exception that the base or its branch has is history.
   const histories = branch === null ? null : [branch, ...(since?.base == null ? [] : [since.base])];
@@ -120,6 +124,7 @@ async function judgeRevisions(
     charts,
     rendered: await readRenderedPair(settings, detectionSettings(settings, folder), head, repository.root),
     gather: (jumps) => gatherUnderPolicy(settings, jumps, reading),
+    environment: host.environment ?? null,
     exceptionsOf: async (tree) =>
       histories === null ? [] : exceptionsAddedBy(tree, settings.team.exceptionsAt, histories),
   };

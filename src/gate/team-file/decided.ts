@@ -28,9 +28,12 @@ interface Decided {
  * @returns null for a change whose environments take their releases from no other; the strictest, if there are several
  */
 export function promotionsOf(
-  changes: readonly (Pick<DecidedChange, 'jump'> & { readonly service: { readonly version: Version | null } | null })[],
+  changes: readonly {
+    readonly jump: SidesOfChange;
+    readonly service: { readonly version: Version | null } | null;
+  }[],
   { team }: Pick<GateSettings, 'team'>,
-): (change: DeploymentChange) => PromotionReport | null {
+): (change: SidesOfChange) => PromotionReport | null {
   const { environments } = team;
   if (environments.every(({ promoteFrom }) => promoteFrom === null)) return () => null;
   const versionOf = (name: string): Version | null => {
@@ -108,7 +111,8 @@ export function environmentsOfChange(change: SidesOfChange, { team }: Pick<GateS
   return environmentsOf(placesOf(change), team.environments);
 }
 
-type SidesOfChange = Pick<DeploymentChange, 'place' | 'head' | 'base' | 'line'>;
+/** Both sides of one deployment. */
+export type SidesOfChange = Pick<DeploymentChange, 'place' | 'head' | 'base' | 'line'>;
 
 /** All places on both sides: a deployment that moves belongs to the environments of its old and its new place. */
 function placesOf({ place, head, base, line }: SidesOfChange): NamesOfPlace[] {

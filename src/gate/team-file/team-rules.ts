@@ -1,3 +1,4 @@
+import { InputError, suggest } from '../../settings/input-error.ts';
 import type { KnownIssue } from '../policy/known-issues.ts';
 
 /** A place that something is deployed to (docs/configuration.md#environments). Texts are hostile until escaped. */
@@ -34,3 +35,16 @@ export const NO_TEAM: TeamRules = {
   knownIssues: null,
   environments: [],
 };
+
+/**
+ * The environment that a user names.
+ *
+ * @throws InputError if the team's own file has none of that name
+ */
+export function environmentNamed({ environments }: TeamRules, name: string): Environment {
+  const found = environments.find((each) => each.name === name);
+  if (found !== undefined) return found;
+  const names = environments.map((each) => each.name);
+  const nearest = names.length === 0 ? '. Name some in .github/upgrade-gate.yml.' : suggest(name, names);
+  throw new InputError(`There is no environment ${JSON.stringify(name)}${nearest}`);
+}

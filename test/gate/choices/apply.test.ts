@@ -33,6 +33,7 @@ function apply(files: Texts, wish: Partial<ApplyRequest>, index: typeof INDEX | 
     settings: { ...DEFAULTS, chartVersion: '2.16.361' },
     charts: chartRepository(),
     team: NO_TEAM,
+    environment: null,
     base: null,
   };
   return applyWish({ to: null, next: false, mode: false, done: false, ...wish }, search, index);

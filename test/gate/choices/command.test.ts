@@ -28,6 +28,7 @@ function written(command: string, base: Files, head: Files) {
       settings: { ...DEFAULTS, chartVersion: chartVersion ?? null },
       charts: chartRepository(),
       team: NO_TEAM,
+      environment: null,
       base: { tree: memoryTree(base), renames: new Map() },
     },
     parseReleaseIndex(WITH_FLOOR.index),

@@ -24,7 +24,14 @@ const service = (found: string | null, glob: string | null = null) => ({
 
 const pin = (files: Texts, ...services: readonly ReturnType<typeof service>[]) =>
   applyPins(
-    { tree: memoryTree(files), settings: DEFAULTS, charts: chartRepository(), team: NO_TEAM, base: null },
+    {
+      tree: memoryTree(files),
+      settings: DEFAULTS,
+      charts: chartRepository(),
+      team: NO_TEAM,
+      environment: null,
+      base: null,
+    },
     serviceFinder(services, ''),
   );
 

@@ -24,6 +24,7 @@ async function takenBack({ settings = {} }: SetUp, files: Texts): Promise<Texts>
     settings: { ...DEFAULTS, chartVersion: settings['chart-version'] ?? null },
     charts: chartRepository(),
     team: NO_TEAM,
+    environment: null,
     base: null,
   };
   const done = await applyWish({ to: null, next: false, mode: false, done: true }, search, null);

@@ -108,6 +108,7 @@ async function judgeBoth({ index: published, environments, running, isOne, failO
     folder: '',
     charts: chartRepository(),
     rendered: null,
+    environment: null,
     exceptionsOf: async () => [],
     gather: async () => evidence,
   };

@@ -1,292 +1,63 @@
-export const id = 3685;
-export const ids = [3685];
+export const id = 9028;
+export const ids = [9028];
 export const modules = {
 
-/***/ 34862:
+/***/ 28242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
-/* harmony export */   TE: () => (/* binding */ dockerfile),
-/* harmony export */   pZ: () => (/* binding */ isDockerfile)
+/* harmony export */   K: () => (/* binding */ groundsOf),
+/* harmony export */   r: () => (/* binding */ judgeSpan)
 /* harmony export */ });
-const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
-function isDockerfile(path) {
-    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25522);
+/* harmony import */ var _policy_promotion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38664);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28092);
+
+
+
+
+
+
+function judgeSpan(evidence, from, to, promotion = null) {
+    const { indexRecord } = evidence;
+    const index = evidence.index === null || promotion === null ? evidence.index : (0,_policy_promotion_js__WEBPACK_IMPORTED_MODULE_4__/* .holdAbove */ .t)(evidence.index, promotion);
+    if (index === null) {
+        const problem = `${indexRecord.location}: ${indexRecord.problem}`;
+        return {
+            ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideWithoutIndex */ .F)(from, to, problem),
+            promotion,
+            plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
+            newestRollingVersion: null,
+            newestRollingHops: null,
+            newestRollingEvidence: 'index',
+            verdicts: [],
+            explanation: _explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING_EXPLAINED */ .X2,
+            policy: null,
+        };
+    }
+    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
+    const plan = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, span);
+    const withGrounds = (hop) => ({ ...hop, evidence: groundsOf(evidence, hop) });
+    const newest = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingVersion */ .q)(index, from);
+    return {
+        ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span),
+        promotion,
+        plan: plan.hops === null ? plan : { ...plan, hops: plan.hops.map(withGrounds) },
+        newestRollingVersion: newest,
+        newestRollingHops: newest === null ? null : ((0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, newest)).hops?.length ?? null),
+        newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, { from, to: newest }),
+        verdicts: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictRuns */ .qA)(span.releases),
+        explanation: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .WE)(span.releases, evidence.artifacts),
+        policy: (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, span),
+    };
 }
-const dockerfile = {
-    name: 'dockerfile',
-    chart: 'none',
-    stop: 'exception',
-    applies: 'unknown',
-    means: ['place'],
-    rendersTo: 'compose',
-    startsFrom: DOCKERFILE_NAMES,
-    mayBeIn: 'candidates',
-};
-
-
-/***/ }),
-
-/***/ 32541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ MANIFESTS),
-/* harmony export */   Z: () => (/* binding */ isChartTemplate)
-/* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
-
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-function isChartTemplate(files, path) {
-    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
-    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
+function groundsOf({ index, artifacts }, { from, to }) {
+    const live = index === null ? [] : (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to).releases.filter((release) => !release.backfilled);
+    return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
 }
-
-
-/***/ }),
-
-/***/ 11754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ isHelmfile),
-/* harmony export */   z: () => (/* binding */ helmfile)
-/* harmony export */ });
-function isHelmfile(path) {
-    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-}
-const helmfile = {
-    name: 'helmfile',
-    chart: 'named',
-    stop: 'workload',
-    applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
-    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
-};
-
-
-/***/ }),
-
-/***/ 33549:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ KINDS),
-  x: () => (/* binding */ factsOf)
-});
-
-// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
-var facts = __webpack_require__(32541);
-;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
-
-const argoCd = {
-    name: 'argo-cd',
-    chart: 'named',
-    stop: 'workload',
-    applies: 'sync',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
-    mayBeIn: { manifestWith: 'argoproj.io' },
-};
-
-// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
-var dockerfile_facts = __webpack_require__(34862);
-;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
-
-
-const compose = {
-    name: 'compose',
-    chart: 'none',
-    stop: 'exception',
-    applies: 'replace',
-    means: ['compose'],
-    rendersTo: 'compose',
-    startsFrom: [...facts/* MANIFESTS */.V, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
-    mayBeIn: 'always',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
-
-const crossplane = {
-    name: 'crossplane',
-    chart: 'named',
-    stop: 'workload',
-    applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
-    mayBeIn: { manifestWith: 'crossplane.io' },
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
-
-const flux = {
-    name: 'flux',
-    chart: 'named',
-    stop: 'workload',
-    applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
-    mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
-const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
-const helmValues = {
-    name: 'helm-values',
-    chart: 'values',
-    stop: 'workload',
-    applies: 'in-order',
-    means: ['helm'],
-    rendersTo: 'kubernetes',
-    startsFrom: VALUES_FILES,
-    mayBeIn: 'always',
-};
-
-// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/facts.js
-var helmfile_facts = __webpack_require__(11754);
-;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
-
-const k3s = {
-    name: 'k3s',
-    chart: 'named',
-    stop: 'workload',
-    applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
-    mayBeIn: { manifestWith: 'helm.cattle.io' },
-};
-
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
-var kustomize_facts = __webpack_require__(89097);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
-
-const manifests = {
-    name: 'manifests',
-    chart: 'none',
-    stop: 'workload',
-    applies: 'unknown',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
-    mayBeIn: 'always',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
-const nomad = {
-    name: 'nomad',
-    chart: 'none',
-    stop: 'exception',
-    applies: 'unknown',
-    means: ['place'],
-    rendersTo: null,
-    startsFrom: ['*.nomad', '*.hcl'],
-    mayBeIn: 'candidates',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
-const terraform = {
-    name: 'terraform',
-    chart: 'named',
-    stop: 'exception',
-    applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'terraform',
-    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
-    mayBeIn: 'candidates',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
-
-const umbrellaChart = {
-    name: 'umbrella-chart',
-    chart: 'values',
-    stop: 'workload',
-    applies: 'in-order',
-    means: ['umbrella'],
-    rendersTo: 'kubernetes',
-    startsFrom: [...VALUES_FILES, 'Chart.lock'],
-    mayBeIn: 'always',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const SEARCHED = [
-    compose,
-    dockerfile_facts/* dockerfile */.TE,
-    argoCd,
-    flux,
-    k3s,
-    crossplane,
-    kustomize_facts/* kustomize */.Et,
-    helmfile_facts/* helmfile */.z,
-    terraform,
-    nomad,
-    manifests,
-    umbrellaChart,
-    helmValues,
-];
-const OTHERS = {
-    target: { chart: 'values', stop: 'exception', applies: 'unknown', means: ['helm'], rendersTo: null },
-    file: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
-    line: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
-    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', means: ['place'], rendersTo: null },
-    given: { chart: 'none', stop: 'none', applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
-};
-const KINDS = SEARCHED;
-function factsOf(kind) {
-    return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
-}
-
-
-/***/ }),
-
-/***/ 89097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Et: () => (/* binding */ kustomize),
-/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
-/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
-/* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
-
-
-const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
-}
-const kustomize = {
-    name: 'kustomize',
-    chart: 'named',
-    stop: 'workload',
-    applies: 'at-once',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFESTS */ .V],
-    mayBeIn: { path: isKustomizationFile },
-};
 
 
 /***/ }),
@@ -341,96 +112,108 @@ function newestLetIn(index, from, releases) {
 
 /***/ }),
 
-/***/ 76508:
+/***/ 79171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iw: () => (/* binding */ notesOnRunning),
-/* harmony export */   b_: () => (/* binding */ notesOnRepository),
-/* harmony export */   eH: () => (/* binding */ notesOnEvidence),
-/* harmony export */   h$: () => (/* binding */ notesOf),
-/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED)
+/* harmony export */   k: () => (/* binding */ gatherUnderPolicy)
 /* harmony export */ });
-/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* unused harmony export holdReleases */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66421);
+/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34334);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22606);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(554);
+/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17150);
 
 
-const MOST_EXAMPLES = 3;
-function notesOf(...all) {
-    return all
-        .filter(([, , cases]) => cases.length > 0)
-        .map(([level, code, cases]) => ({ level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) }));
+
+
+
+
+
+const MOST_BYTES = 100_000;
+const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
+async function gatherUnderPolicy(settings, spans, host) {
+    const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
+    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']);
+    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherEvidence */ .hx)({ indexUrl, releaseAssetUrl, artifacts, workingDirectory }, spans, host);
+    const known = await knownIssuesOf(settings, workingDirectory, host);
+    const { index } = evidence;
+    const now = host.now ?? new Date();
+    const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
+    return {
+        ...evidence,
+        index: index && holdReleases(index, issues, settings['minimum-release-age'] ?? null, now),
+        policy: {
+            judgedAt: now.toISOString(),
+            knownIssues: known?.record ?? null,
+            unmatched: issues.unmatched,
+            expired: issues.expired,
+        },
+    };
 }
-function notesOnEvidence(evidence, spans) {
-    const { index, indexRecord, drift, artifacts, artifactRecords, policy } = evidence;
-    const documents = [...artifacts.values()];
-    const unchanged = spans.filter(({ decision }) => decision === 'unchanged');
-    const drifts = drift.map(({ release, member, index: listed, artifact }) => {
-        return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
+function holdReleases(index, issues, age, now) {
+    const releases = index.releases.map((release) => {
+        const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, age, now);
+        const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
     });
-    return [
-        ...notesOf([
-            'warning',
-            'nothing-compared',
-            unchanged.map(({ from }) => `${from} is both the current and the target version`),
-        ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', rowsInDoubt(index?.releases ?? [])], ['warning', 'drift', drifts], [
-            'warning',
-            'artifacts-unusable',
-            artifactRecords.flatMap(({ release, problem }) => (problem === null ? [] : [`${release}: ${problem}`])),
-        ], ['notice', 'artifact-odd', documents.flatMap(oddities)]),
-        ...noteOnUnknownMembers([...(index === null ? [] : [index]), ...documents]),
-        ...notesOf(['warning', 'plain-http', locationsInPlain(policy.knownIssues === null ? [] : [policy.knownIssues])], ['notice', 'known-issues-unmatched', policy.unmatched], ['notice', 'known-issues-over', policy.expired]),
-    ];
+    return { ...index, releases };
 }
-function locationsInPlain(records) {
-    return records.map(({ location }) => location).filter(_net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f);
+async function knownIssuesOf({ team, ...settings }, workingDirectory, host) {
+    const location = settings['known-issues'];
+    if (location !== undefined)
+        return await readKnownIssues(location, workingDirectory, host);
+    if (team.knownIssues === null)
+        return null;
+    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const file = { issues: team.knownIssues, problem: null };
+    return { record: null, holdIn: ({ releases }, now) => holdByIssues(file, releases, now) };
 }
-function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
-    const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
-    const heads = comparisons.flatMap(({ head }) => head.objects);
-    const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
-    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
-    const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
-    const byLine = changes.filter(({ line }) => line !== undefined);
-    return notesOf(['warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []], ['warning', 'workflow-changed', touched ? ['.github/workflows/'] : []], ['warning', 'nothing-held', unreadable], ['warning', 'not-rendered', notRendered], ['notice', 'found-by-line', byLine.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))], ['notice', 'not-parsed', [...new Set(detections.flatMap(({ notParsed }) => notParsed))]]);
+async function readKnownIssues(location, workingDirectory, { limits, fileSource }) {
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FETCH_LIMITS */ .k, fileSource);
+    try {
+        const request = {
+            document: 'known-issues',
+            release: null,
+            location,
+            workingDirectory,
+            mostBytes: MOST_BYTES,
+        };
+        const read = await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+        const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
+        const record = { ...read.record, problem };
+        const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
+        const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
+        return { record, holdIn };
+    }
+    finally {
+        reader.close();
+    }
 }
-function notesOnRunning(starts, running) {
-    const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
-        if (effect === null || !effects.includes(effect) || service === null)
-            return [];
-        return [`${place?.file ?? service.location} ${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)}`];
-    });
-    const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
-    const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
-    return notesOf(['warning', 'running-differs', saying(['behind', 'ahead', 'above'])], ['notice', 'running-base', saying(['base'])], ['warning', 'running-unknown', unknown], ['warning', 'running-unmatched', unmatched.flatMap(({ glob }) => glob ?? [])], ['warning', 'plain-http', locationsInPlain(running)]);
-}
-const SAYINGS = {
-    behind: (running, from) => `still runs ${running}, not ${from}; judged from ${running}`,
-    ahead: (running, from) => `runs ${running} already, not ${from}; judged from ${from}`,
-    above: (running, _, to) => `runs ${running}, which is above ${to}`,
-    base: (running) => `runs ${running}`,
-};
-const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
-function rowsInDoubt(releases) {
-    return releases.flatMap(({ version, previousVersion, flaws }, position) => {
-        const before = releases[position - 1]?.version ?? previousVersion;
-        return [
-            ...flaws.filter(({ rule }) => rule === 'contradiction').map(({ says }) => `${version}: ${says}`),
-            ...(previousVersion === before ? [] : [`${version}: previousVersion is ${previousVersion}, after ${before}`]),
-        ];
-    });
-}
-function oddities({ version, oddities: odd, unreadable }) {
-    return [
-        ...odd.map((oddity) => `${version}: ${oddity}`),
-        ...unreadable.map((section) => `${version}: "${section}" does not have its documented shape`),
-    ];
-}
-function noteOnUnknownMembers(documents) {
-    const count = documents.reduce((sum, { unknownMembers }) => sum + unknownMembers.count, 0);
-    const names = new Set(documents.flatMap(({ unknownMembers }) => unknownMembers.names));
-    const examples = [...names].slice(0, MOST_EXAMPLES);
-    return count === 0 ? [] : [{ level: 'notice', code: 'unknown-members', count, examples }];
+
+
+/***/ }),
+
+/***/ 38664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ holdAbove)
+/* harmony export */ });
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(554);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+function holdAbove(index, { from, has }) {
+    const rule = has === null ? 'promotion-unknown' : 'promotion';
+    const says = has === null ? from : `${from} has ${has}`;
+    const hold = { rule, on: 'target', says, passesFrom: null, issue: null };
+    const releases = index.releases.map((release) => has !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(release.version, has) <= 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(release, [hold]));
+    return { ...index, releases };
 }
 
 
@@ -783,55 +566,6 @@ function openingPositions(leg) {
         opensAt[position] = opening;
     }
     return opensAt;
-}
-
-
-/***/ }),
-
-/***/ 93960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   mv: () => (/* binding */ baseNameOf),
-/* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   pd: () => (/* binding */ foldersOf),
-/* harmony export */   tc: () => (/* binding */ fromRoot),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-function inFolder(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-function folderOf(path) {
-    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}
-function baseNameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function foldersOf(paths) {
-    const folders = new Set(['']);
-    for (const path of paths) {
-        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
-            folders.add(folder);
-    }
-    return folders;
-}
-function fromRoot(path) {
-    return resolvePath('', path.replace(/^\/+/, ''));
-}
-function resolvePath(folder, relative) {
-    if (relative.startsWith('/'))
-        return null;
-    const parts = folder === '' ? [] : folder.split('/');
-    for (const part of relative.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return null;
-    }
-    return parts.join('/');
 }
 
 

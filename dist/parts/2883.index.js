@@ -1,5 +1,5 @@
-export const id = 0;
-export const ids = [0,3685];
+export const id = 2883;
+export const ids = [2883,756];
 export const modules = {
 
 /***/ 34862:
@@ -297,12 +297,14 @@ const kustomize = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   applyPins: () => (/* binding */ applyPins)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68042);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26416);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26416);
 /* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50257);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85150);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2104);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55075);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85150);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2104);
+
 
 
 
@@ -310,31 +312,31 @@ const kustomize = {
 
 
 async function applyPins(search, serviceOf) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_3__/* .Draft */ .K(search.tree);
-    const found = await (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentsOf */ .o)(search.tree, search);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_4__/* .Draft */ .K(search.tree);
+    const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentsOf */ .o)(search.tree, search);
     const missing = found.length > 0 ? [] : [`No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Name the place of the version with --targets.`];
     const wanted = new Map();
     for (const deployment of found) {
         const { id, place } = deployment;
-        if ((0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(deployment) === null)
+        if ((0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(deployment) === null)
             continue;
         const running = versionAt(deployment, serviceOf);
-        const whyNot = 'why' in running ? running.why : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .draftPin */ .zm)(draft, deployment, running.version);
+        const whyNot = 'why' in running ? running.why : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .draftPin */ .zm)(draft, deployment, running.version);
         if (whyNot !== null)
-            missing.push(`${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)}: ${whyNot}`);
+            missing.push(`${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(place)}: ${whyNot}`);
         else if ('version' in running)
             wanted.set(id, running.version);
     }
-    const after = await (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentsOf */ .o)(new _repository_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .EditedTree */ .M(search.tree, draft.contents()), search);
+    const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentsOf */ .o)(new _repository_edited_js__WEBPACK_IMPORTED_MODULE_6__/* .EditedTree */ .M(search.tree, draft.contents()), search);
     const isSo = [...wanted].every(([id, to]) => after.some(({ id: other, version }) => other === id && version === to));
     if (!isSo)
         missing.push('Other lines would still decide the version.');
-    return (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .Ep)(draft, { found: found.length, missing });
+    return (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .E)(draft, { found: found.length, missing });
 }
 function versionAt(deployment, serviceOf) {
     const { place, id, problem } = deployment;
     if (problem?.code !== 'moving-tag')
-        return { why: (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOf */ .Zw)(deployment) ?? '' };
+        return { why: (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(deployment) ?? '' };
     const service = serviceOf(place.file, id);
     if (service === null)
         return { why: 'no line of --running-url fits it' };
@@ -390,6 +392,27 @@ function newestLetIn(index, from, releases) {
         return null;
     const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, version);
     return { version, decision: (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span).decision, hop: (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, span).hops?.[0] ?? null };
+}
+
+
+/***/ }),
+
+/***/ 38664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ holdAbove)
+/* harmony export */ });
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(554);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+function holdAbove(index, { from, has }) {
+    const rule = has === null ? 'promotion-unknown' : 'promotion';
+    const says = has === null ? from : `${from} has ${has}`;
+    const hold = { rule, on: 'target', says, passesFrom: null, issue: null };
+    const releases = index.releases.map((release) => has !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(release.version, has) <= 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(release, [hold]));
+    return { ...index, releases };
 }
 
 

@@ -1,0 +1,241 @@
+export const id = 5907;
+export const ids = [5907];
+export const modules = {
+
+/***/ 76508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iw: () => (/* binding */ notesOnRunning),
+/* harmony export */   b_: () => (/* binding */ notesOnRepository),
+/* harmony export */   eH: () => (/* binding */ notesOnEvidence),
+/* harmony export */   h$: () => (/* binding */ notesOf),
+/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED)
+/* harmony export */ });
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+
+
+const MOST_EXAMPLES = 3;
+function notesOf(...all) {
+    return all
+        .filter(([, , cases]) => cases.length > 0)
+        .map(([level, code, cases]) => ({ level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) }));
+}
+function notesOnEvidence(evidence, spans) {
+    const { index, indexRecord, drift, artifacts, artifactRecords, policy } = evidence;
+    const documents = [...artifacts.values()];
+    const unchanged = spans.filter(({ decision }) => decision === 'unchanged');
+    const drifts = drift.map(({ release, member, index: listed, artifact }) => {
+        return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
+    });
+    return [
+        ...notesOf([
+            'warning',
+            'nothing-compared',
+            unchanged.map(({ from }) => `${from} is both the current and the target version`),
+        ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', rowsInDoubt(index?.releases ?? [])], ['warning', 'drift', drifts], [
+            'warning',
+            'artifacts-unusable',
+            artifactRecords.flatMap(({ release, problem }) => (problem === null ? [] : [`${release}: ${problem}`])),
+        ], ['notice', 'artifact-odd', documents.flatMap(oddities)]),
+        ...noteOnUnknownMembers([...(index === null ? [] : [index]), ...documents]),
+        ...notesOf(['warning', 'plain-http', locationsInPlain(policy.knownIssues === null ? [] : [policy.knownIssues])], ['notice', 'known-issues-unmatched', policy.unmatched], ['notice', 'known-issues-over', policy.expired]),
+    ];
+}
+function locationsInPlain(records) {
+    return records.map(({ location }) => location).filter(_net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f);
+}
+function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
+    const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
+    const heads = comparisons.flatMap(({ head }) => head.objects);
+    const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
+    const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
+    const byLine = changes.filter(({ line }) => line !== undefined);
+    return notesOf(['warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []], ['warning', 'workflow-changed', touched ? ['.github/workflows/'] : []], ['warning', 'nothing-held', unreadable], ['warning', 'not-rendered', notRendered], ['notice', 'found-by-line', byLine.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))], ['notice', 'not-parsed', [...new Set(detections.flatMap(({ notParsed }) => notParsed))]]);
+}
+function notesOnRunning(starts, running) {
+    const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
+        if (effect === null || !effects.includes(effect) || service === null)
+            return [];
+        return [`${place?.file ?? service.location} ${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)}`];
+    });
+    const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
+    const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
+    return notesOf(['warning', 'running-differs', saying(['behind', 'ahead', 'above'])], ['notice', 'running-base', saying(['base'])], ['warning', 'running-unknown', unknown], ['warning', 'running-unmatched', unmatched.flatMap(({ glob }) => glob ?? [])], ['warning', 'plain-http', locationsInPlain(running)]);
+}
+const SAYINGS = {
+    behind: (running, from) => `still runs ${running}, not ${from}; judged from ${running}`,
+    ahead: (running, from) => `runs ${running} already, not ${from}; judged from ${from}`,
+    above: (running, _, to) => `runs ${running}, which is above ${to}`,
+    base: (running) => `runs ${running}`,
+};
+const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
+function rowsInDoubt(releases) {
+    return releases.flatMap(({ version, previousVersion, flaws }, position) => {
+        const before = releases[position - 1]?.version ?? previousVersion;
+        return [
+            ...flaws.filter(({ rule }) => rule === 'contradiction').map(({ says }) => `${version}: ${says}`),
+            ...(previousVersion === before ? [] : [`${version}: previousVersion is ${previousVersion}, after ${before}`]),
+        ];
+    });
+}
+function oddities({ version, oddities: odd, unreadable }) {
+    return [
+        ...odd.map((oddity) => `${version}: ${oddity}`),
+        ...unreadable.map((section) => `${version}: "${section}" does not have its documented shape`),
+    ];
+}
+function noteOnUnknownMembers(documents) {
+    const count = documents.reduce((sum, { unknownMembers }) => sum + unknownMembers.count, 0);
+    const names = new Set(documents.flatMap(({ unknownMembers }) => unknownMembers.names));
+    const examples = [...names].slice(0, MOST_EXAMPLES);
+    return count === 0 ? [] : [{ level: 'notice', code: 'unknown-members', count, examples }];
+}
+
+
+/***/ }),
+
+/***/ 95907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ decidedByTeam),
+/* harmony export */   e: () => (/* binding */ promotionsOf),
+/* harmony export */   environmentsOfChange: () => (/* binding */ environmentsOfChange)
+/* harmony export */ });
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76508);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88521);
+
+
+
+function promotionsOf(changes, { team }) {
+    const { environments } = team;
+    if (environments.every(({ promoteFrom }) => promoteFrom === null))
+        return () => null;
+    const versionOf = (name) => {
+        const found = changes.flatMap(({ jump, service }) => {
+            const { base } = jump;
+            if (base === null || !(0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, head: null }), environments).includes(name))
+                return [];
+            const runs = service?.version ?? null;
+            return runs === null ? [base.version] : [base.version, runs];
+        });
+        return found.includes(null) ? null : lowest(found);
+    };
+    return (change) => {
+        const own = new Set((0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf(change), environments));
+        const all = environments.flatMap(({ name, promoteFrom }) => own.has(name) && promoteFrom !== null ? [{ from: promoteFrom, has: versionOf(promoteFrom) }] : []);
+        const low = lowest(all.map(({ has }) => has));
+        return all.find(({ has }) => has === null) ?? all.find(({ has }) => has === low) ?? null;
+    };
+}
+function lowest(versions) {
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
+}
+function decidedByTeam(changes, { team }, exceptions, promotionOf) {
+    const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
+    function decide(jump) {
+        const places = placesOf(jump);
+        const environments = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(places, team.environments);
+        const all = changes.filter((other) => keyOf(other.jump) === keyOf(jump)).flatMap(({ jumps }) => jumps);
+        const jumps = all.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+        const isWhole = jumps.length === all.length;
+        const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
+        const found = isWhole ? (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps, environments, places }, allow, exceptions) : [];
+        return { environments, exceptions: found.map(shown), promotion: promotionOf(jump) };
+    }
+    return {
+        of: (change) => decided.get(change) ?? { environments: [], exceptions: [], promotion: null },
+        notes: (reports) => {
+            const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
+            const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
+            const found = new Set(reports.flatMap((report) => report.environments));
+            const empty = team.environments.filter(({ name }) => !found.has(name));
+            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['notice', 'environment-empty', empty.map(({ name }) => name)]);
+        },
+    };
+}
+function counts({ decision, change }) {
+    return decision === 'recreate' || change === 'downgrade';
+}
+function keyOf({ place, head, base }) {
+    return JSON.stringify([place.file, place.line, place.column, (head ?? base)?.id ?? null]);
+}
+function environmentsOfChange(change, { team }) {
+    return (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf(change), team.environments);
+}
+function placesOf({ place, head, base, line }) {
+    const sides = [head, base].flatMap((side) => side ?? []);
+    const parts = sides.flatMap((side) => side.parts.map(({ id, carrier }) => ({ files: [side.place.file, carrier], id })));
+    return parts.length > 0 ? parts : [{ files: [place.file], id: line?.id ?? place.file }];
+}
+function shown({ file, line, allow, reason, environment }) {
+    return { file, line, allow, reason, environment };
+}
+
+
+/***/ }),
+
+/***/ 88521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ addedExceptions),
+/* harmony export */   M2: () => (/* binding */ environmentsOf),
+/* harmony export */   we: () => (/* binding */ exceptionsFor)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+function environmentsOf(places, environments) {
+    const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
+    const found = new Set(places.map((place) => {
+        for (const each of [...place.files, place.id]) {
+            const environment = tests.find(({ fits }) => fits(each));
+            if (environment !== undefined)
+                return environment.name;
+        }
+        return null;
+    }));
+    return environments.flatMap(({ name }) => (found.has(name) ? [name] : []));
+}
+function globTest(globs) {
+    const fits = picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { dot: true });
+    return (name) => globs.includes(name) || fits(name);
+}
+function exceptionsFor({ jumps, environments, places }, allow, exceptions) {
+    const isOfJumps = ({ from, to }) => jumps.length > 0 &&
+        jumps.every((jump) => jump.to === to && isWithin(jump.from, from, allow)) &&
+        jumps.some((jump) => jump.from === from);
+    const found = exceptions.filter((each) => each.allow === allow && isOfJumps(each));
+    const byFiles = found.find(({ files }) => files.length > 0 && places.every((place) => isOfFiles(place, files)));
+    if (byFiles !== undefined)
+        return [byFiles];
+    if (environments.length === 0)
+        return found.filter(({ environment, files }) => environment === null && files.length === 0).slice(0, 1);
+    const each = environments.map((name) => found.find(({ environment }) => environment === name));
+    return each.includes(undefined) ? [] : each.filter((one) => one !== undefined);
+}
+function isWithin(start, from, allow) {
+    const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(start, from);
+    return allow === 'recreate' ? order >= 0 : order <= 0;
+}
+function isOfFiles({ files, id }, globs) {
+    return [...files, id].some(globTest(globs));
+}
+function addedExceptions(head, histories) {
+    const bare = ({ file: _, line: __, ...exception }) => exception;
+    const known = histories.flat().map(bare);
+    return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,502 @@
+export const id = 7185;
+export const ids = [7185];
+export const modules = {
+
+/***/ 79566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   deploymentsOf: () => (/* binding */ deploymentsOf),
+/* harmony export */   detect: () => (/* binding */ detect),
+/* harmony export */   detected: () => (/* binding */ detected),
+/* harmony export */   inEnvironment: () => (/* binding */ inEnvironment)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95274);
+/* harmony import */ var _gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50688);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32883);
+/* harmony import */ var _render_detection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10106);
+/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14753);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10145);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83741);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93782);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32315);
+
+
+
+
+
+
+
+
+
+
+
+async function detect({ settings: given, json, operand, own }) {
+    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOperand */ .gA)(operand);
+    const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 5554).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const settings = await settingsOfCheckout(given, folder);
+    const root = settings.team.path === null ? folder : rootOf(folder);
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    try {
+        const found = await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
+        const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown));
+        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
+    }
+    catch (error) {
+        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
+            throw error;
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .complain */ .cc)(error.message);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.unproven;
+    }
+}
+async function inEnvironment(deployments, settings, name) {
+    if (name === undefined)
+        return deployments;
+    (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentNamed */ .b6)(settings.team, name);
+    const { environmentsOfChange } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 95907));
+    return deployments.filter((head) => environmentsOfChange({ place: head.place, head, base: null }, settings).includes(name));
+}
+async function deploymentsOf(tree, settings, below) {
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2316)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const search = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .detectionSettings */ .Jy)(settings, below);
+    const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
+    const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
+    const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await reading.resolveCharts(found.objects, charts));
+    for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)])
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .complain */ .cc)(message);
+    return deployments;
+}
+function detected({ id, kind, place, version, problem, chart, declared }, folder) {
+    return {
+        id,
+        kind,
+        ...place,
+        file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, place.file),
+        version,
+        problem: problem === null ? null : { code: problem.code, message: problem.message },
+        chartVersion: chart?.version ?? null,
+        upgradeMode: declared.upgradeMode?.value ?? null,
+        migrationJob: declared.migrationJob?.value ?? null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 67729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ unseenFrom),
+/* harmony export */   mc: () => (/* binding */ mergeVariables),
+/* harmony export */   si: () => (/* binding */ searchVariables),
+/* harmony export */   uD: () => (/* binding */ possibly),
+/* harmony export */   zz: () => (/* binding */ joinSources)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
+
+
+
+function unseenFrom(source, place) {
+    return { set: [], unseen: [{ source, place }] };
+}
+const MOST_VARIABLES = 1_000;
+function joinSources(sources) {
+    const set = new Map();
+    for (const each of sources.flatMap((source) => source.set))
+        if (!set.has(each.name))
+            set.set(each.name, each);
+    const unseen = new Map(sources.flatMap((source) => source.unseen).map((each) => [JSON.stringify(each), each]));
+    const sorted = [...set.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w);
+    return { set: sorted, unseen: [...unseen.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w) };
+}
+function possibly({ set, unseen }) {
+    return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
+}
+function mergeVariables(one, other, shared) {
+    if (one === null && other === null)
+        return null;
+    const nothing = unseenFrom('a deployment that shares the line', shared);
+    const both = [one ?? nothing, other ?? nothing];
+    const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
+    const { set, unseen } = joinSources(both);
+    const isEverywhere = ({ name }) => certain.every((names) => names.has(name));
+    return { set: set.map((each) => (isEverywhere(each) ? each : { ...each, isPartial: true })), unseen };
+}
+const NAME = /^[A-Z_][A-Z0-9_]{0,200}$/;
+const HOLDS = /^(?:env|environment|extraEnv(?:Vars)?|configMap|secrets)$/;
+const HOLDS_FOR_ONE = /^(?:env|environment|\w*[eE]xtraEnv(?:Vars)?|configMap|secrets)$/;
+const IMPORTS = /^(?:(?:env|\w*[eE]xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
+const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis|minio|valueFrom|image\w*)$/;
+const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
+function searchVariables(values, isInherited = false) {
+    const set = new Map();
+    const unseen = new Map();
+    for (const value of values)
+        search(value, []);
+    const found = [...set.values()].filter((each) => each !== null);
+    if (set.size > MOST_VARIABLES && found[0] !== undefined)
+        unseen.set('', { source: 'more variables than are read', place: found[0].place });
+    return joinSources([{ set: found, unseen: [...unseen.values()] }]);
+    function search(value, path) {
+        if (path.length > 8 || set.size > MOST_VARIABLES)
+            return;
+        for (const { name, key, value: member } of value.members) {
+            const { scalar } = member;
+            const below = [...path, name];
+            if (IMPORTS.test(name))
+                hide(member, below, key);
+            else if (NAME.test(name))
+                add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
+            else if (HOLDS_FOR_ONE.test(name) && scalar !== null)
+                hide(member, below, key);
+            else if (FILLED_IN.test(name))
+                hide(null, path, key);
+            else if (!OF_OTHERS.test(name))
+                search(member, below);
+        }
+        for (const item of value.items.slice(0, MOST_VARIABLES))
+            searchItem(item, path);
+    }
+    function searchItem(item, path) {
+        const scalar = item.at(['name'])?.scalar ?? item.scalar;
+        const [name = ''] = scalar?.text.split('=', 1) ?? [];
+        const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (isInherited && name === scalar?.text);
+        if (scalar !== null && NAME.test(name))
+            add(name, scalar.place, isOpen ? ['optional'] : path);
+        else if (scalar !== null && FILLED_IN.test(scalar.text))
+            hide(null, path, scalar.place);
+        else
+            search(item, path);
+    }
+    function add(name, place, path, isNull = false) {
+        const known = set.get(name);
+        const isPartial = isNull || (path.length > 0 && !HOLDS.test(path[0] ?? ''));
+        if (isNull && !isInherited)
+            set.set(name, known ?? null);
+        else if (known === undefined || (!isInherited && known?.isPartial && !isPartial))
+            set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
+    }
+    function hide(value, path, place) {
+        const switched = value === null ? null : (value.at(['enabled']) ?? value);
+        const scalar = switched?.scalar ?? null;
+        const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
+        const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
+        const written = value === null || value.scalar !== null ? '' : value.source;
+        const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
+        const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
+        const source = path.length === 0 ? 'what is filled in elsewhere' : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(path.join('.'))}${of}`);
+        if (!isOff && !isEmpty && !unseen.has(source))
+            unseen.set(source, { source, place });
+    }
+}
+
+
+/***/ }),
+
+/***/ 57000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ resolved),
+/* harmony export */   O4: () => (/* binding */ groupByPlace),
+/* harmony export */   PE: () => (/* binding */ deploymentOf),
+/* harmony export */   Ux: () => (/* binding */ refuseMixed)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93054);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
+
+
+
+
+
+function resolved({ answer, ...finding }) {
+    return {
+        ...finding,
+        notices: finding.notices.map(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA),
+        isOfChart: answer.status === 'chart',
+        unresolved: answer.status === 'chart' ? answer.chart : null,
+        version: answer.status === 'version' ? answer.version : null,
+        image: answer.status === 'problem' ? null : answer.image,
+        problem: answer.status === 'problem' ? answer.problem : null,
+    };
+}
+function groupByPlace(objects) {
+    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
+        ? id
+        : JSON.stringify([place, version, image, unresolved && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(unresolved), problem?.code]);
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .compareByPlace */ .w);
+}
+function deploymentOf(objects) {
+    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
+    const [first] = parts;
+    if (first === undefined)
+        throw new TypeError('a deployment without an object');
+    const all = (of) => [...new Set(parts.flatMap(of))];
+    return {
+        ...first,
+        parts: [first, ...parts.slice(1)],
+        notices: all(({ notices }) => notices),
+        chart: parts.map(({ chart }) => chart).reduce(sameChart),
+        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+        containerVariables: parts
+            .map(({ containerVariables }) => containerVariables)
+            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeVariables */ .mc)(one, other, first.place)),
+        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        inputs: all(({ inputs }) => inputs),
+    };
+}
+function sameChart(one, other) {
+    if (one === null && other === null)
+        return null;
+    const isSame = one !== null && other !== null && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(one) === (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(other);
+    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
+}
+function sameDeclarations(one, other) {
+    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
+    return {
+        ...one,
+        upgradeMode: same(one.upgradeMode, other.upgradeMode),
+        migrationJob: same(one.migrationJob, other.migrationJob),
+    };
+}
+const MOST_PLACES = 10;
+function refuseMixed(objects) {
+    const known = objects.filter(({ version }) => version !== null);
+    const mixed = new Map();
+    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(known, (object) => object.unit)) {
+        if (new Set(together.map(({ version }) => version)).size < 2)
+            continue;
+        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)}`))];
+        const more = said.length - MOST_PLACES;
+        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+    }
+    return objects.map((object) => {
+        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
+        return found === undefined ? object : { ...object, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
+    });
+}
+
+
+/***/ }),
+
+/***/ 81307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 10106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ renderDetection)
+/* harmony export */ });
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65586);
+
+
+
+function renderDetection(deployments) {
+    if (deployments.length === 0)
+        return `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} deployment found. Name the place, for example: --targets values.yaml#image.tag`;
+    return deployments.flatMap(renderDetected).join('\n');
+}
+function renderDetected(deployment) {
+    const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;
+    const details = [
+        (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(kind),
+        ...(chartVersion === null ? [] : [`chart ${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(chartVersion)}`]),
+        ...(upgradeMode === null ? [] : [`upgrade.mode ${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(upgradeMode)}`]),
+        ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
+    ];
+    return [
+        `${_pen_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_PEN */ .xO.place(deployment)}  ${version === null ? 'unknown' : (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(version)}  (${details.join(', ')})`,
+        ...(problem === null ? [] : [`  ${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForLog */ .NQ)(problem.message)}`]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 10145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ cannotRun),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   ZX: () => (/* binding */ locateRepository),
+/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
+
+
+
+const LOCAL_TIMEOUT_MS = 60_000;
+const MOST_OUTPUT_BYTES = 500_000_000;
+const MOST_MESSAGE_CHARACTERS = 2_000;
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+class Git {
+    location;
+    #options;
+    #variables = inheritedVariables();
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            'protocol.ext.allow=never',
+            'http.sslVerify=true',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    spawn(args, { network = false, environment } = {}) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+    }
+    child.kill('SIGKILL');
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+function cannotRun(error) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+}
+function oneLine(text) {
+    return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
+}
+
+
+/***/ })
+
+};
