@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ RunningVersions)
 /* harmony export */ });
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(269);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(269);
 /* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
 /* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96727);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
@@ -30,53 +30,105 @@ const MOST_BYTES = 1_000_000;
 const HEADER = _product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.service.versionHeader;
 class RunningVersions {
     #session;
+    #unready = new Set();
     constructor(limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k) {
         this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(limits, 'requests');
     }
     async ask(base, tagSuffix) {
-        const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}/api/v1/health`);
-        const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
-        const request = { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes: 0 };
         const judge = async (answering) => readAnswer(await answering, tagSuffix);
         try {
-            return (await this.#session.send(request, judge)).value;
+            return (await this.#session.send(requestTo(base, '/api/v1/health', 0), judge)).value;
         }
         catch (error) {
             if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
                 throw error;
-            return { version: null, problem: error.message, named: null };
+            return { version: null, problem: error.message, named: null, migrations: null };
         }
+    }
+    async withReadiness(base, answer) {
+        if (this.#unready.has(base.href))
+            return answer;
+        const judge = async (answering) => readReadiness(await answering);
+        const found = await this.#session.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
+            if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
+                throw error;
+            return { value: 'unavailable' };
+        });
+        if (found.value === 'unknown')
+            this.#unready.add(base.href);
+        if (found.value === 'unknown' || found.value === 'ready')
+            return answer;
+        return answer.migrations === 'parked' ? answer : { ...answer, migrations: found.value };
     }
     close() {
         this.#session.close();
     }
 }
+function requestTo(base, path, mostRefusalBytes) {
+    const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}${path}`);
+    const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
+    return { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes };
+}
+const REASONS = {
+    schema_pending: 'pending',
+    migration_parked: 'parked',
+};
+function readReadiness({ status, bytes }) {
+    if (status === 404)
+        return 'unknown';
+    if (status === 200)
+        return 'ready';
+    const body = membersIn(bytes);
+    const reason = [body, (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['results']), (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['error'])].map((each) => each['reason']);
+    const known = reason.flatMap((each) => (typeof each === 'string' ? (REASONS[each] ?? []) : []));
+    return known[0] ?? 'unavailable';
+}
+function membersIn(bytes) {
+    try {
+        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes));
+    }
+    catch {
+        return {};
+    }
+}
+function migrationsIn(results) {
+    const { requiresMigration, migrationWarnings } = results;
+    const warnings = Array.isArray(migrationWarnings) ? migrationWarnings : [];
+    if (warnings.includes('migration_parked'))
+        return 'parked';
+    if (requiresMigration === true)
+        return 'pending';
+    if (warnings.length > 0)
+        return 'unavailable';
+    return requiresMigration === false ? 'done' : null;
+}
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
-    const unknown = (problem) => ({ version: null, problem, named });
+    const unknown = (problem) => ({ version: null, problem, named, migrations: null });
     if (status !== 200) {
         if (named !== null)
             return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
         const retryAfterMs = (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
         throw new _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f('status', `it answered HTTP ${status}`, _net_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
     }
-    const found = memberOf(bytes);
-    if (found instanceof Error)
-        return unknown(`it is no answer of ${_product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.name}: ${found.message}`);
+    const results = resultsOf(bytes);
+    if (results instanceof Error)
+        return unknown(`it is no answer of ${_product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.name}: ${results.message}`);
+    const found = results['version'];
     const version = versionOf(found, tagSuffix);
     if (version === null)
-        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
+        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
     if (headers[HEADER] !== undefined && named !== version) {
-        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(headers[HEADER])}`);
+        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
-    return { version, problem: null, named };
+    return { version, problem: null, named, migrations: migrationsIn(results) };
 }
-function memberOf(bytes) {
+function resultsOf(bytes) {
     try {
-        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
+        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results']);
     }
     catch (error) {
-        return error;
+        return error instanceof Error ? error : new Error(String(error));
     }
 }
 function versionOf(text, tagSuffix) {

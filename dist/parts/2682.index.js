@@ -29,19 +29,28 @@ async function awaitVersion(expected, withinMs, { ask, sleep, now, onAnswer }) {
     let isSteady = true;
     for (let inARow = 0;; await sleep(PERIOD_MS)) {
         const last = await ask();
-        if (before === null || last.version !== before.version || last.problem !== before.problem)
+        if (before === null || isOther(last, before))
             onAnswer(last);
-        isSteady &&= last.version === expected;
-        inARow = last.version === expected ? inARow + 1 : 0;
+        const isThere = last.version === expected && (last.migrations === 'done' || last.migrations === null);
+        if (last.version === expected && last.migrations === 'parked')
+            return { end: 'parked', last };
+        isSteady &&= isThere;
+        inARow = isThere ? inARow + 1 : 0;
         if (inARow === IN_A_ROW)
             return { end: 'arrived', last };
         if (last.version !== null && (0,version/* compareVersions */.Zy)(last.version, expected) > 0)
             return { end: 'other', last };
         if (now() + PERIOD_MS > endsAt) {
-            return { end: isSteady ? 'arrived' : last.version === null ? 'silent' : 'other', last };
+            if (isSteady)
+                return { end: 'arrived', last };
+            const isOpen = last.version === expected && !isThere;
+            return { end: isOpen ? 'open' : last.version === null ? 'silent' : 'other', last };
         }
         before = last;
     }
+}
+function isOther(one, other) {
+    return one.version !== other.version || one.problem !== other.problem || one.migrations !== other.migrations;
 }
 
 // EXTERNAL MODULE: ./build/evidence/running-version.js
@@ -103,6 +112,14 @@ const OWN = {
         return Number(count) * unitMs;
     }, '10m'),
 };
+const MIGRATIONS = {
+    pending: 'its migrations have not finished',
+    parked: 'its migrations are parked: one has failed',
+    unavailable: 'it cannot tell now whether its migrations are done',
+};
+const PARKED = 'A person has to look: see the log of the migration. Upgrade no further before it is done.';
+const OPEN = 'Its migrations did not finish in time. Upgrade no further before they have: see their log.';
+const NOT_TOLD = 'An older server: it does not tell whether its migrations are done. See their log.';
 async function withAddress(own, settings) {
     const { environment: name } = own;
     if (name === undefined)
@@ -123,10 +140,14 @@ async function running({ settings, json, own: given }) {
         throw new input_error/* InputError */.d('--within needs --expect: the version to wait for.');
     const limits = expected === null ? net_limits/* FETCH_LIMITS */.k : { ...net_limits/* FETCH_LIMITS */.k, mostAttempts: 1 };
     const versions = new running_version/* RunningVersions */.Z(limits);
-    const ask = () => versions.ask(url, settings['tag-suffix']);
-    const tell = ({ version, problem }, found) => {
+    const ask = async () => {
+        const found = await versions.ask(url, settings['tag-suffix']);
+        const isReached = found.version !== null && (expected === null || found.version === expected);
+        return isReached ? await versions.withReadiness(url, found) : found;
+    };
+    const tell = ({ version, problem, migrations }, found) => {
         if (json)
-            (0,answers/* answer */.ZF)((0,page_escape/* jsonLine */.rF)({ url: location, version, expected, problem }));
+            (0,answers/* answer */.ZF)((0,page_escape/* jsonLine */.rF)({ url: location, version, expected, problem, migrations }));
         else if (version !== null)
             (0,answers/* answer */.ZF)(version);
         return found;
@@ -136,11 +157,14 @@ async function running({ settings, json, own: given }) {
             const found = await ask();
             if (found.problem !== null)
                 (0,answers/* complain */.cc)(`${location}: ${found.problem}`);
+            else if (found.migrations !== null && found.migrations !== 'done')
+                (0,answers/* complain */.cc)(`${location}: ${MIGRATIONS[found.migrations]}`);
             return tell(found, found.version === null ? answers/* EXIT */.dc.unproven : answers/* EXIT */.dc.passed);
         }
-        const onAnswer = ({ version, problem }) => {
+        const onAnswer = ({ version, problem, migrations }) => {
             const found = version === null ? `${problem}` : `${version} answers`;
-            (0,answers/* complain */.cc)(`${location}: ${found}${version === expected ? '' : `; waiting for ${expected}`}`);
+            const open = version === expected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
+            (0,answers/* complain */.cc)(`${location}: ${found}${open}${version === expected ? '' : `; waiting for ${expected}`}`);
         };
         const { end, last } = await awaitVersion(expected, within, {
             ask,
@@ -148,8 +172,15 @@ async function running({ settings, json, own: given }) {
             now: () => performance.now(),
             onAnswer,
         });
-        if (end === 'arrived')
+        if (end === 'arrived') {
+            if (last.migrations === null)
+                (0,answers/* complain */.cc)(`${location}: ${NOT_TOLD}`);
             return tell(last, answers/* EXIT */.dc.passed);
+        }
+        if (end === 'parked' || end === 'open') {
+            (0,answers/* complain */.cc)(`${location}: ${end === 'parked' ? PARKED : OPEN}`);
+            return tell(last, answers/* EXIT */.dc.unproven);
+        }
         if (end === 'silent') {
             (0,answers/* complain */.cc)(`${location}: ${expected} does not answer. Look at its pods and at its migrations.`);
             return tell(last, answers/* EXIT */.dc.unproven);
@@ -171,9 +202,9 @@ async function running({ settings, json, own: given }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ RunningVersions)
 /* harmony export */ });
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(269);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(269);
 /* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
 /* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96727);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
@@ -193,53 +224,105 @@ const MOST_BYTES = 1_000_000;
 const HEADER = _product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.service.versionHeader;
 class RunningVersions {
     #session;
+    #unready = new Set();
     constructor(limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k) {
         this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(limits, 'requests');
     }
     async ask(base, tagSuffix) {
-        const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}/api/v1/health`);
-        const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
-        const request = { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes: 0 };
         const judge = async (answering) => readAnswer(await answering, tagSuffix);
         try {
-            return (await this.#session.send(request, judge)).value;
+            return (await this.#session.send(requestTo(base, '/api/v1/health', 0), judge)).value;
         }
         catch (error) {
             if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
                 throw error;
-            return { version: null, problem: error.message, named: null };
+            return { version: null, problem: error.message, named: null, migrations: null };
         }
+    }
+    async withReadiness(base, answer) {
+        if (this.#unready.has(base.href))
+            return answer;
+        const judge = async (answering) => readReadiness(await answering);
+        const found = await this.#session.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
+            if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
+                throw error;
+            return { value: 'unavailable' };
+        });
+        if (found.value === 'unknown')
+            this.#unready.add(base.href);
+        if (found.value === 'unknown' || found.value === 'ready')
+            return answer;
+        return answer.migrations === 'parked' ? answer : { ...answer, migrations: found.value };
     }
     close() {
         this.#session.close();
     }
 }
+function requestTo(base, path, mostRefusalBytes) {
+    const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}${path}`);
+    const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
+    return { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes };
+}
+const REASONS = {
+    schema_pending: 'pending',
+    migration_parked: 'parked',
+};
+function readReadiness({ status, bytes }) {
+    if (status === 404)
+        return 'unknown';
+    if (status === 200)
+        return 'ready';
+    const body = membersIn(bytes);
+    const reason = [body, (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['results']), (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['error'])].map((each) => each['reason']);
+    const known = reason.flatMap((each) => (typeof each === 'string' ? (REASONS[each] ?? []) : []));
+    return known[0] ?? 'unavailable';
+}
+function membersIn(bytes) {
+    try {
+        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes));
+    }
+    catch {
+        return {};
+    }
+}
+function migrationsIn(results) {
+    const { requiresMigration, migrationWarnings } = results;
+    const warnings = Array.isArray(migrationWarnings) ? migrationWarnings : [];
+    if (warnings.includes('migration_parked'))
+        return 'parked';
+    if (requiresMigration === true)
+        return 'pending';
+    if (warnings.length > 0)
+        return 'unavailable';
+    return requiresMigration === false ? 'done' : null;
+}
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
-    const unknown = (problem) => ({ version: null, problem, named });
+    const unknown = (problem) => ({ version: null, problem, named, migrations: null });
     if (status !== 200) {
         if (named !== null)
             return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
         const retryAfterMs = (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
         throw new _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f('status', `it answered HTTP ${status}`, _net_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
     }
-    const found = memberOf(bytes);
-    if (found instanceof Error)
-        return unknown(`it is no answer of ${_product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.name}: ${found.message}`);
+    const results = resultsOf(bytes);
+    if (results instanceof Error)
+        return unknown(`it is no answer of ${_product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.name}: ${results.message}`);
+    const found = results['version'];
     const version = versionOf(found, tagSuffix);
     if (version === null)
-        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
+        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
     if (headers[HEADER] !== undefined && named !== version) {
-        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(headers[HEADER])}`);
+        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
-    return { version, problem: null, named };
+    return { version, problem: null, named, migrations: migrationsIn(results) };
 }
-function memberOf(bytes) {
+function resultsOf(bytes) {
     try {
-        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
+        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results']);
     }
     catch (error) {
-        return error;
+        return error instanceof Error ? error : new Error(String(error));
     }
 }
 function versionOf(text, tagSuffix) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quoteValue } from '../documents/quote-value.ts';
 import { awaitVersion } from '../evidence/await-version.ts';
-import { type RunningAnswer, RunningVersions } from '../evidence/running-version.ts';
+import { type MigrationState, type RunningAnswer, RunningVersions } from '../evidence/running-version.ts';
 import { parseRunningAddresses, type RunningAddress } from '../gate/running/running-url.ts';
 import type { GateSettings } from '../gate/settings.ts';
 import { environmentNamed } from '../gate/team-file/team-rules.ts';
@@ -38,6 +38,17 @@ const OWN = {
   }, '10m'),
 };
 
+/** What a service says of migrations that are not done. */
+const MIGRATIONS: Readonly<Record<Exclude<MigrationState, 'done'>, string>> = {
+  pending: 'its migrations have not finished',
+  parked: 'its migrations are parked: one has failed',
+  unavailable: 'it cannot tell now whether its migrations are done',
+};
+
+const PARKED = 'A person has to look: see the log of the migration. Upgrade no further before it is done.';
+const OPEN = 'Its migrations did not finish in time. Upgrade no further before they have: see their log.';
+const NOT_TOLD = 'An older server: it does not tell whether its migrations are done. See their log.';
+
 /** The options with the address of the environment that they name. */
 async function withAddress(own: CommandOptions['own'], settings: GateSettings): Promise<CommandOptions['own']> {
   const { environment: name } = own;
@@ -64,9 +75,13 @@ export async function running({ settings, json, own: given }: CommandOptions): P
   // A question of its own every few seconds takes the place of further attempts.
   const limits = expected === null ? FETCH_LIMITS : { ...FETCH_LIMITS, mostAttempts: 1 };
   const versions = new RunningVersions(limits);
-  const ask = () => versions.ask(url, settings['tag-suffix']);
-  const tell = ({ version, problem }: RunningAnswer, found: ExitCode): ExitCode => {
-    if (json) answer(jsonLine({ url: location, version, expected, problem }));
+  const ask = async () => {
+    const found = await versions.ask(url, settings['tag-suffix']);
+    const isReached = found.version !== null && (expected === null || found.version === expected);
+    return isReached ? await versions.withReadiness(url, found) : found;
+  };
+  const tell = ({ version, problem, migrations }: RunningAnswer, found: ExitCode): ExitCode => {
+    if (json) answer(jsonLine({ url: location, version, expected, problem, migrations }));
     else if (version !== null) answer(version);
     return found;
   };
@@ -74,11 +89,15 @@ export async function running({ settings, json, own: given }: CommandOptions): P
     if (expected === null) {
       const found = await ask();
       if (found.problem !== null) complain(`${location}: ${found.problem}`);
+      else if (found.migrations !== null && found.migrations !== 'done')
+        complain(`${location}: ${MIGRATIONS[found.migrations]}`);
       return tell(found, found.version === null ? EXIT.unproven : EXIT.passed);
     }
-    const onAnswer = ({ version, problem }: RunningAnswer) => {
+    const onAnswer = ({ version, problem, migrations }: RunningAnswer) => {
       const found = version === null ? `${problem}` : `${version} answers`;
-      complain(`${location}: ${found}${version === expected ? '' : `; waiting for ${expected}`}`);
+      const open =
+        version === expected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
+      complain(`${location}: ${found}${open}${version === expected ? '' : `; waiting for ${expected}`}`);
     };
     const { end, last } = await awaitVersion(expected, within, {
       ask,
@@ -86,7 +105,14 @@ export async function running({ settings, json, own: given }: CommandOptions): P
       now: () => performance.now(),
       onAnswer,
     });
-    if (end === 'arrived') return tell(last, EXIT.passed);
+    if (end === 'arrived') {
+      if (last.migrations === null) complain(`${location}: ${NOT_TOLD}`);
+      return tell(last, EXIT.passed);
+    }
+    if (end === 'parked' || end === 'open') {
+      complain(`${location}: ${end === 'parked' ? PARKED : OPEN}`);
+      return tell(last, EXIT.unproven);
+    }
     if (end === 'silent') {
       complain(`${location}: ${expected} does not answer. Look at its pods and at its migrations.`);
       return tell(last, EXIT.unproven);

@@ -8,8 +8,11 @@ const IN_A_ROW = 3;
 
 /** How the wait for a version ended. */
 export interface Arrival {
-  /** `arrived`: it answers; `other`: another version does; `silent`: none is known to serve. */
-  readonly end: 'arrived' | 'other' | 'silent';
+  /**
+   * `arrived`: it answers, and no migration is known to be open; `other`: another version does; `silent`: none is known to serve; `open`: it
+   * answers, and its migrations have not finished; `parked`: they failed.
+   */
+  readonly end: 'arrived' | 'other' | 'silent' | 'open' | 'parked';
   readonly last: RunningAnswer;
 }
 
@@ -26,7 +29,8 @@ export interface WaitingHost {
 
 /**
  * Asks a service until it answers with a version three times in a row, or with a newer one, or until the time is over. If there is no time for three,
- * every answer has to be that version. An error is "not yet", whatever version it names.
+ * every answer has to be that version. An error is "not yet", whatever version it names, and so are open migrations. Parked ones end the wait: only a
+ * person can go on.
  *
  * @param withinMs the time for all questions, in milliseconds; the service is asked at least once
  */
@@ -40,15 +44,23 @@ export async function awaitVersion(
   let isSteady = true;
   for (let inARow = 0; ; await sleep(PERIOD_MS)) {
     const last = await ask();
-    if (before === null || last.version !== before.version || last.problem !== before.problem) onAnswer(last);
-    isSteady &&= last.version === expected;
-    inARow = last.version === expected ? inARow + 1 : 0;
+    if (before === null || isOther(last, before)) onAnswer(last);
+    const isThere = last.version === expected && (last.migrations === 'done' || last.migrations === null);
+    if (last.version === expected && last.migrations === 'parked') return { end: 'parked', last };
+    isSteady &&= isThere;
+    inARow = isThere ? inARow + 1 : 0;
     if (inARow === IN_A_ROW) return { end: 'arrived', last };
     // It would have to go back, and the database migrates forward only.
     if (last.version !== null && compareVersions(last.version, expected) > 0) return { end: 'other', last };
     if (now() + PERIOD_MS > endsAt) {
-      return { end: isSteady ? 'arrived' : last.version === null ? 'silent' : 'other', last };
+      if (isSteady) return { end: 'arrived', last };
+      const isOpen = last.version === expected && !isThere;
+      return { end: isOpen ? 'open' : last.version === null ? 'silent' : 'other', last };
     }
     before = last;
   }
+}
+
+function isOther(one: RunningAnswer, other: RunningAnswer): boolean {
+  return one.version !== other.version || one.problem !== other.problem || one.migrations !== other.migrations;
 }

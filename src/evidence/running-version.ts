@@ -16,7 +16,15 @@ export interface RunningAnswer {
   readonly problem: string | null;
   /** The version that the header names, also on an error: something of that version answers, but it may not serve yet. */
   readonly named: Version | null;
+  /** What it says of its migrations; null if it does not tell: an older server, or no answer. */
+  readonly migrations: MigrationState | null;
 }
+
+/**
+ * `done`: none is open; `pending`: they run, or wait to run; `parked`: they failed, and a person has to look; `unavailable`: the service cannot
+ * tell now (docs/service-api.md#ready-is-more-than-running).
+ */
+export type MigrationState = 'done' | 'pending' | 'parked' | 'unavailable';
 
 /** In bytes. A real answer has 2 kB (docs/service-api.md#the-version-that-runs). */
 const MOST_BYTES = 1_000_000;
@@ -25,6 +33,8 @@ const HEADER = product.service.versionHeader;
 /** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
 export class RunningVersions {
   readonly #session: HttpSession;
+  /** The services that do not know the question whether they are ready. */
+  readonly #unready = new Set<string>();
 
   constructor(limits: FetchLimits = FETCH_LIMITS) {
     this.#session = new HttpSession(limits, 'requests');
@@ -37,16 +47,30 @@ export class RunningVersions {
    * @param tagSuffix the suffix to drop from the version; empty for none
    */
   async ask(base: URL, tagSuffix: string): Promise<RunningAnswer> {
-    const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}/api/v1/health`);
-    const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
-    const request = { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes: 0 } as const;
     const judge = async (answering: Promise<HttpAnswer>) => readAnswer(await answering, tagSuffix);
     try {
-      return (await this.#session.send(request, judge)).value;
+      return (await this.#session.send(requestTo(base, '/api/v1/health', 0), judge)).value;
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
-      return { version: null, problem: error.message, named: null };
+      return { version: null, problem: error.message, named: null, migrations: null };
     }
+  }
+
+  /**
+   * Asks a service that answers whether it is ready, which says more of its migrations. A server without that question is asked only once.
+   *
+   * @param answer what it has said of its version
+   */
+  async withReadiness(base: URL, answer: RunningAnswer): Promise<RunningAnswer> {
+    if (this.#unready.has(base.href)) return answer;
+    const judge = async (answering: Promise<HttpAnswer>) => readReadiness(await answering);
+    const found = await this.#session.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
+      if (!(error instanceof FetchError)) throw error;
+      return { value: 'unavailable' as const };
+    });
+    if (found.value === 'unknown') this.#unready.add(base.href);
+    if (found.value === 'unknown' || found.value === 'ready') return answer;
+    return answer.migrations === 'parked' ? answer : { ...answer, migrations: found.value };
   }
 
   /** Closes all connections. */
@@ -55,31 +79,72 @@ export class RunningVersions {
   }
 }
 
+function requestTo(base: URL, path: string, mostRefusalBytes: number) {
+  const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}${path}`);
+  const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
+  return { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes } as const;
+}
+
+/** The reasons of a service that is not ready (docs/service-api.md#ready-is-more-than-running). */
+const REASONS: Readonly<Record<string, MigrationState>> = {
+  schema_pending: 'pending',
+  migration_parked: 'parked',
+};
+
+/** `unknown`: the server does not have that question. Whatever is not understood is no readiness. */
+function readReadiness({ status, bytes }: HttpAnswer): MigrationState | 'ready' | 'unknown' {
+  if (status === 404) return 'unknown';
+  if (status === 200) return 'ready';
+  const body = membersIn(bytes);
+  const reason = [body, membersOf(body['results']), membersOf(body['error'])].map((each) => each['reason']);
+  const known = reason.flatMap((each) => (typeof each === 'string' ? (REASONS[each] ?? []) : []));
+  return known[0] ?? 'unavailable';
+}
+
+function membersIn(bytes: Buffer): Readonly<Record<string, unknown>> {
+  try {
+    return membersOf(parseJson(bytes));
+  } catch {
+    return {};
+  }
+}
+
+/** What the answer about health says of migrations. A member that is missing is not told; a warning that is not known is no all-clear. */
+function migrationsIn(results: Readonly<Record<string, unknown>>): MigrationState | null {
+  const { requiresMigration, migrationWarnings } = results;
+  const warnings: readonly unknown[] = Array.isArray(migrationWarnings) ? migrationWarnings : [];
+  if (warnings.includes('migration_parked')) return 'parked';
+  if (requiresMigration === true) return 'pending';
+  if (warnings.length > 0) return 'unavailable';
+  return requiresMigration === false ? 'done' : null;
+}
+
 /** @throws FetchError for an error that does not come from the service */
 function readAnswer({ status, headers, bytes }: HttpAnswer, tagSuffix: string): RunningAnswer {
   const named = versionOf(headers[HEADER], tagSuffix);
-  const unknown = (problem: string): RunningAnswer => ({ version: null, problem, named });
+  const unknown = (problem: string): RunningAnswer => ({ version: null, problem, named, migrations: null });
   if (status !== 200) {
     if (named !== null) return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
     const retryAfterMs = parseRetryAfter(headers['retry-after'], Date.now());
     throw new FetchError('status', `it answered HTTP ${status}`, PASSING_STATUSES.has(status), retryAfterMs);
   }
-  const found = memberOf(bytes);
-  if (found instanceof Error) return unknown(`it is no answer of ${product.name}: ${found.message}`);
+  const results = resultsOf(bytes);
+  if (results instanceof Error) return unknown(`it is no answer of ${product.name}: ${results.message}`);
+  const found = results['version'];
   const version = versionOf(found, tagSuffix);
   if (version === null) return unknown(`member "results.version" is ${quoteValue(found)}, expected a version, X.Y.Z`);
   if (headers[HEADER] !== undefined && named !== version) {
     return unknown(`the answer says ${version}, and its header ${quoteValue(headers[HEADER])}`);
   }
-  return { version, problem: null, named };
+  return { version, problem: null, named, migrations: migrationsIn(results) };
 }
 
-/** The member, or the error of an answer without it. */
-function memberOf(bytes: Buffer): unknown {
+/** The results, or the error of an answer without them. */
+function resultsOf(bytes: Buffer): Readonly<Record<string, unknown>> | Error {
   try {
-    return membersOf(membersOf(parseJson(bytes))['results'])['version'];
+    return membersOf(membersOf(parseJson(bytes))['results']);
   } catch (error) {
-    return error;
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
 

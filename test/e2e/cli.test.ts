@@ -249,7 +249,7 @@ describe.concurrent('with --json, one document says what happened, also where th
 
 describe.concurrent('what cannot be asked exits with 3 and says how to ask', () => {
   it.each<[string, string[], string]>([
-    ['no command', [], 'Name a command: upgrade-check, plan, gate, verify, detect, apply, running, backtest.'],
+    ['no command', [], 'Name a command: upgrade-check, plan, gate, verify, detect, apply, init, running, backtest.'],
     ['an unknown command', ['upgrade-chek'], 'There is no command "upgrade-chek". Did you mean "upgrade-check"?'],
     ['a command of the language', ['constructor'], 'There is no command "constructor"'],
     ['an unknown option', ['plan', '--form', '1.0.0'], 'There is no option --form. Did you mean "from"?'],

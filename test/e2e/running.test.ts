@@ -5,7 +5,7 @@ import { emptyRepository } from '../support/git-repository.ts';
 import { type Behaviour, html, serverForTest, status } from '../support/misbehaving-server.ts';
 import { ROOT, runCli, runNode } from '../support/process.ts';
 import { runAction } from '../support/runner.ts';
-import { health, inTurn } from '../support/running-service.ts';
+import { health, inTurn, readiness, tellingHealth } from '../support/running-service.ts';
 
 const DOCUMENTS = {
   'index-url': `${ROOT}fixtures/release-safety-index.json`,
@@ -110,7 +110,8 @@ describe('running', () => {
   const ask = async (answers: readonly [Behaviour, ...Behaviour[]], ...args: readonly string[]) => {
     const { origin, requests } = await serverForTest({ '/api/v1/health': inTurn(...answers) });
     const ended = await runCli(['running', '--url', origin, ...args], HURRIED);
-    return { ...ended, stderr: ended.stderr.replaceAll(`${origin}/`, 'URL'), count: requests.length };
+    const asked = requests.filter(({ path }) => path.includes('health'));
+    return { ...ended, stderr: ended.stderr.replaceAll(`${origin}/`, 'URL'), count: asked.length };
   };
 
   it('prints the version that runs', async () => {
@@ -128,6 +129,7 @@ describe('running', () => {
       'URL: 2.1.0 answers; waiting for 2.2.0',
       'URL: 2.2.0 answers HTTP 503 there, so it does not serve yet; waiting for 2.2.0',
       'URL: 2.2.0 answers',
+      'URL: An older server: it does not tell whether its migrations are done. See their log.',
     ]);
   });
 
@@ -161,6 +163,54 @@ describe('running', () => {
     const { code, stdout, stderr } = await runCli(['running', ...args]);
     expect([code, stdout]).toEqual([3, '']);
     expect(stderr).toContain(message);
+  });
+});
+
+describe('running, of a server that tells what its migrations do', () => {
+  const NOT_DONE = 'Its migrations did not finish in time. Upgrade no further before they have: see their log.';
+  const PARKED = 'A person has to look: see the log of the migration. Upgrade no further before it is done.';
+
+  it.each<[string, Behaviour, Behaviour | null, number, string]>([
+    ['clean', tellingHealth('2.2.0'), readiness(null), 0, 'URL: 2.2.0 answers'],
+    ['clean, without the question', tellingHealth('2.2.0'), null, 0, 'URL: 2.2.0 answers'],
+    ['between old and new', health('2.2.0'), readiness(null), 0, 'URL: An older server'],
+    ['pending', tellingHealth('2.2.0', { open: true }), readiness('schema_pending'), 2, NOT_DONE],
+    ['pending, and ready', tellingHealth('2.2.0', { open: true }), readiness(null), 2, NOT_DONE],
+    ['pending, as readyz alone says', health('2.2.0'), readiness('schema_pending'), 2, NOT_DONE],
+    ['parked', tellingHealth('2.2.0', { warnings: ['migration_parked'] }), readiness('migration_parked'), 2, PARKED],
+    ['parked, and ready', tellingHealth('2.2.0', { warnings: ['migration_parked'] }), readiness(null), 2, PARKED],
+    ['parked, as readyz alone says', tellingHealth('2.2.0'), readiness('migration_parked'), 2, PARKED],
+    [
+      'without its ledger',
+      tellingHealth('2.2.0', { warnings: ['migration_ledger_unavailable'] }),
+      readiness(null),
+      2,
+      'it cannot tell now whether its migrations are done',
+    ],
+    ['without its database', tellingHealth('2.2.0'), readiness('db_unavailable'), 2, 'it cannot tell now'],
+    [
+      'with a warning of tomorrow',
+      tellingHealth('2.2.0', { warnings: ['new'] }),
+      readiness(null),
+      2,
+      'cannot tell now',
+    ],
+    ['with the page of a proxy', tellingHealth('2.2.0'), html(), 0, 'URL: 2.2.0 answers'],
+  ])('%s', async (_, ofHealth, ofReadiness, code, says) => {
+    const paths = { '/api/v1/health': ofHealth, ...(ofReadiness === null ? {} : { '/api/v1/readyz': ofReadiness }) };
+    const { origin } = await serverForTest(paths);
+    const ended = await runCli(['running', '--url', origin, '--expect', '2.2.0', '--within', '4s'], HURRIED);
+    expect(ended.stderr.replaceAll(`${origin}/`, 'URL')).toContain(says);
+    expect([ended.code, ended.stdout]).toEqual([code, '2.2.0\n']);
+  });
+
+  it('prints what is open without --expect, too', async () => {
+    const { origin } = await serverForTest({ '/api/v1/health': tellingHealth('2.2.0', { open: true }) });
+    const ended = await runCli(['running', '--url', origin], HURRIED);
+    expect([ended.code, ended.stdout]).toEqual([0, '2.2.0\n']);
+    expect(ended.stderr).toContain('its migrations have not finished');
+    const { stdout } = await runCli(['running', '--url', origin, '--json'], HURRIED);
+    expect(JSON.parse(stdout)).toMatchObject({ version: '2.2.0', migrations: 'pending' });
   });
 });
 

@@ -6,8 +6,10 @@ import { version } from '../support/documents.ts';
 import { holdsAsync } from '../support/holds.ts';
 
 const NEW = version('2.114.0');
+/** `!2.114.0`: an error of that version; `2.114.0 pending`: it answers, and says that of its migrations. */
 const answer = (text: string | null): RunningAnswer => ({
-  version: text === null || text.startsWith('!') ? null : version(text),
+  migrations: (text?.split(' ')[1] ?? null) as RunningAnswer['migrations'],
+  version: text === null || text.startsWith('!') ? null : version(text.split(' ')[0] ?? ''),
   problem: text === null ? 'it answered HTTP 502' : text.startsWith('!') ? `${text} answers HTTP 500` : null,
   named: text?.startsWith('!') === true ? version(text.slice(1)) : null,
 });
@@ -47,6 +49,12 @@ it.each<[string, readonly (string | null)[], number, string, number]>([
   ['is overtaken by a newer one', [OLD, LATER], MINUTE, 'other', 2],
   ['never finishes its migrations', [OLD, '!2.114.0'], MINUTE, 'silent', 12],
   ['never answers', [null], MINUTE, 'silent', 12],
+  ['has done its migrations', ['2.114.0 done'], MINUTE, 'arrived', 3],
+  ['finishes its migrations', ['2.114.0 pending', '2.114.0 unavailable', '2.114.0 done'], MINUTE, 'arrived', 5],
+  ['has migrations that do not finish', ['2.114.0 pending'], MINUTE, 'open', 12],
+  ['cannot tell', ['2.114.0 unavailable'], 12_000, 'open', 3],
+  ['has parked migrations', ['2.113.0 parked', '2.114.0 done', '2.114.0 parked'], MINUTE, 'parked', 3],
+  ['is not told, once', ['2.114.0 pending', FRESH], 4_000, 'open', 1],
   ['is asked once if there is no time', [FRESH], 1_000, 'arrived', 1],
   ['is not there, and there is no time', [OLD], 1_000, 'other', 1],
 ])('a version that %s', async (_, texts, within, end, questions) => {

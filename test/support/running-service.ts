@@ -1,11 +1,27 @@
 import type { EvidenceLimits } from '../../src/evidence/evidence.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../../src/net/limits.ts';
-import { type Behaviour, serve } from './misbehaving-server.ts';
+import { type Behaviour, serve, status } from './misbehaving-server.ts';
 
 /** A Lightdash that runs this version, as far as its health shows. */
 export function health(version: string, header: string | null = version): Behaviour {
   const body = { status: 'ok', results: { healthy: true, mode: 'default', version, isAuthenticated: false } };
   return serve(body, { headers: header === null ? {} : { 'lightdash-version': header } });
+}
+
+/** A Lightdash since August 2026: it tells what its migrations do (docs/service-api.md#ready-is-more-than-running). */
+export function tellingHealth(
+  version: string,
+  migrations: { readonly open?: boolean; readonly warnings?: readonly string[] } = {},
+): Behaviour {
+  const { open = false, warnings = [] } = migrations;
+  const results = { healthy: true, version, requiresMigration: open, migrationWarnings: warnings };
+  return serve({ status: 'ok', results }, { headers: { 'lightdash-version': version } });
+}
+
+/** Its answer to the question whether it is ready; null for 200. */
+export function readiness(reason: string | null): Behaviour {
+  if (reason === null) return serve({ status: 'ok' });
+  return status(503, { body: JSON.stringify({ status: 'error', reason }) });
 }
 
 /** Behaves as told for each request in turn, and as the last from then on. */
