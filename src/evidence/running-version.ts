@@ -33,11 +33,14 @@ const HEADER = product.service.versionHeader;
 /** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
 export class RunningVersions {
   readonly #session: HttpSession;
+  /** It has answered already, so the further question is asked once. */
+  readonly #further: HttpSession;
   /** The services that do not know the question whether they are ready. */
   readonly #unready = new Set<string>();
 
   constructor(limits: FetchLimits = FETCH_LIMITS) {
     this.#session = new HttpSession(limits, 'requests');
+    this.#further = new HttpSession({ ...limits, mostAttempts: 1 }, 'requests');
   }
 
   /**
@@ -64,9 +67,10 @@ export class RunningVersions {
   async withReadiness(base: URL, answer: RunningAnswer): Promise<RunningAnswer> {
     if (this.#unready.has(base.href)) return answer;
     const judge = async (answering: Promise<HttpAnswer>) => readReadiness(await answering);
-    const found = await this.#session.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
+    const found = await this.#further.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
       if (!(error instanceof FetchError)) throw error;
-      return { value: 'unavailable' as const };
+      // It has told its version, so this says nothing of the service.
+      return { value: 'ready' as const };
     });
     if (found.value === 'unknown') this.#unready.add(base.href);
     if (found.value === 'unknown' || found.value === 'ready') return answer;
@@ -76,6 +80,7 @@ export class RunningVersions {
   /** Closes all connections. */
   close(): void {
     this.#session.close();
+    this.#further.close();
   }
 }
 
@@ -91,10 +96,10 @@ const REASONS: Readonly<Record<string, MigrationState>> = {
   migration_parked: 'parked',
 };
 
-/** `unknown`: the server does not have that question. Whatever is not understood is no readiness. */
+/** `unknown`: the server does not have that question, or something in between answers it. */
 function readReadiness({ status, bytes }: HttpAnswer): MigrationState | 'ready' | 'unknown' {
-  if (status === 404) return 'unknown';
   if (status === 200) return 'ready';
+  if (status !== 503) return 'unknown';
   const body = membersIn(bytes);
   const reason = [body, membersOf(body['results']), membersOf(body['error'])].map((each) => each['reason']);
   const known = reason.flatMap((each) => (typeof each === 'string' ? (REASONS[each] ?? []) : []));

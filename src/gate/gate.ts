@@ -10,6 +10,7 @@ import { failsJob } from './judge/fail-on.ts';
 import type { RepositoryHost } from './judge/judge-repository.ts';
 import { judgeSpan } from './judge/judge-span.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
+import { openMigrationsOf } from './policy/terms.ts';
 import { composeReport } from './report/compose-report.ts';
 import type { DeploymentReport } from './report/deployment-report.ts';
 import { notesOnEvidence, notesOnRunning } from './report/notes.ts';
@@ -101,9 +102,10 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
     const judged =
       evidence === null
         ? []
-        : starts.map(({ jumps: each }) =>
+        : starts.map(({ jumps: each, service }) =>
             worstOf(each, ({ from, to }) => {
-              const span = judgeSpan(evidence, from, to);
+              const migrations = from === to ? null : openMigrationsOf(service);
+              const span = judgeSpan(evidence, from, to, { promotion: null, migrations });
               return { span, report: givenDeployment(settings, span, jumps.length === 1) };
             }),
           );
@@ -176,6 +178,7 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     environments: [],
     exceptions: [],
     promotion: null,
+    migrations: span.migrations,
     rollback: null,
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },

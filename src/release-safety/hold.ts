@@ -12,6 +12,10 @@ export const HOLD_RULES = {
   promotion: 'blocked',
   /** Nobody can read what that environment has. */
   'promotion-unknown': 'unproven',
+  /** The migrations of what runs are not done. */
+  'migrations-open': 'recreate',
+  /** The same at a required stop, whose migrations have to be run. */
+  'migrations-open-at-stop': 'blocked',
 } as const satisfies Record<string, 'unproven' | 'blocked' | 'recreate'>;
 
 export type HoldRule = keyof typeof HOLD_RULES;

@@ -109,6 +109,7 @@ export async function reportOnChange(
 export function runsAt(origin: string, version: string): void {
   const health = { status: 'ok', results: { healthy: true, version } };
   nock(origin).get('/api/v1/health').twice().reply(200, health, { 'lightdash-version': version });
+  nock(origin).get('/api/v1/readyz').twice().reply(404);
 }
 
 function without(files: Files, gone: ReadonlySet<string>): Files {

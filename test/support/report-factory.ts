@@ -69,6 +69,7 @@ export function spanReport(changes: Changes<SpanReport> = {}): SpanReport {
     verdicts,
     explanation: explanation(isProven ? [] : [releaseReport({ version: to, verdict })]),
     promotion: null,
+    migrations: null,
     policy: null,
   };
   return { ...report, ...(changes as Partial<SpanReport>) };
@@ -172,6 +173,7 @@ export function deploymentReport(changes: Changes<DeploymentReport> = {}): Deplo
     environments: [],
     exceptions: [],
     promotion: null,
+    migrations: null,
     rollback: null,
     fails: change === 'downgrade' || mode === 'Recreate',
     chart: { from: null, to: null },

@@ -9,13 +9,14 @@ import { problemAt } from '../../problems/problem.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
+import { openMigrationsOf } from '../policy/terms.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { DeploymentReport, LeftoverReport } from '../report/deployment-report.ts';
 import { NOTHING_DEPLOYED, notesOnEvidence, notesOnRepository, notesOnRunning } from '../report/notes.ts';
 import type { Report, RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
-import { isWayOf, type PromotionReport, type SpanReport } from '../report/span-report.ts';
-import { startsOf } from '../running/starts.ts';
+import { isWayOf, type JumpTerms, keyOfTerms, type SpanReport } from '../report/span-report.ts';
+import { type StartOfChange, startsOf } from '../running/starts.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
 import { decidedByTeam, promotionsOf } from '../team-file/decided.ts';
@@ -118,17 +119,30 @@ export async function judgeHead(
   const starts = found.filter(({ jump }) => isOfService(jump, listed));
   const changes = starts.map(({ jump }) => jump);
   const promotionOf = promotionsOf(starts, settings);
-  const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, promotionOf);
-  const decided = decidedByTeam(starts, settings, await ground.exceptionsOf(head), promotionOf);
+  const termsOf = ({ jump, service }: Pick<StartOfChange, 'jump' | 'service'>): JumpTerms => {
+    // Only what this change upgrades waits for migrations.
+    const isUpgrade = jump.change === 'upgrade';
+    return { promotion: promotionOf(jump), migrations: isUpgrade ? openMigrationsOf(service) : null };
+  };
+  const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
+  const decided = decidedByTeam(starts, settings, await ground.exceptionsOf(head));
   const deployments: JudgedDeployment[] = [];
-  for (const { jump, jumps, service } of starts) {
+  for (const start of starts) {
+    const { jump, jumps, service } = start;
+    const terms = termsOf(start);
     if (ground.environment !== null && !decided.of(jump).environments.includes(ground.environment)) continue;
     const leftovers = await leftoversOf(head, jump);
     const judge = (change: DeploymentChange): JudgedDeployment => {
       const isJudged = needsEvidence(change, settings);
-      const way = { ...change, promotion: promotionOf(jump) };
-      const span = spans.find((each) => isJudged && isWayOf(each, way)) ?? null;
-      const report = reportDeployment(change, span, settings, leftovers, decided.of(jump), whatStays(change, evidence));
+      const span = spans.find((each) => isJudged && isWayOf(each, { ...change, ...terms })) ?? null;
+      const report = reportDeployment(
+        change,
+        span,
+        settings,
+        leftovers,
+        { ...decided.of(jump), ...terms },
+        whatStays(change, evidence),
+      );
       return { change, span, report, runs: service?.version ?? null };
     };
     deployments.push(worstOf(jumps, judge));
@@ -186,21 +200,23 @@ function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | 
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
 }
 
-/** Each distinct jump once, and once more for each environment that takes its releases from another one. */
+/** Each distinct jump once, and once more where other terms hold for it. */
 function judgeSpans(
   evidence: PolicedEvidence,
-  starts: readonly { readonly jump: DeploymentChange; readonly jumps: readonly DeploymentChange[] }[],
+  starts: readonly StartOfChange[],
   settings: GateSettings,
-  promotionOf: (change: DeploymentChange) => PromotionReport | null,
+  termsOf: (start: StartOfChange) => JumpTerms,
 ): SpanReport[] {
-  const ways = starts.flatMap(({ jump, jumps }) => {
-    const promotion = promotionOf(jump);
-    return jumps.flatMap((change) => (needsEvidence(change, settings) ? [{ ...change, promotion }] : []));
-  });
-  const distinct = new Map(
-    ways.map(({ from, to, promotion }) => [JSON.stringify([from, to, promotion]), { from, to, promotion }]),
+  const ways = starts.flatMap((start) =>
+    start.jumps.flatMap((change) => {
+      const { from, to } = change;
+      return needsEvidence(change, settings) && from !== null && to !== null
+        ? [{ from, to, terms: termsOf(start) }]
+        : [];
+    }),
   );
-  return [...distinct.values()].map(({ from, to, promotion }) => judgeSpan(evidence, from, to, promotion));
+  const distinct = new Map(ways.map((way) => [`${way.from} ${way.to} ${keyOfTerms(way.terms)}`, way]));
+  return [...distinct.values()].map(({ from, to, terms }) => judgeSpan(evidence, from, to, terms));
 }
 
 function distinctJumps(

@@ -4,29 +4,24 @@ import { type Hop, newestRollingVersion, planHops } from '../../release-safety/p
 import { readSpan } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { policyOn } from '../policy/held.ts';
-import { holdAbove } from '../policy/promotion.ts';
-import type { EvidenceBasis, HopReport, PromotionReport, SpanReport } from '../report/span-report.ts';
+import { NO_TERMS, underTerms } from '../policy/terms.ts';
+import type { EvidenceBasis, HopReport, JumpTerms, SpanReport } from '../report/span-report.ts';
 import { explain, NOTHING_EXPLAINED, verdictRuns } from './explanation.ts';
 
 /**
  * Judges one jump on the evidence: its decision, its plan, and the newest version that rolls instead.
  *
- * @param promotion of the environment that the jump is for; null if it takes its releases from no other
+ * @param terms of the deployment that makes the jump
  * @throws ReverseSpanError if `to` is below `from`
  */
-export function judgeSpan(
-  evidence: Evidence,
-  from: Version,
-  to: Version,
-  promotion: PromotionReport | null = null,
-): SpanReport {
+export function judgeSpan(evidence: Evidence, from: Version, to: Version, terms: JumpTerms = NO_TERMS): SpanReport {
   const { indexRecord } = evidence;
-  const index = evidence.index === null || promotion === null ? evidence.index : holdAbove(evidence.index, promotion);
+  const index = evidence.index === null ? null : underTerms(evidence.index, from, terms);
   if (index === null) {
     const problem = `${indexRecord.location}: ${indexRecord.problem}`;
     return {
       ...decideWithoutIndex(from, to, problem),
-      promotion,
+      ...terms,
       plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
       newestRollingVersion: null,
       newestRollingHops: null,
@@ -42,7 +37,7 @@ export function judgeSpan(
   const newest = newestRollingVersion(index, from);
   return {
     ...decideSpan(index, span),
-    promotion,
+    ...terms,
     plan: plan.hops === null ? plan : { ...plan, hops: plan.hops.map(withGrounds) },
     newestRollingVersion: newest,
     newestRollingHops: newest === null ? null : (planHops(index, readSpan(index, from, newest)).hops?.length ?? null),

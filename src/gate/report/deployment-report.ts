@@ -4,7 +4,7 @@ import type { ProblemCode } from '../../problems/problem.ts';
 import type { ConfigEffect } from '../../release-safety/config-changes.ts';
 import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 import type { Version } from '../../release-safety/version.ts';
-import type { PromotionReport } from './span-report.ts';
+import type { JumpTerms } from './span-report.ts';
 
 /** Why a version is not known. The message quotes the repository, so it is hostile until escaped. */
 export interface ProblemReport {
@@ -93,7 +93,7 @@ export interface ExceptionReport {
 }
 
 /** One place that decides which version runs. If the user gave the versions, there is no file. */
-export interface DeploymentReport {
+export interface DeploymentReport extends JumpTerms {
   readonly id: string;
   readonly kind: KindName;
   /** On the head; for a removal, on the base. Hostile until escaped, as is `id`. */
@@ -114,8 +114,6 @@ export interface DeploymentReport {
   readonly fails: boolean;
   /** The environments of the team's own file that it belongs to. */
   readonly environments: readonly string[];
-  /** The environment that has to take a release before this one; null if there is none. */
-  readonly promotion: PromotionReport | null;
   /** Null unless the change is a downgrade between two known versions. */
   readonly rollback: RollbackReport | null;
   /** The lines of the team's own file that let its jump pass; several if it belongs to several environments. */

@@ -12,9 +12,9 @@ import { matchVariables, stepsOf } from './variables.ts';
 import { isMadeWithChart, writesOf } from './writes.ts';
 
 /** What the team's own file says of one deployment. */
-export type DecidedByTeam = Pick<DeploymentReport, 'environments' | 'exceptions' | 'promotion'>;
+export type DecidedByTeam = Pick<DeploymentReport, 'environments' | 'exceptions' | 'promotion' | 'migrations'>;
 
-const NOTHING_DECIDED: DecidedByTeam = { environments: [], exceptions: [], promotion: null };
+const NOTHING_DECIDED: DecidedByTeam = { environments: [], exceptions: [], promotion: null, migrations: null };
 
 /** Whether a change is a jump between two known versions that needs evidence. */
 export function needsEvidence(
@@ -70,6 +70,7 @@ export function reportDeployment(
     environments: decided.environments,
     exceptions: decided.exceptions,
     promotion: decided.promotion,
+    migrations: decided.migrations,
     rollback,
     chart,
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },

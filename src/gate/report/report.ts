@@ -1,5 +1,6 @@
 import type { DocumentRecord } from '../../evidence/document-record.ts';
 import type { ArtifactsMode } from '../../evidence/evidence.ts';
+import type { MigrationState } from '../../evidence/running-version.ts';
 import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 import type { Drift } from '../../release-safety/reconcile.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -176,6 +177,8 @@ export interface RunningRecord {
   readonly version: Version | null;
   /** Why it is not known, or null. Hostile until escaped. */
   readonly problem: string | null;
+  /** What it says of its migrations; null if it does not tell. */
+  readonly migrations: MigrationState | null;
 }
 
 /** All findings of a run of the gate. Every surface renders this value; it is plain JSON. */

@@ -10,17 +10,32 @@ import type { Version } from '../../release-safety/version.ts';
 /** Whether artifacts confirmed the judgement (`verified`), or it rests on the index alone (`index`). */
 export type EvidenceBasis = 'verified' | 'index';
 
+/** A service whose migrations are not done, so that nothing is proven of a jump from what it runs (docs/rules.md#open-migrations). */
+export interface OpenMigrations {
+  /** Without anything that may be secret. */
+  readonly location: string;
+  readonly state: 'pending' | 'parked' | 'unavailable';
+}
+
+/** What holds for a jump of one deployment, and not for the same jump of another one. */
+export interface JumpTerms {
+  /** Set if the jump is for an environment that takes its releases from another one. */
+  readonly promotion: PromotionReport | null;
+  /** Set if the migrations of what runs are not done. */
+  readonly migrations: OpenMigrations | null;
+}
+
 /** Whether a span is the jump of a deployment. */
 export function isWayOf(
-  { from, to, promotion }: Pick<SpanReport, 'from' | 'to' | 'promotion'>,
-  deployment: {
-    readonly from: Version | null;
-    readonly to: Version | null;
-    readonly promotion: PromotionReport | null;
-  },
+  span: Pick<SpanReport, 'from' | 'to' | keyof JumpTerms>,
+  deployment: { readonly from: Version | null; readonly to: Version | null } & JumpTerms,
 ): boolean {
-  const isSame = deployment.from === from && deployment.to === to;
-  return isSame && deployment.promotion?.from === promotion?.from && deployment.promotion?.has === promotion?.has;
+  return deployment.from === span.from && deployment.to === span.to && keyOfTerms(span) === keyOfTerms(deployment);
+}
+
+/** The same for equal terms. */
+export function keyOfTerms({ promotion, migrations }: JumpTerms): string {
+  return JSON.stringify([promotion?.from, promotion?.has, migrations?.location, migrations?.state]);
 }
 
 export interface HopReport extends Hop {
@@ -144,9 +159,7 @@ export interface PromotionReport {
   readonly has: Version | null;
 }
 
-export interface SpanReport extends SpanDecision {
-  /** Set if the jump is judged for an environment that takes its releases from another one. */
-  readonly promotion: PromotionReport | null;
+export interface SpanReport extends SpanDecision, JumpTerms {
   readonly plan:
     | { readonly hops: readonly HopReport[]; readonly problem: null }
     | { readonly hops: null; readonly problem: NoPath };

@@ -26,7 +26,12 @@ export async function judgeWithRunning<T>(
     const later = again.get(addresses[at] as RunningAddress);
     if (later === undefined || later.version === record.version) return record;
     const then = later.version ?? `nothing: ${later.problem}`;
-    return { ...record, version: null, problem: `it answered ${record.version}, and at the end of the run ${then}` };
+    return {
+      ...record,
+      version: null,
+      migrations: null,
+      problem: `it answered ${record.version}, and at the end of the run ${then}`,
+    };
   });
   const isSame = after.every((record, at) => record === before[at]);
   return isSame ? judged : judge(after);
@@ -45,14 +50,19 @@ export async function askServices(
     onProgress({ ...progress, done: 0 });
     return await Promise.all(
       addresses.map(async ({ glob, url, location }) => {
-        const answer = answers.get(url.href) ?? versions.ask(url, tagSuffix);
+        const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
         answers.set(url.href, answer);
-        const { version, problem } = await answer;
-        return { location, glob, askedAt: new Date().toISOString(), version, problem };
+        const { version, problem, migrations } = await answer;
+        return { location, glob, askedAt: new Date().toISOString(), version, problem, migrations };
       }),
     );
   } finally {
     onProgress({ ...progress, done: 1 });
     versions.close();
   }
+}
+
+async function askOnce(versions: RunningVersions, url: URL, tagSuffix: string): Promise<RunningAnswer> {
+  const answer = await versions.ask(url, tagSuffix);
+  return answer.version === null ? answer : versions.withReadiness(url, answer);
 }

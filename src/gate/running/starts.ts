@@ -6,7 +6,7 @@ import type { RunningRecord } from '../report/report.ts';
 import { type RunningEffect, serviceFinder, standingOf } from './services.ts';
 
 /** One deployment's change, where its jump starts, and the service that was asked. */
-interface StartOfChange {
+export interface StartOfChange {
   /** As the files say it. */
   readonly jump: DeploymentChange;
   /** Null if no service is named for it. */

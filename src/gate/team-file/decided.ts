@@ -3,7 +3,6 @@ import { sortedVersions, type Version } from '../../release-safety/version.ts';
 import type { DeploymentReport, ExceptionReport } from '../report/deployment-report.ts';
 import { notesOf } from '../report/notes.ts';
 import type { Note } from '../report/report.ts';
-import type { DecidedByTeam } from '../report/report-deployment.ts';
 import type { PromotionReport } from '../report/span-report.ts';
 import type { GateSettings } from '../settings.ts';
 import { environmentsOf, exceptionsFor, type NamesOfPlace } from './exceptions.ts';
@@ -15,9 +14,12 @@ interface DecidedChange {
   readonly jumps: readonly DeploymentChange[];
 }
 
+/** What the team's own file says of one deployment. */
+type Scope = Pick<DeploymentReport, 'environments' | 'exceptions'>;
+
 /** What the team's own file decides about the deployments of one change. */
 interface Decided {
-  readonly of: (change: DeploymentChange) => DecidedByTeam;
+  readonly of: (change: DeploymentChange) => Scope;
   /** What the reader should know about entries that decide nothing. */
   readonly notes: (reports: readonly DeploymentReport[]) => Note[];
 }
@@ -68,10 +70,9 @@ export function decidedByTeam(
   changes: readonly DecidedChange[],
   { team }: Pick<GateSettings, 'team'>,
   exceptions: readonly PlacedException[],
-  promotionOf: (change: DeploymentChange) => PromotionReport | null,
 ): Decided {
   const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
-  function decide(jump: DeploymentChange): DecidedByTeam {
+  function decide(jump: DeploymentChange): Scope {
     const places = placesOf(jump);
     const environments = environmentsOf(places, team.environments);
     // A deployment that was compared with several bases has a change for each.
@@ -80,10 +81,10 @@ export function decidedByTeam(
     const isWhole = jumps.length === all.length;
     const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
     const found = isWhole ? exceptionsFor({ jumps, environments, places }, allow, exceptions) : [];
-    return { environments, exceptions: found.map(shown), promotion: promotionOf(jump) };
+    return { environments, exceptions: found.map(shown) };
   }
   return {
-    of: (change) => decided.get(change) ?? { environments: [], exceptions: [], promotion: null },
+    of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
     notes: (reports) => {
       const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
       const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));

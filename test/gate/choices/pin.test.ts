@@ -20,6 +20,7 @@ const service = (found: string | null, glob: string | null = null) => ({
   askedAt: '',
   version: found === null ? null : version(found),
   problem: found === null ? 'it answered HTTP 502' : null,
+  migrations: null,
 });
 
 const pin = (files: Texts, ...services: readonly ReturnType<typeof service>[]) =>

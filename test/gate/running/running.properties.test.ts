@@ -116,6 +116,7 @@ async function judgeBoth({ index: published, environments, running, isOne, failO
     location: `https://e${at}/`,
     glob: isOne ? null : `e${at}/**`,
     askedAt: '',
+    migrations: null,
     version: each === null ? null : version(each),
     problem: each === null ? 'silence' : null,
   }));

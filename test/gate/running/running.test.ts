@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/gate/report/report.ts';
+import { renderReport } from '../../../src/render/terminal.ts';
 import { judgeFiles } from '../../fuzz/repositories.ts';
 import {
   type Behaviour,
@@ -14,7 +15,7 @@ import {
   status,
 } from '../../support/misbehaving-server.ts';
 import { usePlainHttp } from '../../support/plain-http.ts';
-import { HASTY, health, IMPATIENT, inTurn } from '../../support/running-service.ts';
+import { HASTY, health, IMPATIENT, inTurn, tellingHealth } from '../../support/running-service.ts';
 
 usePlainHttp();
 
@@ -199,6 +200,7 @@ describe('where the files name no version before the change, what runs stands fo
         askedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         version: '2.0.0',
         problem: null,
+        migrations: null,
       },
     ]);
   });
@@ -326,7 +328,7 @@ describe('several environments', () => {
       'dev/**',
     ]);
     // At the start and at the end, whatever number of lines names it.
-    expect(stage.requests).toHaveLength(2);
+    expect(stage.requests.filter(({ path }) => path.endsWith('/health'))).toHaveLength(2);
   });
 });
 
@@ -348,5 +350,50 @@ describe('a way to green', () => {
           'The base deploys 2.11.0 already, and an older version runs: bring what runs to 2.11.0 first, then run this check again.',
       },
     ]);
+  });
+});
+
+describe('open migrations of what runs', () => {
+  const open = (state: 'pending' | 'parked', runs: string) =>
+    tellingHealth(runs, state === 'pending' ? { open: true } : { warnings: ['migration_parked'] });
+
+  it.each<[string, Behaviour, string, string, Inputs, string]>([
+    ['done: they take nothing', tellingHealth('2.1.0'), '2.1.0', '2.2.0', {}, 'roll false'],
+    ['not told', health('2.1.0'), '2.1.0', '2.2.0', {}, 'roll false'],
+    ['pending: they take the proof', open('pending', '2.1.0'), '2.1.0', '2.2.0', {}, 'recreate true'],
+    ['parked: they take the proof', open('parked', '2.1.0'), '2.1.0', '2.2.0', {}, 'recreate true'],
+    [
+      'where the deploy job follows the mode',
+      open('parked', '2.1.0'),
+      '2.1.0',
+      '2.2.0',
+      { 'fail-on': 'blocked' },
+      'recreate false',
+    ],
+    ['at a required stop', open('pending', '2.6.0'), '2.6.0', '2.7.0', {}, 'blocked true'],
+    ['before a required stop', open('pending', '2.5.0'), '2.5.0', '2.6.0', { 'fail-on': 'blocked' }, 'recreate false'],
+    ['where nothing is upgraded', open('pending', '2.1.0'), '2.1.0', '2.1.0', {}, 'unchanged false'],
+  ])('%s', async (_, runs, was, is, inputs, expected) => {
+    const report = await judgeWhile(runs, was, is, inputs);
+    expect(`${report.decision} ${report.outcome.fails}`).toBe(expected);
+    expect(report.safe).toBe(expected.startsWith('roll') || expected.startsWith('unchanged'));
+  });
+
+  it('are told, with the service', async () => {
+    const report = await judgeWhile(open('parked', '2.1.0'), '2.1.0', '2.2.0');
+    expect(report.spans[0]?.reasons[0]).toMatchObject({ rule: 'migrations-open' });
+    expect(renderReport(report).replaceAll(/\s+/g, ' ')).toMatch(
+      /http:\S+ runs 2\.1\.0, and its migrations are parked, so a person has to look at their log\./,
+    );
+    const stop = await judgeWhile(open('pending', '2.6.0'), '2.6.0', '2.7.0');
+    expect(renderReport(stop).replaceAll(/\s+/g, ' ')).toContain(
+      '2.6.0 → 2.7.0 has to wait for the migrations of the required stop',
+    );
+  });
+
+  it('take the proof of given versions, too', async () => {
+    const { origin } = await serverForTest({ '/api/v1/health': open('pending', '2.1.0') });
+    const report = await judgeFiles({}, {}, { from: '2.1.0', to: '2.2.0', 'running-url': origin }, new Map(), HASTY);
+    expect(report).toMatchObject({ decision: 'recreate', outcome: { fails: true }, safe: false });
   });
 });

@@ -1,0 +1,46 @@
+import type { Hold } from '../../release-safety/hold.ts';
+import { withHolds } from '../../release-safety/release.ts';
+import type { ReleaseIndex } from '../../release-safety/release-index.ts';
+import { compareVersions, type Version } from '../../release-safety/version.ts';
+import type { RunningRecord } from '../report/report.ts';
+import type { JumpTerms, OpenMigrations } from '../report/span-report.ts';
+import { holdAbove } from './promotion.ts';
+
+/** For a jump that nothing but the releases decides. */
+export const NO_TERMS: JumpTerms = { promotion: null, migrations: null };
+
+/** The index with what the terms of a jump hold. They can only restrict. */
+export function underTerms(index: ReleaseIndex, from: Version, { promotion, migrations }: JumpTerms): ReleaseIndex {
+  const promoted = promotion === null ? index : holdAbove(index, promotion);
+  return migrations === null ? promoted : holdNext(promoted, from, migrations);
+}
+
+/** The open migrations of a service; null if there are none, or if it does not tell. */
+export function openMigrationsOf(service: RunningRecord | null): OpenMigrations | null {
+  if (service === null || service.migrations === null || service.migrations === 'done') return null;
+  return { location: service.location, state: service.migrations };
+}
+
+const STATES: Readonly<Record<OpenMigrations['state'], string>> = {
+  pending: 'its migrations have not finished',
+  parked: 'its migrations are parked, so a person has to look at their log',
+  unavailable: 'it cannot tell whether its migrations are done',
+};
+
+/**
+ * Holds every way that leads on from a version whose migrations are not done (docs/rules.md#open-migrations). A required stop has to be installed
+ * with its migrations run, so from there the way is closed.
+ */
+function holdNext(index: ReleaseIndex, from: Version, { location, state }: OpenMigrations): ReleaseIndex {
+  const isStop = index.releases.some(({ requiredStops }) => requiredStops.includes(from));
+  const rule = isStop ? 'migrations-open-at-stop' : 'migrations-open';
+  const hold: Hold = {
+    rule,
+    on: 'span',
+    says: `${location} runs ${from}, and ${STATES[state]}`,
+    passesFrom: null,
+    issue: null,
+  };
+  const next = index.releases.findIndex(({ version }) => compareVersions(version, from) > 0);
+  return { ...index, releases: index.releases.map((each, at) => (at === next ? withHolds(each, [hold]) : each)) };
+}
