@@ -103,7 +103,7 @@ function openChartRepository(url, workingDirectory, fileSource) {
 
 /***/ }),
 
-/***/ 22522:
+/***/ 38533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -149,6 +149,8 @@ function sharedKeys({ base, head, place }) {
     return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
 }
 
+// EXTERNAL MODULE: ./build/gate/policy/terms.js
+var terms = __webpack_require__(17794);
 // EXTERNAL MODULE: ./build/gate/report/compose-report.js
 var compose_report = __webpack_require__(75744);
 // EXTERNAL MODULE: ./build/gate/report/notes.js
@@ -169,7 +171,7 @@ var writes = __webpack_require__(60261);
 
 
 
-const NOTHING_DECIDED = { environments: [], exceptions: [], promotion: null };
+const NOTHING_DECIDED = { environments: [], exceptions: [], promotion: null, migrations: null };
 function needsEvidence(change, { from, to }) {
     if (change.problem !== null || change.from === null || change.to === null)
         return false;
@@ -210,6 +212,7 @@ function reportDeployment(change, span, settings, leftovers = [], decided = NOTH
         environments: decided.environments,
         exceptions: decided.exceptions,
         promotion: decided.promotion,
+        migrations: decided.migrations,
         rollback,
         chart,
         declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
@@ -244,6 +247,31 @@ function modeOf({ tolerated, buildChanged, from, to }, decision) {
 
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
+;// CONCATENATED MODULE: ./build/gate/running/given-versions.js
+
+async function withFilesBeside(starts, { from, to, strict }, { bases, head, settings, charts }) {
+    if (from === undefined && to === undefined)
+        return starts;
+    const rules = { from: null, to: null, strict: strict === 'true' };
+    const own = [];
+    for (const { tree, renames } of bases) {
+        if (tree !== null)
+            own.push(...(await (0,compare_trees/* compareTrees */.tc)({ base: tree, head, renames }, settings, rules, charts)).changes);
+    }
+    return starts.map((start) => {
+        const others = own.filter((change) => isBeside(change, start));
+        return others.length === 0 ? start : { ...start, jumps: [...start.jumps, ...others], isBesideFiles: true };
+    });
+}
+function isBeside(change, { jump }) {
+    const isMove = change.change === 'upgrade' || change.change === 'downgrade';
+    const isSame = keyOf(change) === keyOf(jump);
+    return isSame && isMove && change.problem === null && (change.from !== jump.from || change.to !== jump.to);
+}
+function keyOf({ place, head, line }) {
+    return JSON.stringify([place.file, place.line, place.column, head?.id ?? line?.id ?? null]);
+}
+
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/release-safety/version.js
@@ -366,6 +394,8 @@ function whatStays(change, evidence) {
 
 
 
+
+
 function canPin({ change, runs }) {
     return runs !== null && change.head?.problem?.code === 'moving-tag';
 }
@@ -381,7 +411,8 @@ async function judgeHead(ground, head, settings, known) {
     const shown = since === null ? compared : await requireAgreement(compared, since, search, charts);
     const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
     const isHeadAlone = bases.every(({ tree }) => tree === null);
-    const found = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
+    const given = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
+    const found = await withFilesBeside(given, settings, { bases, head, settings: search, charts });
     const wanted = distinctJumps(found, settings);
     const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);
     const back = found.flatMap(({ jumps }) => jumps.flatMap((change) => wayBack(change) ?? []));
@@ -391,18 +422,23 @@ async function judgeHead(ground, head, settings, known) {
     const starts = found.filter(({ jump }) => isOfService(jump, listed));
     const changes = starts.map(({ jump }) => jump);
     const promotionOf = (0,team_file_decided/* promotionsOf */.e)(starts, settings);
-    const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, promotionOf);
-    const decided = (0,team_file_decided/* decidedByTeam */.N)(starts, settings, await ground.exceptionsOf(head), promotionOf);
+    const termsOf = ({ jump, service }) => {
+        const isUpgrade = jump.change === 'upgrade';
+        return { promotion: promotionOf(jump), migrations: isUpgrade ? (0,terms/* openMigrationsOf */.$F)(service) : null };
+    };
+    const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
+    const decided = (0,team_file_decided/* decidedByTeam */.N)(starts, settings, await ground.exceptionsOf(head));
     const deployments = [];
-    for (const { jump, jumps, service } of starts) {
+    for (const start of starts) {
+        const { jump, jumps, service } = start;
+        const terms = termsOf(start);
         if (ground.environment !== null && !decided.of(jump).environments.includes(ground.environment))
             continue;
         const leftovers = await leftoversOf(head, jump);
         const judge = (change) => {
             const isJudged = needsEvidence(change, settings);
-            const way = { ...change, promotion: promotionOf(jump) };
-            const span = spans.find((each) => isJudged && (0,span_report/* isWayOf */.D)(each, way)) ?? null;
-            const report = reportDeployment(change, span, settings, leftovers, decided.of(jump), whatStays(change, evidence));
+            const span = spans.find((each) => isJudged && (0,span_report/* isWayOf */.D)(each, { ...change, ...terms })) ?? null;
+            const report = reportDeployment(change, span, settings, leftovers, { ...decided.of(jump), ...terms }, whatStays(change, evidence));
             return { change, span, report, runs: service?.version ?? null };
         };
         deployments.push((0,conclude/* worstOf */.hm)(jumps, judge));
@@ -420,6 +456,7 @@ async function judgeHead(ground, head, settings, known) {
             ...(isEmpty && settings['no-deployment'] === 'pass' ? [notes/* NOTHING_DEPLOYED */.jH] : []),
             ...(0,notes/* notesOnRepository */.b_)(comparisons, changes, commits.includes(ground.head), notRendered),
             ...(0,notes/* notesOnRunning */.Iw)(starts, ground.running),
+            ...(0,notes/* notesOnGiven */.K4)(starts),
             ...decided.notes(deployments.map((each) => each.report)),
             ...(evidence === null ? [] : (0,notes/* notesOnEvidence */.eH)(evidence, spans)),
         ],
@@ -445,13 +482,15 @@ async function leftoversOf(tree, { head }) {
 function isOfService({ line }, listed) {
     return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
 }
-function judgeSpans(evidence, starts, settings, promotionOf) {
-    const ways = starts.flatMap(({ jump, jumps }) => {
-        const promotion = promotionOf(jump);
-        return jumps.flatMap((change) => (needsEvidence(change, settings) ? [{ ...change, promotion }] : []));
-    });
-    const distinct = new Map(ways.map(({ from, to, promotion }) => [JSON.stringify([from, to, promotion]), { from, to, promotion }]));
-    return [...distinct.values()].map(({ from, to, promotion }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to, promotion));
+function judgeSpans(evidence, starts, settings, termsOf) {
+    const ways = starts.flatMap((start) => start.jumps.flatMap((change) => {
+        const { from, to } = change;
+        return needsEvidence(change, settings) && from !== null && to !== null
+            ? [{ from, to, terms: termsOf(start) }]
+            : [];
+    }));
+    const distinct = new Map(ways.map((way) => [`${way.from} ${way.to} ${(0,span_report/* keyOfTerms */.o)(way.terms)}`, way]));
+    return [...distinct.values()].map(({ from, to, terms }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to, terms));
 }
 function distinctJumps(starts, settings) {
     const jumps = starts.flatMap(({ jumps: each }) => each).filter((change) => needsEvidence(change, settings));
@@ -483,7 +522,7 @@ function distinctJumps(starts, settings) {
 /* harmony import */ var _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50688);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82247);
 /* harmony import */ var _charts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61625);
-/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22522);
+/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38533);
 /* harmony import */ var _rendered_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(38733);
 
 

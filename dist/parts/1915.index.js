@@ -30,9 +30,11 @@ const MOST_BYTES = 1_000_000;
 const HEADER = _product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.service.versionHeader;
 class RunningVersions {
     #session;
+    #further;
     #unready = new Set();
     constructor(limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k) {
         this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(limits, 'requests');
+        this.#further = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N({ ...limits, mostAttempts: 1 }, 'requests');
     }
     async ask(base, tagSuffix) {
         const judge = async (answering) => readAnswer(await answering, tagSuffix);
@@ -49,10 +51,10 @@ class RunningVersions {
         if (this.#unready.has(base.href))
             return answer;
         const judge = async (answering) => readReadiness(await answering);
-        const found = await this.#session.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
+        const found = await this.#further.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
             if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
                 throw error;
-            return { value: 'unavailable' };
+            return { value: 'ready' };
         });
         if (found.value === 'unknown')
             this.#unready.add(base.href);
@@ -62,6 +64,7 @@ class RunningVersions {
     }
     close() {
         this.#session.close();
+        this.#further.close();
     }
 }
 function requestTo(base, path, mostRefusalBytes) {
@@ -74,10 +77,10 @@ const REASONS = {
     migration_parked: 'parked',
 };
 function readReadiness({ status, bytes }) {
-    if (status === 404)
-        return 'unknown';
     if (status === 200)
         return 'ready';
+    if (status !== 503)
+        return 'unknown';
     const body = membersIn(bytes);
     const reason = [body, (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['results']), (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['error'])].map((each) => each['reason']);
     const known = reason.flatMap((each) => (typeof each === 'string' ? (REASONS[each] ?? []) : []));
@@ -303,6 +306,8 @@ var conclude = __webpack_require__(6605);
 var judge_span = __webpack_require__(28242);
 // EXTERNAL MODULE: ./build/gate/policy/policy.js
 var policy = __webpack_require__(79171);
+// EXTERNAL MODULE: ./build/gate/policy/terms.js
+var terms = __webpack_require__(17794);
 // EXTERNAL MODULE: ./build/gate/report/compose-report.js
 var compose_report = __webpack_require__(75744);
 // EXTERNAL MODULE: ./build/gate/report/notes.js
@@ -312,6 +317,7 @@ var variables = __webpack_require__(44300);
 // EXTERNAL MODULE: ./build/gate/running/ask.js
 var ask = __webpack_require__(13755);
 ;// CONCATENATED MODULE: ./build/gate/gate.js
+
 
 
 
@@ -375,8 +381,9 @@ async function judgeJumps(settings, jumps, host) {
         const evidence = wanted.length === 0 ? null : await (0,policy/* gatherUnderPolicy */.k)(settings, wanted, host);
         const judged = evidence === null
             ? []
-            : starts.map(({ jumps: each }) => (0,conclude/* worstOf */.hm)(each, ({ from, to }) => {
-                const span = (0,judge_span/* judgeSpan */.r)(evidence, from, to);
+            : starts.map(({ jumps: each, service }) => (0,conclude/* worstOf */.hm)(each, ({ from, to }) => {
+                const migrations = from === to ? null : (0,terms/* openMigrationsOf */.$F)(service);
+                const span = (0,judge_span/* judgeSpan */.r)(evidence, from, to, { promotion: null, migrations });
                 return { span, report: givenDeployment(settings, span, jumps.length === 1) };
             }));
         const spans = [...new Map(judged.map(({ span }) => [`${span.from} ${span.to}`, span])).values()];
@@ -441,6 +448,7 @@ function givenDeployment(settings, span, isOnly) {
         environments: [],
         exceptions: [],
         promotion: null,
+        migrations: span.migrations,
         rollback: null,
         chart: { from: null, to: null },
         declared: { upgradeMode: null, migrationJob: null },
@@ -605,6 +613,7 @@ function rank({ fails, upgradeMode }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iw: () => (/* binding */ notesOnRunning),
+/* harmony export */   K4: () => (/* binding */ notesOnGiven),
 /* harmony export */   b_: () => (/* binding */ notesOnRepository),
 /* harmony export */   eH: () => (/* binding */ notesOnEvidence),
 /* harmony export */   h$: () => (/* binding */ notesOf),
@@ -669,6 +678,15 @@ const SAYINGS = {
     above: (running, _, to) => `runs ${running}, which is above ${to}`,
     base: (running) => `runs ${running}`,
 };
+function notesOnGiven(starts) {
+    const cases = starts.flatMap(({ jump, jumps, isBesideFiles }) => {
+        const own = jumps.at(-1);
+        if (isBesideFiles !== true || own === undefined)
+            return [];
+        return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
+    });
+    return notesOf(['warning', 'given-differs', cases]);
+}
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 function rowsInDoubt(releases) {
     return releases.flatMap(({ version, previousVersion, flaws }, position) => {
@@ -795,7 +813,12 @@ async function judgeWithRunning(settings, host, judge) {
         if (later === undefined || later.version === record.version)
             return record;
         const then = later.version ?? `nothing: ${later.problem}`;
-        return { ...record, version: null, problem: `it answered ${record.version}, and at the end of the run ${then}` };
+        return {
+            ...record,
+            version: null,
+            migrations: null,
+            problem: `it answered ${record.version}, and at the end of the run ${then}`,
+        };
     });
     const isSame = after.every((record, at) => record === before[at]);
     return isSame ? judged : judge(after);
@@ -807,16 +830,20 @@ async function askServices(addresses, tagSuffix, { limits, onProgress }) {
     try {
         onProgress({ ...progress, done: 0 });
         return await Promise.all(addresses.map(async ({ glob, url, location }) => {
-            const answer = answers.get(url.href) ?? versions.ask(url, tagSuffix);
+            const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
             answers.set(url.href, answer);
-            const { version, problem } = await answer;
-            return { location, glob, askedAt: new Date().toISOString(), version, problem };
+            const { version, problem, migrations } = await answer;
+            return { location, glob, askedAt: new Date().toISOString(), version, problem, migrations };
         }));
     }
     finally {
         onProgress({ ...progress, done: 1 });
         versions.close();
     }
+}
+async function askOnce(versions, url, tagSuffix) {
+    const answer = await versions.ask(url, tagSuffix);
+    return answer.version === null ? answer : versions.withReadiness(url, answer);
 }
 
 

@@ -440,11 +440,14 @@ function isConfigUnknown({ config }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isWayOf)
+/* harmony export */   D: () => (/* binding */ isWayOf),
+/* harmony export */   o: () => (/* binding */ keyOfTerms)
 /* harmony export */ });
-function isWayOf({ from, to, promotion }, deployment) {
-    const isSame = deployment.from === from && deployment.to === to;
-    return isSame && deployment.promotion?.from === promotion?.from && deployment.promotion?.has === promotion?.has;
+function isWayOf(span, deployment) {
+    return deployment.from === span.from && deployment.to === span.to && keyOfTerms(span) === keyOfTerms(deployment);
+}
+function keyOfTerms({ promotion, migrations }) {
+    return JSON.stringify([promotion?.from, promotion?.has, migrations?.location, migrations?.state]);
 }
 
 

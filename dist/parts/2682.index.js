@@ -224,9 +224,11 @@ const MOST_BYTES = 1_000_000;
 const HEADER = _product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.service.versionHeader;
 class RunningVersions {
     #session;
+    #further;
     #unready = new Set();
     constructor(limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k) {
         this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(limits, 'requests');
+        this.#further = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N({ ...limits, mostAttempts: 1 }, 'requests');
     }
     async ask(base, tagSuffix) {
         const judge = async (answering) => readAnswer(await answering, tagSuffix);
@@ -243,10 +245,10 @@ class RunningVersions {
         if (this.#unready.has(base.href))
             return answer;
         const judge = async (answering) => readReadiness(await answering);
-        const found = await this.#session.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
+        const found = await this.#further.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
             if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
                 throw error;
-            return { value: 'unavailable' };
+            return { value: 'ready' };
         });
         if (found.value === 'unknown')
             this.#unready.add(base.href);
@@ -256,6 +258,7 @@ class RunningVersions {
     }
     close() {
         this.#session.close();
+        this.#further.close();
     }
 }
 function requestTo(base, path, mostRefusalBytes) {
@@ -268,10 +271,10 @@ const REASONS = {
     migration_parked: 'parked',
 };
 function readReadiness({ status, bytes }) {
-    if (status === 404)
-        return 'unknown';
     if (status === 200)
         return 'ready';
+    if (status !== 503)
+        return 'unknown';
     const body = membersIn(bytes);
     const reason = [body, (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['results']), (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['error'])].map((each) => each['reason']);
     const known = reason.flatMap((each) => (typeof each === 'string' ? (REASONS[each] ?? []) : []));

@@ -43,11 +43,14 @@ function nameInFile(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isWayOf)
+/* harmony export */   D: () => (/* binding */ isWayOf),
+/* harmony export */   o: () => (/* binding */ keyOfTerms)
 /* harmony export */ });
-function isWayOf({ from, to, promotion }, deployment) {
-    const isSame = deployment.from === from && deployment.to === to;
-    return isSame && deployment.promotion?.from === promotion?.from && deployment.promotion?.has === promotion?.has;
+function isWayOf(span, deployment) {
+    return deployment.from === span.from && deployment.to === span.to && keyOfTerms(span) === keyOfTerms(deployment);
+}
+function keyOfTerms({ promotion, migrations }) {
+    return JSON.stringify([promotion?.from, promotion?.has, migrations?.location, migrations?.state]);
 }
 
 
@@ -890,6 +893,7 @@ const NOTES = {
     'known-issues-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
     'known-issues-over': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
     [RUNNING]: () => 'What runs is not what the files say',
+    'given-differs': () => 'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
     'running-base': () => 'The files name no version before the change, so what runs stands for it',
     'running-unknown': () => 'It is not known what runs, so the files alone decide',
     'running-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,

@@ -423,6 +423,7 @@ function holdAbove(index, { from, has }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iw: () => (/* binding */ notesOnRunning),
+/* harmony export */   K4: () => (/* binding */ notesOnGiven),
 /* harmony export */   b_: () => (/* binding */ notesOnRepository),
 /* harmony export */   eH: () => (/* binding */ notesOnEvidence),
 /* harmony export */   h$: () => (/* binding */ notesOf),
@@ -487,6 +488,15 @@ const SAYINGS = {
     above: (running, _, to) => `runs ${running}, which is above ${to}`,
     base: (running) => `runs ${running}`,
 };
+function notesOnGiven(starts) {
+    const cases = starts.flatMap(({ jump, jumps, isBesideFiles }) => {
+        const own = jumps.at(-1);
+        if (isBesideFiles !== true || own === undefined)
+            return [];
+        return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
+    });
+    return notesOf(['warning', 'given-differs', cases]);
+}
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 function rowsInDoubt(releases) {
     return releases.flatMap(({ version, previousVersion, flaws }, position) => {

@@ -30,9 +30,11 @@ const MOST_BYTES = 1_000_000;
 const HEADER = _product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.service.versionHeader;
 class RunningVersions {
     #session;
+    #further;
     #unready = new Set();
     constructor(limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k) {
         this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(limits, 'requests');
+        this.#further = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N({ ...limits, mostAttempts: 1 }, 'requests');
     }
     async ask(base, tagSuffix) {
         const judge = async (answering) => readAnswer(await answering, tagSuffix);
@@ -49,10 +51,10 @@ class RunningVersions {
         if (this.#unready.has(base.href))
             return answer;
         const judge = async (answering) => readReadiness(await answering);
-        const found = await this.#session.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
+        const found = await this.#further.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
             if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
                 throw error;
-            return { value: 'unavailable' };
+            return { value: 'ready' };
         });
         if (found.value === 'unknown')
             this.#unready.add(base.href);
@@ -62,6 +64,7 @@ class RunningVersions {
     }
     close() {
         this.#session.close();
+        this.#further.close();
     }
 }
 function requestTo(base, path, mostRefusalBytes) {
@@ -74,10 +77,10 @@ const REASONS = {
     migration_parked: 'parked',
 };
 function readReadiness({ status, bytes }) {
-    if (status === 404)
-        return 'unknown';
     if (status === 200)
         return 'ready';
+    if (status !== 503)
+        return 'unknown';
     const body = membersIn(bytes);
     const reason = [body, (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['results']), (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['error'])].map((each) => each['reason']);
     const known = reason.flatMap((each) => (typeof each === 'string' ? (REASONS[each] ?? []) : []));
@@ -164,7 +167,12 @@ async function judgeWithRunning(settings, host, judge) {
         if (later === undefined || later.version === record.version)
             return record;
         const then = later.version ?? `nothing: ${later.problem}`;
-        return { ...record, version: null, problem: `it answered ${record.version}, and at the end of the run ${then}` };
+        return {
+            ...record,
+            version: null,
+            migrations: null,
+            problem: `it answered ${record.version}, and at the end of the run ${then}`,
+        };
     });
     const isSame = after.every((record, at) => record === before[at]);
     return isSame ? judged : judge(after);
@@ -176,16 +184,20 @@ async function askServices(addresses, tagSuffix, { limits, onProgress }) {
     try {
         onProgress({ ...progress, done: 0 });
         return await Promise.all(addresses.map(async ({ glob, url, location }) => {
-            const answer = answers.get(url.href) ?? versions.ask(url, tagSuffix);
+            const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
             answers.set(url.href, answer);
-            const { version, problem } = await answer;
-            return { location, glob, askedAt: new Date().toISOString(), version, problem };
+            const { version, problem, migrations } = await answer;
+            return { location, glob, askedAt: new Date().toISOString(), version, problem, migrations };
         }));
     }
     finally {
         onProgress({ ...progress, done: 1 });
         versions.close();
     }
+}
+async function askOnce(versions, url, tagSuffix) {
+    const answer = await versions.ask(url, tagSuffix);
+    return answer.version === null ? answer : versions.withReadiness(url, answer);
 }
 
 

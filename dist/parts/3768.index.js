@@ -123,6 +123,8 @@ const CHANGES = {
     'too-young': ['policy-holds', (name, says) => `${name} is too young for your \`minimum-release-age\`: ${says}.`],
     promotion: ['policy-holds', (name, says) => `${name} goes to another environment first: ${says}.`],
     'promotion-unknown': ['policy-holds', (_, says) => `It cannot be read which version ${says} has.`],
+    'migrations-open': ['policy-holds', (_, says) => `Now ${says}.`],
+    'migrations-open-at-stop': ['policy-holds', (_, says) => `Now ${says}.`],
     'known-issue': ['policy-holds', (name, says) => `Your known issues now keep ${name} out: ${says}`],
     'known-issue-recreate': [
         'policy-holds',

@@ -449,6 +449,15 @@ const HOLD_WORDS = {
         title: (jump) => `Could not check ${jump}: the environment before it has no version that can be read`,
         remedy: 'Pin the version of that environment, or correct its `files` in `.github/upgrade-gate.yml`.',
     },
+    'migrations-open': {
+        sentence: (_, says, { prose }) => `${prose(says)}.`,
+        asks: 'the migrations before it are not done',
+    },
+    'migrations-open-at-stop': {
+        sentence: (_, says, { prose }) => `${prose(says)}. It is a required stop: its migrations have to be done first.`,
+        title: (jump) => `${jump} has to wait for the migrations of the required stop`,
+        remedy: 'Wait until they are done, then run this check again. If they are parked, a person has to look at their log.',
+    },
     'known-issue-recreate': {
         sentence: (name, says, { prose }) => `Your known issues ask for downtime at ${name}: ${prose(says)}`,
         asks: 'your known issues ask for it',

@@ -2197,7 +2197,7 @@ function promotionsOf(changes, { team }) {
 function lowest(versions) {
     return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
 }
-function decidedByTeam(changes, { team }, exceptions, promotionOf) {
+function decidedByTeam(changes, { team }, exceptions) {
     const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
     function decide(jump) {
         const places = placesOf(jump);
@@ -2207,10 +2207,10 @@ function decidedByTeam(changes, { team }, exceptions, promotionOf) {
         const isWhole = jumps.length === all.length;
         const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
         const found = isWhole ? (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps, environments, places }, allow, exceptions) : [];
-        return { environments, exceptions: found.map(shown), promotion: promotionOf(jump) };
+        return { environments, exceptions: found.map(shown) };
     }
     return {
-        of: (change) => decided.get(change) ?? { environments: [], exceptions: [], promotion: null },
+        of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
         notes: (reports) => {
             const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
             const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));

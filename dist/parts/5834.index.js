@@ -19,8 +19,8 @@ var version = __webpack_require__(15807);
 var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 4 modules
-var judge_head = __webpack_require__(22522);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 5 modules
+var judge_head = __webpack_require__(38533);
 // EXTERNAL MODULE: ./build/gate/team-file/decided.js
 var decided = __webpack_require__(95907);
 // EXTERNAL MODULE: external "node:path"

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iw: () => (/* binding */ notesOnRunning),
+/* harmony export */   K4: () => (/* binding */ notesOnGiven),
 /* harmony export */   b_: () => (/* binding */ notesOnRepository),
 /* harmony export */   eH: () => (/* binding */ notesOnEvidence),
 /* harmony export */   h$: () => (/* binding */ notesOf),
@@ -71,6 +72,15 @@ const SAYINGS = {
     above: (running, _, to) => `runs ${running}, which is above ${to}`,
     base: (running) => `runs ${running}`,
 };
+function notesOnGiven(starts) {
+    const cases = starts.flatMap(({ jump, jumps, isBesideFiles }) => {
+        const own = jumps.at(-1);
+        if (isBesideFiles !== true || own === undefined)
+            return [];
+        return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
+    });
+    return notesOf(['warning', 'given-differs', cases]);
+}
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 function rowsInDoubt(releases) {
     return releases.flatMap(({ version, previousVersion, flaws }, position) => {
@@ -135,7 +145,7 @@ function promotionsOf(changes, { team }) {
 function lowest(versions) {
     return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
 }
-function decidedByTeam(changes, { team }, exceptions, promotionOf) {
+function decidedByTeam(changes, { team }, exceptions) {
     const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
     function decide(jump) {
         const places = placesOf(jump);
@@ -145,10 +155,10 @@ function decidedByTeam(changes, { team }, exceptions, promotionOf) {
         const isWhole = jumps.length === all.length;
         const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
         const found = isWhole ? (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps, environments, places }, allow, exceptions) : [];
-        return { environments, exceptions: found.map(shown), promotion: promotionOf(jump) };
+        return { environments, exceptions: found.map(shown) };
     }
     return {
-        of: (change) => decided.get(change) ?? { environments: [], exceptions: [], promotion: null },
+        of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
         notes: (reports) => {
             const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
             const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));

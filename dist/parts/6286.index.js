@@ -387,6 +387,8 @@ const HOLD_RULES = {
     'known-issue-recreate': 'recreate',
     promotion: 'blocked',
     'promotion-unknown': 'unproven',
+    'migrations-open': 'recreate',
+    'migrations-open-at-stop': 'blocked',
 };
 function isHoldRule(rule) {
     return Object.hasOwn(HOLD_RULES, rule);

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
 /* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
 /* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25522);
-/* harmony import */ var _policy_promotion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38664);
+/* harmony import */ var _policy_terms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17794);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28092);
 
 
@@ -21,14 +21,14 @@ export const modules = {
 
 
 
-function judgeSpan(evidence, from, to, promotion = null) {
+function judgeSpan(evidence, from, to, terms = _policy_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_TERMS */ .Io) {
     const { indexRecord } = evidence;
-    const index = evidence.index === null || promotion === null ? evidence.index : (0,_policy_promotion_js__WEBPACK_IMPORTED_MODULE_4__/* .holdAbove */ .t)(evidence.index, promotion);
+    const index = evidence.index === null ? null : (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .underTerms */ .Gc)(evidence.index, from, terms);
     if (index === null) {
         const problem = `${indexRecord.location}: ${indexRecord.problem}`;
         return {
             ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideWithoutIndex */ .F)(from, to, problem),
-            promotion,
+            ...terms,
             plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
             newestRollingVersion: null,
             newestRollingHops: null,
@@ -44,7 +44,7 @@ function judgeSpan(evidence, from, to, promotion = null) {
     const newest = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingVersion */ .q)(index, from);
     return {
         ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span),
-        promotion,
+        ...terms,
         plan: plan.hops === null ? plan : { ...plan, hops: plan.hops.map(withGrounds) },
         newestRollingVersion: newest,
         newestRollingHops: newest === null ? null : ((0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, newest)).hops?.length ?? null),
@@ -214,6 +214,52 @@ function holdAbove(index, { from, has }) {
     const hold = { rule, on: 'target', says, passesFrom: null, issue: null };
     const releases = index.releases.map((release) => has !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(release.version, has) <= 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(release, [hold]));
     return { ...index, releases };
+}
+
+
+/***/ }),
+
+/***/ 17794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $F: () => (/* binding */ openMigrationsOf),
+/* harmony export */   Gc: () => (/* binding */ underTerms),
+/* harmony export */   Io: () => (/* binding */ NO_TERMS)
+/* harmony export */ });
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(554);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var _promotion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38664);
+
+
+
+const NO_TERMS = { promotion: null, migrations: null };
+function underTerms(index, from, { promotion, migrations }) {
+    const promoted = promotion === null ? index : (0,_promotion_js__WEBPACK_IMPORTED_MODULE_1__/* .holdAbove */ .t)(index, promotion);
+    return migrations === null ? promoted : holdNext(promoted, from, migrations);
+}
+function openMigrationsOf(service) {
+    if (service === null || service.migrations === null || service.migrations === 'done')
+        return null;
+    return { location: service.location, state: service.migrations };
+}
+const STATES = {
+    pending: 'its migrations have not finished',
+    parked: 'its migrations are parked, so a person has to look at their log',
+    unavailable: 'it cannot tell whether its migrations are done',
+};
+function holdNext(index, from, { location, state }) {
+    const isStop = index.releases.some(({ requiredStops }) => requiredStops.includes(from));
+    const rule = isStop ? 'migrations-open-at-stop' : 'migrations-open';
+    const hold = {
+        rule,
+        on: 'span',
+        says: `${location} runs ${from}, and ${STATES[state]}`,
+        passesFrom: null,
+        issue: null,
+    };
+    const next = index.releases.findIndex(({ version }) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, from) > 0);
+    return { ...index, releases: index.releases.map((each, at) => (at === next ? (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(each, [hold]) : each)) };
 }
 
 

@@ -12,10 +12,11 @@ import type { PolicedEvidence } from '../policy/policy.ts';
 import { openMigrationsOf } from '../policy/terms.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { DeploymentReport, LeftoverReport } from '../report/deployment-report.ts';
-import { NOTHING_DEPLOYED, notesOnEvidence, notesOnRepository, notesOnRunning } from '../report/notes.ts';
+import { NOTHING_DEPLOYED, notesOnEvidence, notesOnGiven, notesOnRepository, notesOnRunning } from '../report/notes.ts';
 import type { Report, RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import { isWayOf, type JumpTerms, keyOfTerms, type SpanReport } from '../report/span-report.ts';
+import { withFilesBeside } from '../running/given-versions.ts';
 import { type StartOfChange, startsOf } from '../running/starts.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
@@ -109,7 +110,8 @@ export async function judgeHead(
   const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
 
   const isHeadAlone = bases.every(({ tree }) => tree === null);
-  const found = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
+  const given = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
+  const found = await withFilesBeside(given, settings, { bases, head, settings: search, charts });
   const wanted = distinctJumps(found, settings);
   const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);
   const back = found.flatMap(({ jumps }) => jumps.flatMap((change) => wayBack(change) ?? []));
@@ -160,6 +162,7 @@ export async function judgeHead(
       ...(isEmpty && settings['no-deployment'] === 'pass' ? [NOTHING_DEPLOYED] : []),
       ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
       ...notesOnRunning(starts, ground.running),
+      ...notesOnGiven(starts),
       ...decided.notes(deployments.map((each) => each.report)),
       ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
     ],

@@ -127,6 +127,22 @@ const SAYINGS: Readonly<Record<RunningEffect, (running: string, from: string, to
   base: (running) => `runs ${running}`,
 };
 
+/** Where the files name another jump than the given versions. */
+export function notesOnGiven(
+  starts: readonly {
+    readonly jump: RunningStart['jump'];
+    readonly jumps: readonly RunningStart['jump'][];
+    readonly isBesideFiles?: boolean;
+  }[],
+): Note[] {
+  const cases = starts.flatMap(({ jump, jumps, isBesideFiles }) => {
+    const own = jumps.at(-1);
+    if (isBesideFiles !== true || own === undefined) return [];
+    return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
+  });
+  return notesOf(['warning', 'given-differs', cases]);
+}
+
 /** For a run that passes although neither side of the change deploys Lightdash. */
 export const NOTHING_DEPLOYED: Note = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 

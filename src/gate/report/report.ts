@@ -38,6 +38,7 @@ export interface Note {
     | 'exception-unused'
     | 'environment-empty'
     | 'running-differs'
+    | 'given-differs'
     | 'running-base'
     | 'running-unknown'
     | 'running-unmatched';

@@ -13,6 +13,8 @@ export interface StartOfChange {
   readonly service: RunningRecord | null;
   /** The jumps that count. The worst of them decides; the first, if they are equally bad. */
   readonly jumps: readonly [DeploymentChange, ...DeploymentChange[]];
+  /** Set if the files name another jump than the given versions. */
+  readonly isBesideFiles?: boolean;
   /** Null if what runs is what the files say, or does not matter. */
   readonly effect: RunningEffect | null;
 }

@@ -397,3 +397,29 @@ describe('open migrations of what runs', () => {
     expect(report).toMatchObject({ decision: 'recreate', outcome: { fails: true }, safe: false });
   });
 });
+
+describe('a given version beside the files', () => {
+  const given = (was: string, is: string, inputs: Inputs) =>
+    judgeFiles(compose(was), compose(is), inputs, new Map(), HASTY);
+
+  it.each<[string, string, string, Inputs, string, boolean]>([
+    ['hides no downgrade', '2.6.0', '2.3.0', { from: '2.2.0' }, 'unproven', true],
+    ['hides no unsafe release', '2.2.0', '2.5.0', { from: '2.5.0' }, 'recreate', true],
+    ['hides no unsafe release behind another target', '2.2.0', '2.5.0', { to: '2.4.0' }, 'recreate', true],
+    ['lengthens a jump', '2.5.0', '2.6.0', { from: '2.2.0' }, 'recreate', true],
+    ['may say the same', '2.1.0', '2.2.0', { from: '2.1.0', 'base-ref': '' }, 'roll', false],
+    ['stands alone where the files name none', 'latest', '2.2.0', { from: '2.1.0' }, 'roll', false],
+  ])('%s', async (_, was, is, inputs, decision, differs) => {
+    const report = await given(was, is, inputs);
+    expect(report.decision).toBe(decision);
+    expect(report.notes.some(({ code }) => code === 'given-differs')).toBe(differs);
+  });
+
+  it('is named with the jump of the files', async () => {
+    const { notes } = await given('2.6.0', '2.3.0', { from: '2.2.0' });
+    expect(notes.find(({ code }) => code === 'given-differs')).toMatchObject({
+      level: 'warning',
+      examples: [`${at}: 2.6.0 → 2.3.0 in the files, 2.2.0 → 2.3.0 as given`],
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { compareTrees, type DeploymentChange, type TreePair } from '../../comparison/compare-trees.ts';
+import type { ReadSides } from '../../comparison/object-change.ts';
+import type { Tree } from '../../repository/tree.ts';
+import type { GateSettings } from '../settings.ts';
+import type { StartOfChange } from './starts.ts';
+
+/** The commits of a change, and how to read them. */
+interface FilesOfChange extends Pick<ReadSides, 'settings' | 'charts'> {
+  readonly bases: readonly { readonly tree: Tree | null; readonly renames: TreePair['renames'] }[];
+  readonly head: Tree;
+}
+
+/**
+ * A given version counts beside that of the files, and never in its place (docs/rules.md#what-runs): where the files name another jump, both are
+ * judged, and the worse one decides. Only where the files name no version does the given one stand alone.
+ *
+ * @param starts with the given versions
+ */
+export async function withFilesBeside(
+  starts: readonly StartOfChange[],
+  { from, to, strict }: Pick<GateSettings, 'from' | 'to' | 'strict'>,
+  { bases, head, settings, charts }: FilesOfChange,
+): Promise<readonly StartOfChange[]> {
+  if (from === undefined && to === undefined) return starts;
+  const rules = { from: null, to: null, strict: strict === 'true' };
+  const own: DeploymentChange[] = [];
+  for (const { tree, renames } of bases) {
+    if (tree !== null)
+      own.push(...(await compareTrees({ base: tree, head, renames }, settings, rules, charts)).changes);
+  }
+  return starts.map((start) => {
+    const others = own.filter((change) => isBeside(change, start));
+    return others.length === 0 ? start : { ...start, jumps: [...start.jumps, ...others], isBesideFiles: true };
+  });
+}
+
+/** Whether the files name a jump of the same deployment, and another one. */
+function isBeside(change: DeploymentChange, { jump }: StartOfChange): boolean {
+  const isMove = change.change === 'upgrade' || change.change === 'downgrade';
+  const isSame = keyOf(change) === keyOf(jump);
+  return isSame && isMove && change.problem === null && (change.from !== jump.from || change.to !== jump.to);
+}
+
+function keyOf({ place, head, line }: DeploymentChange): string {
+  return JSON.stringify([place.file, place.line, place.column, head?.id ?? line?.id ?? null]);
+}
