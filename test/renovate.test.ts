@@ -9,12 +9,20 @@ describe('the page on Renovate', () => {
   const page = readFileSync(`${ROOT}docs/renovate.md`, 'utf8');
   const blocks = (language: string) =>
     page.match(new RegExp(`(?<=^\`\`\`${language}\\n)[\\s\\S]*?(?=^\`\`\`$)`, 'gm')) ?? [];
-  const [configuration, tasks, own] = blocks('json').map((text) => JSON.parse(text));
+  const [configuration, environments, tasks, own] = blocks('json').map((text) => JSON.parse(text));
 
   it('has a marker that matches the version below it, in each example', () => {
     const [{ matchStrings }] = configuration.customManagers;
     for (const text of [...blocks('sh'), ...blocks('yaml')])
       expect(new RegExp(matchStrings[0]).exec(text)?.groups?.['currentValue']).toBe(VERSION);
+  });
+
+  it('has a group for each environment', () => {
+    const groups = environments.packageRules.map(({ groupName }: { groupName: string }) => groupName);
+    expect(groups).toEqual(['Lightdash staging', 'Lightdash production']);
+    const [, , last] = configuration.packageRules;
+    for (const { matchPackageNames } of environments.packageRules)
+      expect(matchPackageNames).toEqual(last.matchPackageNames);
   });
 
   it('allows the command that it runs', () => {

@@ -17,7 +17,7 @@ const NEWEST_PROVEN = '3.2.0';
 const run = promisify(execFile);
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const page = readFileSync(join(root, 'docs/renovate.md'), 'utf8');
-const [configuration, tasks, own] = page.match(/(?<=^```json\n)[\s\S]*?(?=^```$)/gm);
+const [configuration, environments, tasks, own] = page.match(/(?<=^```json\n)[\s\S]*?(?=^```$)/gm);
 const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-renovate-'));
 const faults = [];
 try {
@@ -26,6 +26,7 @@ try {
   if (!isFine) throw new Error('Renovate cannot be fetched or started: `npx --package renovate` needs the registry.');
   for (const [name, text, scope] of [
     ['the configuration', configuration, '--no-global'],
+    ['the rules for environments', environments, '--no-global'],
     ['the post-upgrade task', tasks, '--no-global'],
     ["Renovate's own configuration", own, ''],
     // What it has to refuse, or it checks nothing.

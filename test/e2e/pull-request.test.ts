@@ -335,6 +335,48 @@ describe('other events', { timeout: 60_000 }, () => {
     expect(result.outputs, result.stdout).toMatchObject({ decision: 'roll', from: '2.0.0', to: '2.2.0' });
   });
 
+  /** A downtime that an exception allows, and a change behind it. */
+  function exceptions(second: Readonly<Record<string, string>>) {
+    const own = '.github/upgrade-gate.yml';
+    const allow = (from: string, to: string) =>
+      `fail-on: mode-mismatch\nexceptions:\n  - { from: ${from}, to: ${to}, allow: recreate, reason: Sunday }\n`;
+    const origin = emptyRepository();
+    const tip = origin.commit({ [VALUES]: values('2.2.0'), [own]: 'fail-on: mode-mismatch\n' });
+    origin.branch('queue', tip);
+    const first = origin.commit({ [VALUES]: values('2.5.0'), [own]: allow('2.2.0', '2.5.0') });
+    const behind = origin.commit(second);
+    origin.branch('main');
+    return { origin, tip, first, behind };
+  }
+
+  it('lets an exception pass in a queue, and what is queued behind it', async () => {
+    const { origin, tip, first, behind } = exceptions({ 'notes.txt': 'More.' });
+    const { folder } = cloneOf(origin);
+    const one = await runAction(EVIDENCE, {}, { ...mergeGroupEvent(first, tip), folder });
+    expect([one.code, one.outputs['decision'], one.outputs['upgrade-mode']], one.stdout).toEqual([
+      0,
+      'recreate',
+      'Recreate',
+    ]);
+    const two = await runAction(EVIDENCE, {}, { ...mergeGroupEvent(behind, first), folder });
+    expect([two.code, two.outputs['decision']], two.stdout).toEqual([0, 'recreate']);
+  });
+
+  it('lets it pass for its own jump alone, also behind it in the queue', async () => {
+    const { origin, first, behind } = exceptions({ [VALUES]: values('2.6.0') });
+    const result = await runAction(EVIDENCE, {}, { ...mergeGroupEvent(behind, first), folder: cloneOf(origin).folder });
+    expect([result.code, result.outputs['from'], result.outputs['to']], result.stdout).toEqual([1, '2.2.0', '2.6.0']);
+  });
+
+  it('lets it pass in the push that brings it, and in no later one', async () => {
+    const { origin, tip, first, behind } = exceptions({ [VALUES]: values('2.2.0') });
+    const { folder } = cloneOf(origin);
+    expect((await runAction(EVIDENCE, {}, { ...pushEvent(tip, first), folder })).code).toBe(0);
+    // The same entry is there already when the version is raised again.
+    const later = await runAction(EVIDENCE, {}, { ...pushEvent(behind, first), folder });
+    expect([later.code, later.outputs['decision']], later.stdout).toEqual([1, 'recreate']);
+  });
+
   it('judges a pull_request_target without checking it out', async () => {
     const { origin, tip, head, merge } = pullRequest({ [VALUES]: values('2.0.0') }, { [VALUES]: values('2.2.0') });
     origin.branch('main');
