@@ -231,34 +231,35 @@ class RunningVersions {
         this.#further = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N({ ...limits, mostAttempts: 1 }, 'requests');
     }
     async ask(base, tagSuffix) {
-        const judge = async (answering) => readAnswer(await answering, tagSuffix);
-        try {
-            return (await this.#session.send(requestTo(base, '/api/v1/health', 0), judge)).value;
-        }
-        catch (error) {
-            if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
-                throw error;
-            return { version: null, problem: error.message, named: null, migrations: null };
-        }
+        const read = (answer) => readAnswer(answer, tagSuffix);
+        const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
+        if (!(found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
+            return found;
+        return { version: null, problem: found.message, named: null, migrations: null };
     }
     async withReadiness(base, answer) {
         if (this.#unready.has(base.href))
             return answer;
-        const judge = async (answering) => readReadiness(await answering);
-        const found = await this.#further.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
-            if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
-                throw error;
-            return { value: 'ready' };
-        });
-        if (found.value === 'unknown')
+        const found = await send(this.#further, requestTo(base, '/api/v1/readyz', MOST_BYTES), readReadiness);
+        if (found === 'unknown')
             this.#unready.add(base.href);
-        if (found.value === 'unknown' || found.value === 'ready')
+        if (found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f || found === 'unknown' || found === 'ready')
             return answer;
-        return answer.migrations === 'parked' ? answer : { ...answer, migrations: found.value };
+        return answer.migrations === 'parked' ? answer : { ...answer, migrations: found };
     }
     close() {
         this.#session.close();
         this.#further.close();
+    }
+}
+async function send(session, request, read) {
+    try {
+        return (await session.send(request, async (answering) => read(await answering))).value;
+    }
+    catch (error) {
+        if (error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f)
+            return error;
+        throw error;
     }
 }
 function requestTo(base, path, mostRefusalBytes) {
@@ -325,7 +326,7 @@ function resultsOf(bytes) {
         return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results']);
     }
     catch (error) {
-        return error instanceof Error ? error : new Error(String(error));
+        return error;
     }
 }
 function versionOf(text, tagSuffix) {

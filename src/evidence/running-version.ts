@@ -50,13 +50,10 @@ export class RunningVersions {
    * @param tagSuffix the suffix to drop from the version; empty for none
    */
   async ask(base: URL, tagSuffix: string): Promise<RunningAnswer> {
-    const judge = async (answering: Promise<HttpAnswer>) => readAnswer(await answering, tagSuffix);
-    try {
-      return (await this.#session.send(requestTo(base, '/api/v1/health', 0), judge)).value;
-    } catch (error) {
-      if (!(error instanceof FetchError)) throw error;
-      return { version: null, problem: error.message, named: null, migrations: null };
-    }
+    const read = (answer: HttpAnswer) => readAnswer(answer, tagSuffix);
+    const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
+    if (!(found instanceof FetchError)) return found;
+    return { version: null, problem: found.message, named: null, migrations: null };
   }
 
   /**
@@ -66,21 +63,31 @@ export class RunningVersions {
    */
   async withReadiness(base: URL, answer: RunningAnswer): Promise<RunningAnswer> {
     if (this.#unready.has(base.href)) return answer;
-    const judge = async (answering: Promise<HttpAnswer>) => readReadiness(await answering);
-    const found = await this.#further.send(requestTo(base, '/api/v1/readyz', MOST_BYTES), judge).catch((error) => {
-      if (!(error instanceof FetchError)) throw error;
-      // It has told its version, so this says nothing of the service.
-      return { value: 'ready' as const };
-    });
-    if (found.value === 'unknown') this.#unready.add(base.href);
-    if (found.value === 'unknown' || found.value === 'ready') return answer;
-    return answer.migrations === 'parked' ? answer : { ...answer, migrations: found.value };
+    const found = await send(this.#further, requestTo(base, '/api/v1/readyz', MOST_BYTES), readReadiness);
+    if (found === 'unknown') this.#unready.add(base.href);
+    // It has told its version, so a failure says nothing of the service.
+    if (found instanceof FetchError || found === 'unknown' || found === 'ready') return answer;
+    return answer.migrations === 'parked' ? answer : { ...answer, migrations: found };
   }
 
   /** Closes all connections. */
   close(): void {
     this.#session.close();
     this.#further.close();
+  }
+}
+
+/** The answer as it is read, or why there is none. */
+async function send<T>(
+  session: HttpSession,
+  request: ReturnType<typeof requestTo>,
+  read: (answer: HttpAnswer) => T,
+): Promise<T | FetchError> {
+  try {
+    return (await session.send(request, async (answering) => read(await answering))).value;
+  } catch (error) {
+    if (error instanceof FetchError) return error;
+    throw error;
   }
 }
 
@@ -149,7 +156,7 @@ function resultsOf(bytes: Buffer): Readonly<Record<string, unknown>> | Error {
   try {
     return membersOf(membersOf(parseJson(bytes))['results']);
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    return error as Error;
   }
 }
 

@@ -23,7 +23,7 @@ import {
   status,
 } from '../support/misbehaving-server.ts';
 import { usePlainHttp } from '../support/plain-http.ts';
-import { HASTY, health, IMPATIENT } from '../support/running-service.ts';
+import { HASTY, health, IMPATIENT, readiness, tellingHealth } from '../support/running-service.ts';
 
 usePlainHttp();
 
@@ -132,4 +132,60 @@ it('hides no fault of ours behind an answer', async () => {
   vi.spyOn(Connections.prototype, 'send').mockResolvedValueOnce(message as unknown as IncomingMessage);
   const versions = new RunningVersions();
   await expect(versions.ask(new URL('https://bi.example.com'), '')).rejects.toBe(bug);
+});
+
+/** What a service says of its migrations, by both of its answers. */
+async function migrationsOf(ofHealth: Behaviour, ofReadiness: Behaviour | null, times = 1) {
+  const paths = { '/api/v1/health': ofHealth, ...(ofReadiness === null ? {} : { '/api/v1/readyz': ofReadiness }) };
+  const { origin, requests } = await serverForTest(paths);
+  const versions = new RunningVersions(HASTY.limits.fetch);
+  const states = [];
+  try {
+    for (let time = 0; time < times; time += 1) {
+      const answer = await versions.ask(new URL(origin), '');
+      states.push((await versions.withReadiness(new URL(origin), answer)).migrations);
+    }
+  } finally {
+    versions.close();
+  }
+  return { states, asked: requests.filter(({ path }) => path.endsWith('/readyz')).length };
+}
+
+const refusal = (body: unknown) => status(503, { body: JSON.stringify(body) });
+
+it.each<[string, Behaviour, Behaviour | null, string | null]>([
+  ['done', tellingHealth('2.1.0'), readiness(null), 'done'],
+  ['not told', health('2.1.0'), readiness(null), null],
+  ['pending', tellingHealth('2.1.0', { open: true }), readiness(null), 'pending'],
+  ['parked', tellingHealth('2.1.0', { warnings: ['migration_parked'] }), readiness(null), 'parked'],
+  [
+    'parked and pending',
+    tellingHealth('2.1.0', { open: true, warnings: ['migration_parked'] }),
+    readiness(null),
+    'parked',
+  ],
+  [
+    'parked, and otherwise at readyz',
+    tellingHealth('2.1.0', { warnings: ['migration_parked'] }),
+    readiness('schema_pending'),
+    'parked',
+  ],
+  ['a warning that nobody knows', tellingHealth('2.1.0', { warnings: ['new'] }), readiness(null), 'unavailable'],
+  ['no list of warnings', answers({ results: { version: '2.1.0', migrationWarnings: 'none' } }), null, null],
+  ['no boolean', answers({ results: { version: '2.1.0', requiresMigration: 'false' } }), null, null],
+  ['pending at readyz', tellingHealth('2.1.0'), readiness('schema_pending'), 'pending'],
+  ['parked at readyz', tellingHealth('2.1.0'), readiness('migration_parked'), 'parked'],
+  ['no ledger at readyz', tellingHealth('2.1.0'), readiness('migration_ledger_unavailable'), 'unavailable'],
+  ['a reason in the results', health('2.1.0'), refusal({ results: { reason: 'schema_pending' } }), 'pending'],
+  ['a reason in the error', health('2.1.0'), refusal({ error: { reason: 'migration_parked' } }), 'parked'],
+  ['no reason', health('2.1.0'), status(503, { body: page }), 'unavailable'],
+  ['a proxy that refuses', tellingHealth('2.1.0'), status(403, { body: page }), 'done'],
+  ['a connection that ends', tellingHealth('2.1.0'), reset(), 'done'],
+])('a service tells of its migrations: %s', async (_, ofHealth, ofReadiness, expected) => {
+  expect((await migrationsOf(ofHealth, ofReadiness)).states).toEqual([expected]);
+});
+
+it('is asked once whether it is ready, if it does not know the question, and each time if it does', async () => {
+  expect(await migrationsOf(health('2.1.0'), null, 3)).toEqual({ states: [null, null, null], asked: 1 });
+  expect(await migrationsOf(tellingHealth('2.1.0'), readiness(null), 3)).toMatchObject({ asked: 3 });
 });
