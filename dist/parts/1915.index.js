@@ -337,7 +337,8 @@ async function judge(given, host) {
     const { from, to } = given;
     if (from !== undefined && to !== undefined) {
         const settings = await checkedOut(given, host);
-        return finish(await judgeJumps(settings, [{ from, to, deployments: [] }], host), approved, host);
+        const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
+        return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
     const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(5714), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
@@ -355,6 +356,12 @@ async function judgeApproved(given, host) {
         jumps.set(key, { from, to, deployments: [...(jumps.get(key)?.deployments ?? []), deployment] });
     }
     return finish(await judgeJumps(await checkedOut(given, host), [...jumps.values()], host), approved, host);
+}
+function withUnsearched(report, event) {
+    const isChange = /^(?:pull_request(?:_target)?|merge_group)$/.test(event);
+    return isChange
+        ? { ...report, notes: [...report.notes, ...(0,notes/* notesOf */.h$)(['warning', 'files-not-searched', [event]])] }
+        : report;
 }
 async function checkedOut(given, { repository }) {
     const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 97935));

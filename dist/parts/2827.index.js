@@ -893,6 +893,7 @@ const NOTES = {
     'known-issues-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
     'known-issues-over': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
     [RUNNING]: () => 'What runs is not what the files say',
+    'files-not-searched': () => 'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys',
     'given-differs': () => 'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
     'running-base': () => 'The files name no version before the change, so what runs stands for it',
     'running-unknown': () => 'It is not known what runs, so the files alone decide',

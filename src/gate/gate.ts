@@ -13,7 +13,7 @@ import { gatherUnderPolicy } from './policy/policy.ts';
 import { openMigrationsOf } from './policy/terms.ts';
 import { composeReport } from './report/compose-report.ts';
 import type { DeploymentReport } from './report/deployment-report.ts';
-import { notesOnEvidence, notesOnRunning } from './report/notes.ts';
+import { notesOf, notesOnEvidence, notesOnRunning } from './report/notes.ts';
 import type { Report, RunningRecord } from './report/report.ts';
 import type { SpanReport } from './report/span-report.ts';
 import { matchVariables, stepsOf } from './report/variables.ts';
@@ -40,7 +40,8 @@ export async function judge(given: GateSettings, host: GateHost): Promise<Report
   const { from, to } = given;
   if (from !== undefined && to !== undefined) {
     const settings = await checkedOut(given, host);
-    return finish(await judgeJumps(settings, [{ from, to, deployments: [] }], host), approved, host);
+    const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
+    return finish(withUnsearched(report, host.repository.event.name), approved, host);
   }
   // Loaded only here, because given versions need no code that reads deployments.
   const { judgeRepository } = await import('./judge/judge-repository.ts');
@@ -64,6 +65,14 @@ export async function judgeApproved(given: GateSettings, host: GateHost): Promis
     jumps.set(key, { from, to, deployments: [...(jumps.get(key)?.deployments ?? []), deployment] });
   }
   return finish(await judgeJumps(await checkedOut(given, host), [...jumps.values()], host), approved, host);
+}
+
+/** A change has files, and with both versions given nobody has looked at them. */
+function withUnsearched(report: Report, event: string): Report {
+  const isChange = /^(?:pull_request(?:_target)?|merge_group)$/.test(event);
+  return isChange
+    ? { ...report, notes: [...report.notes, ...notesOf(['warning', 'files-not-searched', [event]])] }
+    : report;
 }
 
 /** Without commits, the team's own file counts as it is checked out. */

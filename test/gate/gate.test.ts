@@ -3,7 +3,7 @@ import type { PolicedEvidence } from '../../src/gate/policy/policy.ts';
 import { notesOnEvidence } from '../../src/gate/report/notes.ts';
 import type { SpanReport } from '../../src/gate/report/span-report.ts';
 import { artifactOf, documentOf, type Loose } from '../support/documents.ts';
-import { reportOn, reportOnDocuments } from '../support/reports.ts';
+import { NO_REPOSITORY, reportOn, reportOnDocuments } from '../support/reports.ts';
 
 /** A declared break of which the artifact tells nothing. */
 const NO_BREAK = { reason: null, requiredStop: false, source: null, migration: null, releasedIn: null };
@@ -221,5 +221,23 @@ describe('notes', () => {
     for (let row = 0; row < 3_500; row += 1) index.entries.push({ version: `0.${row}.0` });
     const { notes } = await reportOnDocuments('1.0.0', '1.1.0', index);
     expect(notes).toMatchObject([{ code: 'rows-skipped', count: 3_500, examples: { length: 3 } }]);
+  });
+});
+
+describe('both versions given', () => {
+  const under = (name: string) =>
+    reportOn('2.1.0', '2.2.0', {}, { ...NO_REPOSITORY, event: { name, payload: null, sha: null } });
+
+  it.each(['pull_request', 'pull_request_target', 'merge_group'])(
+    'for a change (%s) warns that no file was searched',
+    async (name) => {
+      const { notes, decision } = await under(name);
+      expect(decision).toBe('roll');
+      expect(notes).toContainEqual({ level: 'warning', code: 'files-not-searched', count: 1, examples: [name] });
+    },
+  );
+
+  it.each(['workflow_dispatch', 'push', 'schedule', 'local'])('says nothing of it for %s', async (name) => {
+    expect((await under(name)).notes.map(({ code }) => code)).not.toContain('files-not-searched');
   });
 });

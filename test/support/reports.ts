@@ -9,7 +9,7 @@ import { type GateSettingName, parseSettings } from '../../src/gate/settings.ts'
 import { ROOT } from './process.ts';
 
 /** For runs on given versions, which ask no repository. */
-const NO_REPOSITORY: RepositoryHost = {
+export const NO_REPOSITORY: RepositoryHost = {
   event: { name: 'none', payload: null, sha: null },
   workspace: null,
   open: () => Promise.reject(new Error('a repository was asked for')),

@@ -39,6 +39,7 @@ export interface Note {
     | 'environment-empty'
     | 'running-differs'
     | 'given-differs'
+    | 'files-not-searched'
     | 'running-base'
     | 'running-unknown'
     | 'running-unmatched';
