@@ -607,7 +607,7 @@ function windowBlocks(to, deployments, chartVersion, pen) {
     const others = charts.filter((each) => !synced.includes(each));
     const stop = `Stop the old version before ${version} starts.`;
     return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)('Back up the database first: migrations cannot be undone.'), deployments.some(isExcepted) &&
-        (0,render_blocks/* item */.AS)(`No file stops the old version. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`), synced.length > 0 && syncItems(synced, version, pen), others.length > 0 && chartItems(others, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version), by('workload').some((each) => !isExcepted(each)) &&
+        (0,render_blocks/* item */.AS)(`No file stops the old version. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`), synced.length > 0 && syncItems(synced, version, pen), others.length > 0 && chartItems(others, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version, pen), by('workload').some((each) => !isExcepted(each)) &&
         (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`), [...by('exception'), ...by('workload').filter(isExcepted)].length > 0 && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
         (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
@@ -671,11 +671,13 @@ function describeJob(deployments, pen) {
         return `${withJob}; ${without}`;
     return job ? withJob : without;
 }
-function composeItems(deployments, version) {
+function composeItems(deployments, version, pen) {
     const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
     return carriers.map((carrier) => {
         const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-        return (0,render_blocks/* item */.AS)(`Stop the old, start ${version}:`, [(0,render_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
+        const isElsewhere = own.some(({ file }) => /(?:^|\/)(?!\.env$)[^/]*env[^/]*$/i.test(file ?? ''));
+        const options = isElsewhere ? `, with the options that you usually give, such as ${pen.code('--env-file')}` : '';
+        return (0,render_blocks/* item */.AS)(`Stop the old, start ${version}${options}:`, [(0,render_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
     });
 }
 function composeLines(carrier, deployments) {

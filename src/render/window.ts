@@ -39,7 +39,7 @@ export function windowBlocks(
       ),
     synced.length > 0 && syncItems(synced, version, pen),
     others.length > 0 && chartItems(others, version, chartVersion, pen),
-    composeItems(deployments.filter(isComposed), version),
+    composeItems(deployments.filter(isComposed), version, pen),
     by('workload').some((each) => !isExcepted(each)) &&
       item(
         `Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`,
@@ -145,11 +145,14 @@ function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string
 }
 
 /** One list of commands for each compose file, because they act on the project of the folder that they run in. */
-function composeItems(deployments: readonly DeploymentReport[], version: string): Block[] {
+function composeItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
   const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
   return carriers.map((carrier) => {
     const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-    return item(`Stop the old, start ${version}:`, [code('sh', composeLines(carrier, own))]);
+    // Compose reads no other file of variables than `.env` by itself.
+    const isElsewhere = own.some(({ file }) => /(?:^|\/)(?!\.env$)[^/]*env[^/]*$/i.test(file ?? ''));
+    const options = isElsewhere ? `, with the options that you usually give, such as ${pen.code('--env-file')}` : '';
+    return item(`Stop the old, start ${version}${options}:`, [code('sh', composeLines(carrier, own))]);
   });
 }
 

@@ -124,6 +124,33 @@ describe('the window', () => {
         '    docker compose up --detach web',
       ],
     ],
+    ...(['.env', 'prod/.env', 'Dockerfile'] as const).map((file): [string, DeploymentReport[], null, string[]] => [
+      `compose, with the version in ${file}`,
+      [of('compose', { file, writes: { ...writes({ kind: 'compose' }), carrier: 'compose.yaml' } })],
+      null,
+      [
+        '- Stop the old, start 1.3.0:',
+        `    docker compose ${file === 'Dockerfile' ? 'build --pull' : 'pull'} web`,
+        '    docker compose stop web',
+        '    docker compose up --detach web',
+      ],
+    ]),
+    [
+      'compose, with the version in a file that compose does not read by itself',
+      [
+        of('compose', {
+          file: 'deploy/upgrade.env',
+          writes: { ...writes({ kind: 'compose' }), carrier: 'compose.yaml' },
+        }),
+      ],
+      null,
+      [
+        '- Stop the old, start 1.3.0, with the options that you usually give, such as `--env-file`:',
+        '    docker compose pull web',
+        '    docker compose stop web',
+        '    docker compose up --detach web',
+      ],
+    ],
     [
       'manifests',
       [of('manifests')],
