@@ -675,10 +675,14 @@ function composeItems(deployments, version, pen) {
     const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
     return carriers.map((carrier) => {
         const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-        const isElsewhere = own.some(({ file }) => /(?:^|\/)(?!\.env$)[^/]*env[^/]*$/i.test(file ?? ''));
+        const isElsewhere = own.some(({ file }) => isOtherEnvFile(file ?? ''));
         const options = isElsewhere ? `, with the options that you usually give, such as ${pen.code('--env-file')}` : '';
         return (0,render_blocks/* item */.AS)(`Stop the old, start ${version}${options}:`, [(0,render_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
     });
+}
+function isOtherEnvFile(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return name.includes('env') && name !== '.env';
 }
 function composeLines(carrier, deployments) {
     const { enter, compose } = composeCommand(carrier);

@@ -149,11 +149,16 @@ function composeItems(deployments: readonly DeploymentReport[], version: string,
   const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
   return carriers.map((carrier) => {
     const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-    // Compose reads no other file of variables than `.env` by itself.
-    const isElsewhere = own.some(({ file }) => /(?:^|\/)(?!\.env$)[^/]*env[^/]*$/i.test(file ?? ''));
+    const isElsewhere = own.some(({ file }) => isOtherEnvFile(file ?? ''));
     const options = isElsewhere ? `, with the options that you usually give, such as ${pen.code('--env-file')}` : '';
     return item(`Stop the old, start ${version}${options}:`, [code('sh', composeLines(carrier, own))]);
   });
+}
+
+/** Compose reads no other file of variables than `.env` by itself. */
+function isOtherEnvFile(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  return name.includes('env') && name !== '.env';
 }
 
 /**
