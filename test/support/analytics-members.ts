@@ -96,6 +96,7 @@ export const SAVED_CHART: Members = {
   uuid: optional(nullable(TEXT)),
   name: optional(nullable(TEXT)),
   projectUuid: optional(nullable(TEXT)),
+  updatedAt: optional(nullable(TEXT)),
   parameters: optional(nullable(MAP)),
 };
 

@@ -5,8 +5,11 @@ export const AT_LENGTH = process.env['UPGRADE_GATE_NIGHTLY'] === '1';
 
 const TIMES = AT_LENGTH ? 10 : 1;
 
+/** A pull request must not turn red for a case that it did not bring: it tries the same ones each time. Nights try new ones. */
+const SEED = AT_LENGTH ? {} : { seed: 28_112_026 };
+
 function atLength<T>(parameters: fc.Parameters<T>): fc.Parameters<T> {
-  return { ...parameters, numRuns: TIMES * (parameters.numRuns ?? 100) };
+  return { ...SEED, ...parameters, numRuns: TIMES * (parameters.numRuns ?? 100) };
 }
 
 /** Checks that a synchronous property holds; throws with the smallest counterexample. */

@@ -4,6 +4,7 @@ import { ProblemError } from '../../src/problems/problem.ts';
 import { embeddedYaml, type SetOption, settingsAsYaml } from '../../src/syntax/embedded-yaml.ts';
 import { hasTemplate } from '../../src/syntax/template-variables.ts';
 import { YamlFile, type YamlPath } from '../../src/syntax/yaml.ts';
+import { holds } from '../support/holds.ts';
 
 /** The scalar at a path of the YAML in the member `v`, as `line:column type text`. */
 function show(text: string, path: YamlPath, inner: YamlFile | null = within(text)): string {
@@ -99,7 +100,7 @@ describe('YAML within YAML', () => {
   it('places every scalar where it stands (property)', () => {
     const word = fc.stringMatching(/^[a-z]{1,5}$/);
     const lines = fc.uniqueArray(word, { minLength: 1, maxLength: 6 });
-    fc.assert(
+    holds(
       fc.property(
         lines,
         fc.integer({ min: 1, max: 6 }),
@@ -190,7 +191,7 @@ describe('settings as YAML', () => {
         '---',
       ),
     );
-    fc.assert(
+    holds(
       fc.property(text, text, text, (one, other, value) => {
         const file = made(setting([one, other], value, 4, true));
         expect(file.documents.length).toBe(1);

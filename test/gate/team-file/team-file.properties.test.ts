@@ -6,6 +6,7 @@ import { STANDARD_PATHS } from '../../../src/gate/team-file/settings-in-force.ts
 import { InputError } from '../../../src/settings/input-error.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { type Files, reportOnChange } from '../../gallery/run.ts';
+import { holdsAsync } from '../../support/holds.ts';
 
 const VERSIONS = ['2.1.0', '2.2.0', '2.3.0', '2.4.0'] as const;
 const PUBLISHED = publish(
@@ -169,7 +170,7 @@ function settingsOf({ attack, given }: AnyCase, attacks: boolean): Texts {
 
 describe("a team's own file, whatever the change does with it", () => {
   it('lets nothing pass by an exception but this very recreate or this very downgrade', async () => {
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(withAdded, async (one) => {
         const [with_, without] = [sidesOf(one, true, true), sidesOf(one, false, false)];
         const found = await outcomeOf(with_.before, with_.after, settingsOf(one, true));
@@ -197,7 +198,7 @@ describe("a team's own file, whatever the change does with it", () => {
   });
 
   it('makes no answer better by what the head alone says', async () => {
-    await fc.assert(
+    await holdsAsync(
       fc.asyncProperty(withAdded, async (one) => {
         const [attacked, plain] = [sidesOf(one, false, true), sidesOf(one, false, false)];
         const found = await outcomeOf(

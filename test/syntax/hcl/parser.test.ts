@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../src/problems/problem.ts';
 import { parseHcl } from '../../../src/syntax/hcl/parser.ts';
 import type { HclExpression } from '../../../src/syntax/hcl/tree.ts';
+import { holds } from '../../support/holds.ts';
 
 /** An expression in few words, so that its structure can be seen. */
 function show(expression: HclExpression): string {
@@ -213,7 +214,7 @@ describe('HCL', () => {
       '~',
     ];
     const text = fc.array(fc.constantFrom(...parts), { maxLength: 40 }).map((words) => words.join(''));
-    fc.assert(
+    holds(
       fc.property(text, (each) => typeof problemOf(`a = ${each}`) === 'string'),
       { numRuns: 3_000 },
     );
