@@ -115,8 +115,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 9 modules
-var compare_trees = __webpack_require__(15767);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 11 modules
+var compare_trees = __webpack_require__(99132);
 ;// CONCATENATED MODULE: ./build/comparison/base-branch.js
 
 

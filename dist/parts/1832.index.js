@@ -17,8 +17,8 @@ var detect = __webpack_require__(73380);
 var version_literals = __webpack_require__(51016);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 9 modules
-var compare_trees = __webpack_require__(15767);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 11 modules
+var compare_trees = __webpack_require__(99132);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js
@@ -54,9 +54,9 @@ function replaceByRendered(files, rendered, pair, keepsKnown) {
             return !isLedTo;
         const isKnown = problem === null && from !== null && from !== to;
         if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
-            const isRendered = (side, version) => partsOf(change, side).some((part) => pair[side].objects.some((each) => each.version === version && matchOf(part, side) === keyOfRendered(each)));
-            const isBehind = isRendered('head', from) && partsOf(change, 'head').every((part) => part.secondOrder.length === 0);
-            if (keepsKnown || isRendered('base', to) || isBehind)
+            const isOverridden = SIDES.some((side) => partsOf(change, side).some(mayBeOverridden));
+            const isOfHead = partsOf(change, 'base').some((part) => pair.base.objects.some((each) => each.version === to && matchOf(part, 'base') === keyOfRendered(each)));
+            if (keepsKnown || isOfHead || !isOverridden)
                 return true;
         }
         return SIDES.some((side) => partsOf(change, side).some((part) => matchOf(part, side) === undefined));
@@ -71,6 +71,9 @@ function replaceByRendered(files, rendered, pair, keepsKnown) {
     };
 }
 const SIDES = ['base', 'head'];
+function mayBeOverridden({ secondOrder, variables }) {
+    return secondOrder.length > 0 || variables.length > 0;
+}
 function isPointer(change) {
     const isNothing = change.line === undefined && change.base === null && change.head === null;
     return isNothing && change.problem?.code === 'not-evaluated';
@@ -197,7 +200,7 @@ async function withLiteralPlaces(changes, { base, head, renames }, settings) {
     });
     const changed = await (0,compare_trees/* changedPaths */.vl)(base, head);
     for await (const { path, before, after } of (0,watched_files/* mapInBatches */.o2)(changed.filter((0,watched_files/* watchTest */.qM)(settings)), read)) {
-        for (const { version, line, column } of (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix).after) {
+        for (const { version, line, column } of (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix, path).after) {
             const place = { file: path, line, column };
             places.set(version, [...(places.get(version) ?? []), place]);
         }
@@ -347,7 +350,8 @@ var yaml = __webpack_require__(56830);
 function readKubernetes({ path, text }, settings) {
     const file = new yaml/* YamlFile */._(path, text);
     for (const document of file.documents) {
-        if (document === null || document.member('kind') !== null)
+        const isNothing = document === null || document.scalar?.type === 'null' || (document.isMap && document.members.length === 0);
+        if (isNothing || document.member('kind') !== null)
             continue;
         throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'));
     }
@@ -606,7 +610,10 @@ function whyNoObject(part) {
     const [error] = document.errors;
     if (error !== undefined)
         return error.message.split('\n', 1)[0] ?? error.code;
-    if (document.contents === null)
+    const { contents } = document;
+    if (contents === null || ((0,dist/* isScalar */.jn)(contents) && contents.value === null))
+        return null;
+    if ((0,dist/* isMap */.jh)(contents) && contents.items.length === 0)
         return null;
     const isList = document.has('items');
     const isObject = document.has('kind') &&

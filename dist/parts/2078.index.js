@@ -43,8 +43,8 @@ var service_chart = __webpack_require__(95601);
 var values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
 var values_files = __webpack_require__(5899);
-// EXTERNAL MODULE: ./build/syntax/text-lines.js
-var text_lines = __webpack_require__(28589);
+// EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
+var text_lines = __webpack_require__(50516);
 ;// CONCATENATED MODULE: ./build/syntax/helm-commands.js
 
 

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ environmentFolders),
 /* harmony export */   Ln: () => (/* binding */ searchTest),
+/* harmony export */   M0: () => (/* binding */ ENVIRONMENT),
 /* harmony export */   RF: () => (/* binding */ isExcluded),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
 /* harmony export */   n2: () => (/* binding */ searchTexts)
@@ -115,8 +116,8 @@ var product = __webpack_require__(29519);
 var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
-// EXTERNAL MODULE: ./build/syntax/text-lines.js
-var text_lines = __webpack_require__(28589);
+// EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
+var text_lines = __webpack_require__(50516);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/chart-repository.js
@@ -781,19 +782,102 @@ function decode(path, bytes) {
 
 /***/ }),
 
-/***/ 28589:
+/***/ 50516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   o1: () => (/* binding */ bareLines),
-/* harmony export */   sp: () => (/* binding */ withoutComment)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o1: () => (/* binding */ bareLines),
+  Dx: () => (/* binding */ linesOf),
+  sp: () => (/* binding */ withoutComment)
+});
+
+;// CONCATENATED MODULE: ./build/syntax/comments.js
+const LIKE_C = /\.(?:tf|tfvars|hcl|nomad|nix|[cm]?[jt]sx?|go|java|kts?|groovy|gradle|scala|cs|cpp|[ch]|rs|swift|php|(?:lib)?jsonnet|bicep|cue|pkl)$|(?:^|\/)Jenkinsfile[^/]*$/i;
+const BLOCKS = [
+    [LIKE_C, '/*', '*/'],
+    [/\.psm?1$/i, '<#', '#>'],
+    [/\.(?:xml|config|csproj|props|targets)$/i, '<!--', '-->'],
+];
+const LINES = [
+    [/\.(?:bat|cmd)$/i, /^\s*@?(?:rem\b|::)/i],
+    [/\.(?:lua|hs|elm)$/i, /^\s*--/],
+    [/\.(?:ini|cfg|clj|edn|lisp|el)$/i, /^\s*;/],
+];
+const STRING_OR_LINE = /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`[^`]*`?|\/\/[^\n]*/y;
+function blankComments(text, path) {
+    const block = BLOCKS.find(([ending]) => ending.test(path));
+    if (block !== undefined && text.includes(block[1]))
+        return blankBlocks(text, block[1], block[2]);
+    if (/\.py$/i.test(path) && /"""|'''/.test(text))
+        return blankDocstrings(text);
+    const line = LINES.find(([ending]) => ending.test(path))?.[1];
+    if (line === undefined)
+        return text;
+    return text
+        .split('\n')
+        .map((each) => (line.test(each) ? '' : each))
+        .join('\n');
+}
+function blankBlocks(text, open, close) {
+    let result = '';
+    let at = 0;
+    while (at < text.length) {
+        STRING_OR_LINE.lastIndex = at;
+        const string = open === '/*' ? STRING_OR_LINE.exec(text)?.[0] : undefined;
+        if (string !== undefined) {
+            result += string;
+            at += string.length;
+            continue;
+        }
+        const isStart = text.startsWith(open, at) && (at === 0 || /[\s{([,;]/.test(text.charAt(at - 1)));
+        const end = isStart ? text.indexOf(close, at + open.length) : -1;
+        if (isStart && end === -1)
+            return result + text.slice(at);
+        const next = end === -1 ? at + 1 : end + close.length;
+        const part = text.slice(at, next);
+        result += end === -1 ? part : blank(part);
+        at = next;
+    }
+    return result;
+}
+function blankDocstrings(text) {
+    let before = ':';
+    let open = '';
+    return text
+        .split('\n')
+        .map((line) => {
+        const trimmed = line.trim();
+        const [, quotes = ''] = /^[ru]?("""|''')/i.exec(trimmed) ?? [];
+        if (open !== '') {
+            if (trimmed.includes(open))
+                open = '';
+            return '';
+        }
+        if (quotes !== '' && before.endsWith(':')) {
+            before = trimmed;
+            if (!trimmed.slice(trimmed.indexOf(quotes) + 3).includes(quotes))
+                open = quotes;
+            return '';
+        }
+        if (trimmed !== '' && !trimmed.startsWith('#'))
+            before = trimmed;
+        return line;
+    })
+        .join('\n');
+}
+function blank(text) {
+    return text.replace(/[^\n]/g, ' ');
+}
+
+;// CONCATENATED MODULE: ./build/syntax/text-lines.js
+
 function linesOf(text) {
     return text.split(/\r\n|\r|\n/);
 }
-function bareLines(text) {
-    return linesOf(text).map((line) => withoutComment(line).trimEnd());
+function bareLines(text, path = '') {
+    return linesOf(blankComments(text, path)).map((line) => withoutComment(line).trimEnd());
 }
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
 const AFTER_QUOTE = /[\s:=,)\]}]/;

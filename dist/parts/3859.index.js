@@ -749,6 +749,7 @@ function readOtherChart(scope, problem, place, settings, options = {}) {
 /* harmony export */   Bk: () => (/* binding */ isNamedAfterEnvironment),
 /* harmony export */   DR: () => (/* binding */ filesBelow),
 /* harmony export */   Fu: () => (/* binding */ isBaseNamed),
+/* harmony export */   IF: () => (/* binding */ isSureTest),
 /* harmony export */   O0: () => (/* binding */ isOfChart),
 /* harmony export */   P5: () => (/* binding */ isValuesFile),
 /* harmony export */   PZ: () => (/* binding */ isOfEnvironment),
@@ -937,6 +938,9 @@ function difference({ upgradeMode, migrationJob }, { path, layer }) {
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
     return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
+}
+function isSureTest(deciding) {
+    return ({ file }) => file === deciding.file || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(file) !== 'Chart.yaml';
 }
 
 

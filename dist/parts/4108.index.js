@@ -205,6 +205,11 @@ async function openSource(context, source, all) {
         place: (source.writtenAt('chart') ?? source.writtenAt('path'))?.place ?? source.place,
         hidden: unclear,
         file: valuesFileReader(context, folder, sources, refs),
+        text: async ({ text, place: from }) => {
+            const path = folder === null || (0,template_variables/* isTemplate */.Fl)(text) ? null : (0,repository_paths/* resolvePath */.o1)(folder, text);
+            const read = path === null ? null : await context.files.text(path);
+            return read === null ? null : { text: read.trim(), place: { ...from, file: path ?? '', line: 1, column: 1 } };
+        },
     };
 }
 async function overridesIn(folder, { files, object }) {

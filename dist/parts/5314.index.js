@@ -517,7 +517,8 @@ async function readLayers(layers, sources, reach) {
         if (as === 'values')
             values.push(...ownValues(all));
         else if (as === 'settings' || as === 'texts')
-            values.push(...all.slice(0, 1).flatMap((one) => settingsIn(one, as === 'texts')));
+            for (const one of all.slice(0, 1))
+                values.push(...settingsIn(one, as === 'texts', await textsIn(one, reach)));
         else if (first?.scalar)
             values.push(...(await listedValues([first], as, reach)));
         else
@@ -569,7 +570,19 @@ function ownValues(held) {
     }
     return values;
 }
-function settingsIn(value, isText) {
+async function textsIn(value, { text }) {
+    const found = new Map();
+    if (text === undefined)
+        return found;
+    for (const item of value.items.slice(0, MOST_ITEMS)) {
+        const path = READ.test(item.writtenAt('name')?.text ?? '') ? item.writtenAt('path') : null;
+        const read = path === null ? null : await text(path);
+        if (read !== null)
+            found.set(item.node, read);
+    }
+    return found;
+}
+function settingsIn(value, isText, texts) {
     const made = [];
     const hidden = [];
     const add = (name, said, item) => {
@@ -577,7 +590,10 @@ function settingsIn(value, isText) {
         const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(item.source.trim());
         const scalar = said?.scalar ?? null;
         const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
-        if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name.text))
+        const read = texts.get(item.node);
+        if (read !== undefined)
+            made.push({ steps, value: read.text, isText: true, place: read.place });
+        else if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name.text))
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source));
         else if (steps.length === 0)
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));

@@ -89,12 +89,12 @@ class KustomizationGraph {
         }
         return graph;
     }
-    roots() {
+    roots(applied) {
         const roots = new Map();
         const built = this.own.filter((path) => !this.#isComponent(path));
         const addRoot = (path) => roots.set(path, allFrom([path], (each) => this.#nodes.get(each)?.references));
         for (const path of built)
-            if (!this.#parents.has(path))
+            if (!this.#parents.has(path) || applied.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)))
                 addRoot(path);
         const reached = new Set([...roots.values()].flatMap((each) => [...each]));
         for (const path of built) {
@@ -105,6 +105,10 @@ class KustomizationGraph {
                 reached.add(each);
         }
         return roots;
+    }
+    get hasNested() {
+        const isNested = (path) => this.#parents.has(path) && !this.#isComponent(path) && !/(?:^|\/)base\//.test(path);
+        return this.own.some(isNested);
     }
     waysFrom(path) {
         const above = this.#above(path);
@@ -575,7 +579,8 @@ const kustomize = {
         const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
         const readings = [];
         const graph = await kustomize_graph/* KustomizationGraph */.e.of(files, settings);
-        for (const [path, reached] of graph.roots()) {
+        const applied = graph.hasNested ? await appliedFolders(files) : new Set();
+        for (const [path, reached] of graph.roots(applied)) {
             const own = [...reached];
             const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
             const isOurs = own.some((each) => wanted.has(each));
@@ -592,6 +597,19 @@ const kustomize = {
         };
     },
 };
+const APPLIES = /apiVersion:\s*["']?(?:argoproj\.io|kustomize\.toolkit\.fluxcd\.io)\//;
+const PATH = /^[ \t]{0,60}(?:- {1,9})?path:[ \t]{0,9}["']?(?:\.?\/)?([\w.-][\w./-]{0,199})["']?[ \t]{0,60}$/gm;
+async function appliedFolders(files) {
+    const manifests = files.paths.filter((path) => /\.ya?ml$/.test(path) && !(0,facts/* isKustomizationFile */.yi)(path));
+    const folders = new Set();
+    for (const path of await files.containing('apiVersion', await files.containing('path:', manifests))) {
+        const text = (await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? '';
+        const named = APPLIES.test(text) ? text.matchAll(PATH) : [];
+        for (const [, folder = ''] of named)
+            folders.add(folder.replace(/\/$/, ''));
+    }
+    return folders;
+}
 async function readBuild(files, owner, settings, start, own, over = []) {
     const recorded = files.recorded();
     try {
@@ -909,8 +927,12 @@ async function readEntries(files, from) {
         const said = target === null ? '' : `${target.source.trim()}\n`;
         const own = target === null ? document : target;
         const isMerge = PATCHES.includes(list) && document.isMap && document.textAt('kind') === 'Deployment';
-        const declares = isMerge ? (0,image_answer/* modeOf */.VV)(document.scalarAt('spec', 'strategy', 'type')) : null;
-        for (const each of patchedValues(document)) {
+        const patched = patchedValues(document);
+        const strategy = patched.filter(({ path }) => path === '/spec/strategy/type').at(-1);
+        const isNamed = PATCHES.includes(list) && target?.textAt('kind') === 'Deployment' && document.items.length > 0;
+        const operation = isNamed && strategy !== undefined ? { ...strategy, text: strategy.value } : null;
+        const declares = (0,image_answer/* modeOf */.VV)(isMerge ? document.scalarAt('spec', 'strategy', 'type') : operation);
+        for (const each of patched) {
             if (list === 'configurations' && !each.path.startsWith('/images'))
                 continue;
             const text = `${said}${each.text}`;
@@ -1273,7 +1295,8 @@ async function readLayers(layers, sources, reach) {
         if (as === 'values')
             values.push(...ownValues(all));
         else if (as === 'settings' || as === 'texts')
-            values.push(...all.slice(0, 1).flatMap((one) => settingsIn(one, as === 'texts')));
+            for (const one of all.slice(0, 1))
+                values.push(...settingsIn(one, as === 'texts', await textsIn(one, reach)));
         else if (first?.scalar)
             values.push(...(await listedValues([first], as, reach)));
         else
@@ -1325,7 +1348,19 @@ function ownValues(held) {
     }
     return values;
 }
-function settingsIn(value, isText) {
+async function textsIn(value, { text }) {
+    const found = new Map();
+    if (text === undefined)
+        return found;
+    for (const item of value.items.slice(0, MOST_ITEMS)) {
+        const path = READ.test(item.writtenAt('name')?.text ?? '') ? item.writtenAt('path') : null;
+        const read = path === null ? null : await text(path);
+        if (read !== null)
+            found.set(item.node, read);
+    }
+    return found;
+}
+function settingsIn(value, isText, texts) {
     const made = [];
     const hidden = [];
     const add = (name, said, item) => {
@@ -1333,7 +1368,10 @@ function settingsIn(value, isText) {
         const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(item.source.trim());
         const scalar = said?.scalar ?? null;
         const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
-        if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name.text))
+        const read = texts.get(item.node);
+        if (read !== undefined)
+            made.push({ steps, value: read.text, isText: true, place: read.place });
+        else if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name.text))
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source));
         else if (steps.length === 0)
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));

@@ -534,10 +534,11 @@ async function readSource(tree, work, source) {
     const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
     return { ...nothing, found, links: git === undefined ? [] : [{ ...link, ...git }], possible };
 }
-function reachOf(context, { file, place }) {
+function reachOf(context, { file, text, place }) {
     const { group, namespace, name } = context.object;
     return {
         ...(file && { file }),
+        ...(text && { text }),
         reference: (item) => readReferences(context, item),
         async twin(kind) {
             const found = await (0,releases_cluster/* findOne */.s)(context, { group, kind, namespace, name });

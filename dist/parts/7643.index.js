@@ -188,13 +188,22 @@ async function readEnvironment(files, [folder, keys], overlay, settings) {
         variables: [],
     };
     const [main] = parts;
+    const isGuess = !isUmbrella && overlay !== null && !overlay.startsWith(`${folder}/`);
     return parts.map((part) => {
+        const { understood, place } = part.found;
         const unit = idOf(part.isInstance || main === undefined ? part : main);
         const root = file?.root?.at(part.steps) ?? null;
         const says = (key) => file !== undefined && root?.at([key]) != null;
         return {
             part,
-            finding: { secondOrder: [], ...part.found, ...common, id: idOf(part), unit },
+            finding: {
+                secondOrder: [],
+                ...part.found,
+                ...common,
+                understood: isGuess ? understood.filter((0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isSureTest */ .IF)(place)) : understood,
+                id: idOf(part),
+                unit,
+            },
             layer: { path: at, layer: file === undefined || root === null ? null : { file, root } },
             isSilent: file !== undefined && root === null,
             saysImage: says('image') || says('enabled'),

@@ -50,7 +50,8 @@ var yaml = __webpack_require__(56830);
 function readKubernetes({ path, text }, settings) {
     const file = new yaml/* YamlFile */._(path, text);
     for (const document of file.documents) {
-        if (document === null || document.member('kind') !== null)
+        const isNothing = document === null || document.scalar?.type === 'null' || (document.isMap && document.members.length === 0);
+        if (isNothing || document.member('kind') !== null)
             continue;
         throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'));
     }
@@ -309,7 +310,10 @@ function whyNoObject(part) {
     const [error] = document.errors;
     if (error !== undefined)
         return error.message.split('\n', 1)[0] ?? error.code;
-    if (document.contents === null)
+    const { contents } = document;
+    if (contents === null || ((0,dist/* isScalar */.jn)(contents) && contents.value === null))
+        return null;
+    if ((0,dist/* isMap */.jh)(contents) && contents.items.length === 0)
         return null;
     const isList = document.has('items');
     const isObject = document.has('kind') &&

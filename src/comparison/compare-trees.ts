@@ -140,6 +140,7 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   const { rules, before } = sides;
   const carried = await carriedObjects(sides, pairing.lost, pairing.found);
   const gone = pairing.settle((base) => carried.has(base)).map((base) => removalOf(base, carried.get(base) ?? null));
+  pairing.settlePointers();
   pairing.pairByLikeness([...before.links, ...sides.after.links]);
   const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {
     const isSameText = head.problem !== null && (await haveSameText(sides, base, head));

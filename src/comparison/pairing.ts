@@ -1,6 +1,7 @@
 import type { DeployedObject } from '../deployment/deployed-object.ts';
 import { type Link, UNREADABLE_FILE } from '../deployment/finding.ts';
 import { groupBy } from '../deployment/group-by.ts';
+import { showPlace } from '../problems/place.ts';
 import { baseNameOf, folderOf } from '../repository/repository-paths.ts';
 
 /** An object of the base and an object of the head that are the same, or may be. */
@@ -49,6 +50,25 @@ export class Pairing {
     const settled = this.lost.filter(isThere);
     this.lost = this.lost.filter((base) => !settled.includes(base));
     return settled;
+  }
+
+  /**
+   * Settles compose files that a pointer left, or now leads to. A file that stands alone now is what it was, and one that
+   * stood alone goes on in the project that took it.
+   */
+  settlePointers(): void {
+    const isAt = (one: DeployedObject, other: DeployedObject) =>
+      one.kind === 'compose' && showPlace(one.place) === showPlace(other.place) && one.version === other.version;
+    const led = this.pairs.filter(({ base, head }) => base.kind === 'compose' && base.place.file !== head.place.file);
+    const left = new Map(
+      this.found.flatMap((head) => {
+        const pair = led.find(({ base }) => isAt(base, head));
+        return pair === undefined ? [] : [[head, pair.base] as const];
+      }),
+    );
+    for (const [head, base] of left) this.pairs.push({ base, head, moved: null });
+    this.found = this.found.filter((head) => !left.has(head));
+    this.lost = this.lost.filter((base) => !led.some(({ head }) => isAt(base, head)));
   }
 
   /**

@@ -55,9 +55,11 @@ export function classifyImage(
   const last = components.at(-1);
   if (last === product.image.marketplaceName || components.slice(-2).join('/') === product.image.path) return 'service';
   if (last === product.word && (registry !== null || components.length > 1)) return 'custom';
-  return ENDS_WITH_WORD.test(last ?? '') ? 'undecided' : 'other';
+  return ENDS_WITH_WORD.test(last ?? '') && !IS_HELPER.test(last ?? '') ? 'undecided' : 'other';
 }
 
+/** `dbt-lightdash` brings dbt to the service, and is none of it. */
+const IS_HELPER = new RegExp(`(?:^|[_-])(?:${product.others.software})[_-]${product.word}$`);
 const ENDS_WITH_WORD = new RegExp(`(?:^|[_-])${product.word}$`);
 
 /** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */

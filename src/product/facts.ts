@@ -36,6 +36,8 @@ export interface Product {
     readonly infrastructure: string;
     /** Names that do not begin with its own. */
     readonly names: readonly string[];
+    /** A line that only files with its own content have, such as dashboards as code, as the source of a regular expression. */
+    readonly content: string;
   };
 }
 

@@ -43,5 +43,6 @@ export const LIGHTDASH: Product = {
     infrastructure:
       'docs?|[aen]?lb|rds|sql|sg|security[-_]?groups?|acm|certs?|certificates?|vpc|iam|s3|gcs|buckets?|ecr|kms|dns|route53|cdn|cloudfront|waf|efs',
     names: ['dbt[-_]lightdash'],
+    content: '^contentType:',
   },
 };

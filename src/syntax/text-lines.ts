@@ -1,11 +1,17 @@
+import { blankComments } from './comments.ts';
+
 /** The lines of a text, whatever ends them. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
-/** The lines of a text without their comments. */
-export function bareLines(text: string): string[] {
-  return linesOf(text).map((line) => withoutComment(line).trimEnd());
+/**
+ * The lines of a text without their comments.
+ *
+ * @param path of the file, whose ending tells the language; without one, only `#` and `//` begin a comment
+ */
+export function bareLines(text: string, path = ''): string[] {
+  return linesOf(blankComments(text, path)).map((line) => withoutComment(line).trimEnd());
 }
 
 /** Characters that may precede an opening quote and follow a closing one. */

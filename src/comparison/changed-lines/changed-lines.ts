@@ -4,6 +4,7 @@ import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import { compareLine, type LineChange, type ObjectChange, type ReadSides } from '../object-change.ts';
+import { changedReferences, compareReferences } from './changed-references.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
@@ -23,7 +24,7 @@ import {
   pairLiterals,
   type VersionLiteral,
 } from './version-literals.ts';
-import { mapInBatches, readTextFile } from './watched-files.ts';
+import { isContent, mapInBatches, readTextFile } from './watched-files.ts';
 
 /**
  * The most versions about the service that one comparison asks an owner for. Each costs up to a few milliseconds of
@@ -65,14 +66,18 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
   for await (const { path, oldPath, before, after } of mapInBatches(watched, readBoth)) {
     // A renamed file is compared under its new name.
     if (after === null && oldPaths.has(path)) continue;
+    if ([before, after].every((text) => text === null || isContent(text))) continue;
     const isOnBothSides = before !== null && after !== null;
     if ([before, after].some((text) => text !== null && isTooLarge(text))) {
       if (isOnBothSides) changes.push(...judgeLargeText(path, before, after, hasName));
       continue;
     }
-    const changed = changedLines(before ?? '', after ?? '', settings.tagSuffix);
-    if (changed.before.length === 0 && changed.after.length === 0) continue;
-    known ??= await readKnown(sides);
+    const changed = changedLines(before ?? '', after ?? '', settings.tagSuffix, path);
+    const hasLiterals = changed.before.length + changed.after.length > 0;
+    const references = isOnBothSides ? changedReferences(changed) : [];
+    const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
+    if (!hasLiterals && !mayRefer) continue;
+    known ??= await readKnown(sides, watched);
     mayBeOurs ??= ownerTest(known);
     const file: ChangedFile = {
       path,
@@ -102,6 +107,7 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
       }
     }
     files.push(file);
+    if (isOnBothSides) changes.push(...compareReferences(file, references, [before, after], sides, known));
   }
   if (known === null) return changes;
   changes.push(...compareMoved(files, known));

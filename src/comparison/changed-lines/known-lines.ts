@@ -1,12 +1,14 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
-import { COMPANION_ENDING } from '../../deployment/service-names.ts';
+import { COMPANION_ENDING, namesServiceImage } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
+import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
+import { filesAbout } from './about-service.ts';
 import { readTextFile, textsNaming } from './watched-files.ts';
 
 /** What a variable holds: the version of the service, of its chart, or of a tool with the service's name. */
@@ -27,8 +29,12 @@ export interface KnownLines {
   readonly variables: ReadonlyMap<string, Variable>;
   /** The second-order text of each file, from both sides. */
   readonly secondOrder: ReadonlyMap<string, string>;
-  /** Names of values files that pin the tag. The chart's version does not matter beside them. */
-  readonly pinned: readonly string[];
+  /** For each values file, whether it pins the tag. The chart's version does not matter beside one that does. */
+  readonly pins: ReadonlyMap<string, boolean>;
+  /** The paths of the head. */
+  readonly files: Pick<ReadonlySet<string>, 'has'>;
+  /** Files about the service that no reader reads, and the files that they name for it. */
+  readonly about: ReadonlySet<string>;
   /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
   readonly undecided: ReadonlySet<string>;
   /** Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it. */
@@ -37,8 +43,12 @@ export interface KnownLines {
   readonly pinnedCharts: ReadonlySet<string>;
 }
 
-/** Gathers what the readers of both sides know about lines, variables and second order. */
-export async function readKnown(sides: ReadSides): Promise<KnownLines> {
+/**
+ * Gathers what the readers of both sides know about lines, variables and second order.
+ *
+ * @param changed the paths that differ
+ */
+export async function readKnown(sides: ReadSides, changed: readonly string[]): Promise<KnownLines> {
   const { before, after, settings } = sides;
   const secondOrder = new Map<string, string>();
   for (const each of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
@@ -48,16 +58,19 @@ export async function readKnown(sides: ReadSides): Promise<KnownLines> {
   }
   const unknown = after.objects.filter(({ problem }) => problem !== null);
   const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
+  const { commands, about } = await readUnread(sides);
   return {
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
     settings,
-    variables: await variablesIn(sides),
+    variables: await variablesIn(sides, commands),
     secondOrder,
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-    charts: chartsOf(unknown),
+    charts: new Set([...chartsOf(unknown), ...(await chartsWithoutTag(sides, changed))]),
     pinnedCharts: chartsOf(pinned),
-    pinned: [...new Set(pinned.map(({ carrier }) => baseNameOf(carrier)))],
+    pins: new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)])),
+    about,
+    files: await sides.head.entries(),
   };
 }
 
@@ -67,9 +80,8 @@ function chartsOf(objects: readonly DeployedObject[]): ReadonlySet<string> {
 }
 
 /** The variables that make up an object's version, and those in commands of files without a reader. */
-async function variablesIn(sides: ReadSides) {
-  const { base, head, before, after } = sides;
-  const variables = await variablesInCommands(sides);
+async function variablesIn({ base, head, before, after }: ReadSides, commands: ReadonlyMap<string, Variable>) {
+  const variables = new Map(commands);
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
     for (const object of objects.filter((each) => each.variables.length > 0)) {
       const use = await useOf(object, tree);
@@ -87,12 +99,21 @@ function accountsOf({ objects, explained }: Detection): string[] {
 
 /** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
 async function useOf({ place }: DeployedObject, tree: Tree): Promise<Use> {
-  const line = place.line === null ? '' : ((await readTextFile(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+  const written =
+    place.line === null ? '' : ((await readTextFile(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+  // What the value is put into counts, and not what the variable in it is called.
+  const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
   return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
 
-/** Variables in images and commands of files without a reader: `docker run lightdash/lightdash:$TAG`. */
-async function variablesInCommands(sides: ReadSides): Promise<Map<string, Variable>> {
+/**
+ * Reads the files that name the service: the variables in images and commands (`docker run lightdash/lightdash:$TAG`),
+ * and those among them that are about the service.
+ */
+async function readUnread(sides: ReadSides) {
+  const about = new Set<string>();
+  const entries = await sides.head.entries();
+  const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
   const found = new Map<string, { readonly use: Use; readonly takers: Set<string> }>();
   const own = searchTexts(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
   const service = new RegExp(own.join('|'), 'i');
@@ -105,6 +126,9 @@ async function variablesInCommands(sides: ReadSides): Promise<Map<string, Variab
     found.set(name, { use, takers: takers.add(folderOf(path)) });
   };
   for await (const { path, text } of textsNaming(sides.head, sides)) {
+    if (!isRead.has(path)) {
+      for (const each of filesAbout(path, text, sides.settings)) if (entries.has(each)) about.add(each);
+    }
     for (const line of text.replace(/\\\r?\n/g, ' ').split('\n')) {
       if (!service.test(line)) continue;
       const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
@@ -113,15 +137,29 @@ async function variablesInCommands(sides: ReadSides): Promise<Map<string, Variab
       if (/\bhelm\b/.test(line)) for (const name of named(CHART_VARIABLE)) take(path, name, 'chart');
     }
   }
+  return { commands: found, about };
+}
+
+/** Charts that change, and whose values name the service's image without a tag: their `appVersion` is the tag. */
+async function chartsWithoutTag({ head, settings }: ReadSides, changed: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of changed.filter((each) => baseNameOf(each) === 'Chart.yaml')) {
+    const values = (await readTextFile(head, path.replace(/Chart\.yaml$/, 'values.yaml'))) ?? '';
+    const lines = bareLines(values);
+    const at = lines.findIndex((line) => namesServiceImage(line, settings.images));
+    const hasTag = lines.slice(Math.max(0, at - 3), at + 4).some((line) => /\btag["']?\s*:\s*["']?[\w$]/.test(line));
+    if (at !== -1 && !hasTag) found.push(path);
+  }
   return found;
 }
 
 /**
  * A variable in the place of a version, in the syntax of shells, make, templates, workflows and programs: `$TAG`,
- * `{{ .Values.tag }}`, `#{tag}`, `\(tag)`, `<< tag >>`, `$[[ tag ]]`, `" + tag`, `%s", tag`.
+ * `%TAG%`, `{{ .Values.tag }}`, `#{tag}`, `\(tag)`, `<< tag >>`, `$[[ tag ]]`, `" + tag`, `%s", tag`, `', parameters('tag')`.
  */
 const VARIABLE = [
-  String.raw`(?:["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
+  String.raw`(?:["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
+  String.raw`|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
   String.raw`|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
   String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
 ].join('');

@@ -3,7 +3,7 @@ import type { DetectionSettings } from '../../deployment/detect.ts';
 import { classifyImage, parseImageReference } from '../../deployment/reference.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
-import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import { type KnownLines, plainName, type Use } from './known-lines.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
@@ -38,7 +38,8 @@ export function ownerTest(known: KnownLines) {
     const { around, text } = literal;
     const isNear = tested.get(around) ?? [around.command, ...around.context, path].some(hasName);
     tested.set(around, isNear);
-    const isOfSecondOrder = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path);
+    const isOfSecondOrder =
+      known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
     return isNear || isOfSecondOrder || hasName(text) || variableUse(literal, path, known) !== undefined;
   };
 }
@@ -96,15 +97,44 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (key === 'appVersion' && known.pinnedCharts.has(path)) return null;
   // A chart's own `version` decides nothing but the chart's number.
   if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text)) return null;
-  if (!namesService(around, settings) || /upgrade-gate|required_providers/.test(around)) return null;
+  if (CLONE.test(statement)) return { use: 'tag', mustBeListed: true };
+  if (/upgrade-gate|required_providers/.test(around)) return null;
+  if (!namesService(around, settings))
+    return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
   if (isChartVersion(literal, around)) {
-    const isPinned = /image\.tag=/.test(statement) || known.pinned.some((name) => statement.includes(name));
+    const isPinned = /image\.tag=/.test(statement) || isPinnedBeside(statement, path, known);
     return isPinned ? null : { use: 'chart', mustBeListed: true };
   }
   const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
   return isVersionKey(literal) && (isUnderName || !ownNames(literal).some((name) => hasOtherOwner(name, settings)))
     ? { use: 'tag', mustBeListed: true }
     : null;
+}
+
+/** The service's own source, at a branch or a tag: `git clone -b 1.2.3 https://github.com/…`. */
+const CLONE = new RegExp(
+  String.raw`\bgit\b[^\n;|]{0,400}[/:]${new URL(product.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`,
+  'i',
+);
+
+/** Whether a command takes a values file that pins the tag: the one that it names, or any of that name if that is not there. */
+function isPinnedBeside(statement: string, path: string, { pins, files }: KnownLines): boolean {
+  const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
+  return words.some((word) => {
+    const named = [resolvePath(folderOf(path), word), resolvePath('', word)].find(
+      (each) => each !== null && files.has(each),
+    );
+    if (named != null) return pins.get(named) === true;
+    return [...pins].some(([file, isPinning]) => isPinning && baseNameOf(file) === baseNameOf(word));
+  });
+}
+
+/** Whether a version stands in a file about the service, and nothing near it is about something else. */
+function isOfFileAbout(literal: VersionLiteral, path: string, { about, settings }: KnownLines): boolean {
+  const { key, around } = literal;
+  if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
+    return false;
+  return around.subject === null || namesService(around.subject, settings);
 }
 
 /** Whether a tag stands in a file that may decide a version that is not known. */
@@ -225,12 +255,12 @@ export function namesOf(literal: VersionLiteral): string[] {
 
 /** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
 function ownNames({ key, inFront, around: { context, sections } }: VersionLiteral): string[] {
-  const isPlain = /^(?:default(?:value)?|value)$/i.test(key);
+  const isPlain = /^(?:default(?:value)?|(?:parameter_?)?value)$/i.test(key);
   const above = /^[-\s]*["']?([\w.][\w.-]*)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
   return [
     key,
     ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
-    ...(above !== undefined && /^(?:default|)$/i.test(key) ? [above] : []),
+    ...(above !== undefined && /^(?:default|value|)$/i.test(key) ? [above] : []),
   ];
 }
 
@@ -239,14 +269,14 @@ function allIn(text: string, pattern: RegExp): string[] {
 }
 
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
-const NAMED = /(?:variable\s{1,60}|name["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/g;
+const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;
 
 /** Whether a version beside the service's name is its chart's version. */
 function isChartVersion({ key, around: { context } }: VersionLiteral, around: string): boolean {
   if (/chart/i.test(key)) return true;
-  if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key)) return false;
+  if (!/^(?:-*version|target_?revision|revision|ver)$/i.test(key)) return false;
   return (
-    /\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(
+    /\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|(?:\b|helm)chart\w*["']?\s*[:=]/i.test(
       around,
     ) || context.some((line) => /^charts?\b/i.test(line))
   );

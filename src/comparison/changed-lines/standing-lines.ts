@@ -18,7 +18,7 @@ import { readTextFile, textsNaming } from './watched-files.ts';
 export async function standingLines(sides: ReadSides, changes: readonly ObjectChange[]): Promise<ObjectChange[]> {
   if (!sides.settings.discover) return [];
   const { base, head, renames } = sides;
-  const known = await readKnown(sides);
+  const known = await readKnown(sides, []);
   const standing = await versionsIn(head, known, sides);
   const isSure = ({ line }: Pick<ObjectChange, 'line'>) => line?.mustBeListed.length === 0;
   const judged: ObjectChange[] = [];
@@ -30,7 +30,7 @@ export async function standingLines(sides: ReadSides, changes: readonly ObjectCh
   const reported = new Set(changes.map(({ place }) => showPlace(place)));
   const unreported = standing.filter(({ place }) => !reported.has(showPlace(place)));
   for (const [file, versions] of groupBy(unreported, ({ place }) => place.file)) {
-    const old = new Set(bareLines((await readTextFile(base, renames.get(file) ?? file)) ?? ''));
+    const old = new Set(bareLines((await readTextFile(base, renames.get(file) ?? file)) ?? '', file));
     for (const { place, text, version, line } of versions) {
       const isOld = old.has(text);
       if (isOld) judged.push(compareLine({ line, place, from: version, to: version, problem: null }, sides.rules));
@@ -48,8 +48,8 @@ async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides) {
   const found = [];
   for await (const { path: file, text: whole } of textsNaming(tree, sides)) {
     if (isTooLarge(whole)) continue;
-    const lines = bareLines(whole);
-    for (const literal of changedLines('', whole, sides.settings.tagSuffix).after) {
+    const lines = bareLines(whole, file);
+    for (const literal of changedLines('', whole, sides.settings.tagSuffix, file).after) {
       const owner = ownerOf(literal, file, known);
       if (owner?.use !== 'tag') continue;
       const { version, line, column } = literal;

@@ -2,6 +2,7 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
 import { bareLines, linesOf } from '../../syntax/text-lines.ts';
 import { bracketsOf, ownText } from './line-blocks.ts';
+import { type Outline, outlineOf, subjectOf } from './line-outline.ts';
 
 /** A version literal in a changed line, with the text around it that says whose version it is. */
 export interface VersionLiteral extends PlainLine {
@@ -30,6 +31,8 @@ export interface Around {
   readonly about: string | null;
   /** The sections, what the block is for, and then the lines beside that describe the block. */
   readonly context: readonly string[];
+  /** The nearest line that says which image, chart or repository the line is for; null if none does. */
+  readonly subject: string | null;
   /** Equal for the same context, on both sides. */
   readonly block: number;
 }
@@ -83,10 +86,14 @@ export function namedLines(text: string, other: string, hasName: (line: string) 
  * The versions in the lines that a change removes from a text and adds to it.
  *
  * @param suffix the suffix that a tag may have after its version
+ * @param path of the file, whose ending tells what a comment is
  */
-export function changedLines(before: string, after: string, suffix: string): ChangedLines {
+export function changedLines(before: string, after: string, suffix: string, path: string): ChangedLines {
   const blocks = new Map<string, number>();
-  const [was, is] = [readLines(before, suffix, blocks), readLines(after, suffix, blocks)];
+  const [was, is] = [before, after].map((text) => readLines(bareLines(text, path), suffix, blocks)) as [
+    ReadLines,
+    ReadLines,
+  ];
   // A line that only moved keeps its keys above. Two lines that swapped places do not.
   const own = ({ around, position, text }: VersionLiteral) => `${around.block} ${position} ${text.trim()}`;
   const plain = ({ text }: PlainLine) => text.trim();
@@ -155,8 +162,9 @@ function numberOf(key: string, known: Map<string, number>): number {
   return number;
 }
 
-function readLines(whole: string, suffix: string, blocks: Map<string, number>) {
-  const lines = bareLines(whole);
+type ReadLines = ReturnType<typeof readLines>;
+
+function readLines(lines: readonly string[], suffix: string, blocks: Map<string, number>) {
   const outline = lines.map(outlineOf);
   const literals: VersionLiteral[] = [];
   const plain: PlainLine[] = [];
@@ -225,30 +233,11 @@ function commandAt(lines: readonly string[], index: number): string {
   return others.map((line) => line.slice(0, BEHIND)).join('\n');
 }
 
-/** A line that describes the block it stands in. */
-const TELLING =
-  /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|kind|ParameterKey)["']?\s*[:=]/i;
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
 const ABOUT = /^["']?(?:uses|chart(?:Name|_name|_ref)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 /** The most keys above a literal, and the most lines beside it that describe its block. */
 const MOST_NEIGHBOURS = 20;
-
-/** What the lines below need to know about a line. */
-function outlineOf(line: string) {
-  const near = line.slice(0, BEHIND);
-  const text = near.trim();
-  return {
-    text,
-    /** The column of the first key, after any list dashes; null for an empty line. */
-    indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
-    isItem: /^\s*-\s/.test(near),
-    /** Whether it is the head of a section, as in TOML. */
-    isHead: /^\[{1,2}[^\]]+\]{1,2}$/.test(text),
-    isTelling: TELLING.test(near),
-  };
-}
-type Outline = ReturnType<typeof outlineOf>;
 
 function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, number>): Omit<Around, 'command'> {
   const column = lines[own]?.indent ?? 0;
@@ -282,5 +271,6 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
     if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS) beside.push(text);
   }
   const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
-  return { context, about, sections: above, block: numberOf(context.join('\n'), blocks) };
+  const subject = subjectOf(lines, own);
+  return { context, about, subject, sections: above, block: numberOf(context.join('\n'), blocks) };
 }

@@ -59,7 +59,10 @@ export interface RenderedReading {
 export function readKubernetes({ path, text }: RenderedFile, settings: KindSettings): RenderedReading {
   const file = new YamlFile(path, text);
   for (const document of file.documents) {
-    if (document === null || document.member('kind') !== null) continue;
+    // A template that prints nothing but its licence leaves a document without an object.
+    const isNothing =
+      document === null || document.scalar?.type === 'null' || (document.isMap && document.members.length === 0);
+    if (isNothing || document.member('kind') !== null) continue;
     throw new ProblemError(
       problemAt('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'),
     );

@@ -65,7 +65,7 @@ async function withLiteralPlaces(
   });
   const changed = await changedPaths(base, head);
   for await (const { path, before, after } of mapInBatches(changed.filter(watchTest(settings)), read)) {
-    for (const { version, line, column } of changedLines(before ?? '', after ?? '', settings.tagSuffix).after) {
+    for (const { version, line, column } of changedLines(before ?? '', after ?? '', settings.tagSuffix, path).after) {
       const place = { file: path, line, column };
       places.set(version, [...(places.get(version) ?? []), place]);
     }

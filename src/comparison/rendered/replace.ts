@@ -45,15 +45,13 @@ export function replaceByRendered(
     if (isPointer(change)) return !isLedTo;
     const isKnown = problem === null && from !== null && from !== to;
     if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
-      // Both sides rendered from one commit, or from one in between, hide the jump.
-      const isRendered = (side: Side, version: string | null) =>
-        partsOf(change, side).some((part) =>
-          pair[side].objects.some((each) => each.version === version && matchOf(part, side) === keyOfRendered(each)),
-        );
-      // Second order, such as a patch, may explain that the literal of the head has no effect.
-      const isBehind =
-        isRendered('head', from) && partsOf(change, 'head').every((part) => part.secondOrder.length === 0);
-      if (keepsKnown || isRendered('base', to) || isBehind) return true;
+      // What the tool rendered may come from another commit, before, between or after. A patch or a variable may explain
+      // that a literal has no effect, unless the base was rendered from the head.
+      const isOverridden = SIDES.some((side) => partsOf(change, side).some(mayBeOverridden));
+      const isOfHead = partsOf(change, 'base').some((part) =>
+        pair.base.objects.some((each) => each.version === to && matchOf(part, 'base') === keyOfRendered(each)),
+      );
+      if (keepsKnown || isOfHead || !isOverridden) return true;
     }
     return SIDES.some((side) => partsOf(change, side).some((part) => matchOf(part, side) === undefined));
   };
@@ -72,6 +70,11 @@ export function replaceByRendered(
 }
 
 const SIDES = ['base', 'head'] as const;
+
+/** Whether something that is not evaluated may decide the version in the place of a literal. */
+function mayBeOverridden({ secondOrder, variables }: FilePart): boolean {
+  return secondOrder.length > 0 || variables.length > 0;
+}
 
 /** Whether the change is a link of which neither end could be read. */
 function isPointer(change: DeploymentChange): boolean {

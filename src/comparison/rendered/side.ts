@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 import { searchTexts } from '../../deployment/candidates.ts';
 import { type DeployedObject, refuseMixed, resolved } from '../../deployment/deployed-object.ts';
 import { groupBy } from '../../deployment/group-by.ts';
@@ -168,7 +168,9 @@ function whyNoObject(part: string): string | null {
   const document = parseDocument(part, { uniqueKeys: false, logLevel: 'silent' });
   const [error] = document.errors;
   if (error !== undefined) return error.message.split('\n', 1)[0] ?? error.code;
-  if (document.contents === null) return null;
+  const { contents } = document;
+  if (contents === null || (isScalar(contents) && contents.value === null)) return null;
+  if (isMap(contents) && contents.items.length === 0) return null;
   const isList = document.has('items');
   const isObject =
     document.has('kind') &&

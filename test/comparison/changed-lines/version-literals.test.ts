@@ -5,7 +5,7 @@ import { holds } from '../../support/holds.ts';
 
 /** The pairs of a change in few words: `2.90.0 → 2.91.0`, `2.90.0 →` for what has none to take its place. */
 function pairs(before: string, after: string): string[] {
-  return pairLiterals(changedLines(before, after, '-commercial')).map((pair) =>
+  return pairLiterals(changedLines(before, after, '-commercial', '')).map((pair) =>
     `${pair.before?.version ?? ''} → ${pair.after?.version ?? ''}`.trim(),
   );
 }
@@ -57,7 +57,7 @@ describe('versions in changed lines', () => {
     ['a member of JSON', '{"tag": "1.0.0"}', 'tag'],
     ['nothing', '1.0.0', ''],
   ])('has the key in front of it: %s', (_, text, key) => {
-    expect(changedLines('', text, '').after.map((literal) => literal.key)).toEqual([key]);
+    expect(changedLines('', text, '', '').after.map((literal) => literal.key)).toEqual([key]);
   });
 
   it.each<[string, string, string[]]>([
@@ -66,13 +66,14 @@ describe('versions in changed lines', () => {
     ['what says whose block it is', 'image:\n  repository: x/y\n  tag: 1.0.0', ['image:', 'repository: x/y']],
     ['the item of a list', '- name: x\n  newTag: 1.0.0\n- name: y\n  newTag: 2', ['- name: x']],
   ])('stands under %s', (_, text, context) => {
-    expect(changedLines('', text, '').after[0]?.around.context).toEqual(context);
+    expect(changedLines('', text, '', '').after[0]?.around.context).toEqual(context);
   });
 
   it('joins the lines of a command', () => {
     const [literal] = changedLines(
       '',
       'helm upgrade lightdash \\\n  lightdash/lightdash \\\n  --version 1.0.0',
+      '',
       '',
     ).after;
     expect(literal?.around.command).toContain('helm upgrade lightdash');
@@ -83,8 +84,8 @@ describe('versions in changed lines', () => {
     const text = fc.array(part, { maxLength: 12 }).map((lines) => lines.join('\n'));
     holds(
       fc.property(text, text, (before, after) => {
-        const found = pairLiterals(changedLines(before, after, ''));
-        const lines = changedLines(before, after, '');
+        const found = pairLiterals(changedLines(before, after, '', ''));
+        const lines = changedLines(before, after, '', '');
         expect(new Set(found.flatMap((pair) => pair.before ?? []))).toEqual(new Set(lines.before));
         expect(new Set(found.flatMap((pair) => pair.after ?? []))).toEqual(new Set(lines.after));
       }),

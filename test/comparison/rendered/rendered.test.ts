@@ -163,6 +163,25 @@ describe('rendered manifests', () => {
   });
 });
 
+describe('documents that hold nothing, as `helm template` prints them', () => {
+  const source = '# Source: lightdash/templates/notes.yaml\n';
+  it.each([
+    ['a licence', `${source}# Copyright 2026 Lightdash\n`],
+    ['a comment', source],
+    ['a comment about something else', '# Copyright\n'],
+    ['nothing', '\n'],
+    ['null', 'null\n'],
+    ['null below a comment', `${source}null\n`],
+    ['a tilde', `${source}~\n`],
+    ['an empty mapping', `${source}{}\n`],
+    ['the end of a document', '# lightdash\n...\n'],
+  ])('%s', async (_, nothingIn) => {
+    const around = (version: string) => `---\n${nothingIn}---\n${rendered(version)}---\n${nothingIn}`;
+    const { changes } = await compareWithRendered(same, [around('2.0.0'), around('2.1.0')]);
+    expect(changes).toEqual([expect.stringMatching(/^head:\d+ upgrade 2\.0\.0 → 2\.1\.0$/)]);
+  });
+});
+
 describe('rendered manifests that say nothing', () => {
   const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefghi'].map((name, i) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[i]}`).join(',')}]\n`).join('')}lightdash: *i\nkind: X\napiVersion: v1\n`;
 

@@ -335,3 +335,54 @@ describe('rendered manifests in the place of files', () => {
     expect(laid.notRendered).toEqual(notRendered);
   });
 });
+
+describe('files and rendered manifests as two witnesses of one jump', () => {
+  const before = '2.0.0';
+  const after = '2.4.0';
+  const at = (version: string): Files => ({ 'a.yaml': deployment(version, 'lightdash', 'bi') });
+  const newTag = (tag: string): Files => ({
+    'base/kustomization.yaml': 'resources: [deploy.yaml]\n',
+    'base/deploy.yaml': deployment('1.0.0', 'lightdash', 'bi'),
+    'prod/kustomization.yaml': `resources: [../base]\nimages: [{name: lightdash/lightdash, newTag: ${tag}}]\n`,
+  });
+  const kinds: readonly [string, (version: string) => Files, (version: string) => Rendered][] = [
+    ['a manifest', at, rendered],
+    ['a kustomization', newTag, rendered],
+    ['a service of compose', (version) => ({ 'compose.yaml': compose(version) }), config],
+    ['values of Helm', (version) => ({ 'values.yaml': values(version) }), rendered],
+  ];
+  const [agree, other] = [
+    [`${before} → ${after}`],
+    (from: string, to: string) => [`${before} → ${after}`, `${from} → ${to}`],
+  ];
+  const rows: readonly [string, readonly [string, string], readonly string[]][] = [
+    ['agrees', [before, after], agree],
+    ['has a head that is behind', [before, before], other(before, before)],
+    ['has a head between', [before, '2.2.0'], other(before, '2.2.0')],
+    ['has a head that is ahead', [before, '2.6.0'], other(before, '2.6.0')],
+    ['has a base that is ahead', [after, after], other(after, after)],
+    ['has a base between', ['2.2.0', after], other('2.2.0', after)],
+    ['has a base that is behind', ['1.9.0', after], other('1.9.0', after)],
+    ['is elsewhere on both sides', ['2.1.0', '2.2.0'], other('2.1.0', '2.2.0')],
+  ];
+  it.each(
+    kinds.flatMap(([kind, files, sides]) =>
+      rows.map(([row, ends, said]) => [kind, row, files, sides, ends, said] as const),
+    ),
+  )('%s, where what is rendered %s', async (_, __, files, sides, [base, head], said) => {
+    const { changes } = await compareWithRendered([files(before), files(after)], [sides(base), sides(head)]);
+    const jumps = changes.map((each) => /\S+ → \S+/.exec(each)?.[0] ?? '');
+    expect(new Set(jumps)).toEqual(new Set(said));
+  });
+
+  it('lets a variable explain it, whose default does not count where it is set', async () => {
+    const written = (version: string): Files => ({
+      'compose.yaml': `services: {web: {image: "lightdash/lightdash:\${T:-${version}}"}}\n`,
+    });
+    const { changes } = await compareWithRendered(
+      [written(before), written(after)],
+      [config('2.2.0'), config('2.2.0')],
+    );
+    expect(changes).toEqual(['head:- unchanged 2.2.0 → 2.2.0']);
+  });
+});

@@ -127,6 +127,11 @@ async function openSource(
     place: (source.writtenAt('chart') ?? source.writtenAt('path'))?.place ?? source.place,
     hidden: unclear,
     file: valuesFileReader(context, folder, sources, refs),
+    text: async ({ text, place: from }) => {
+      const path = folder === null || isTemplate(text) ? null : resolvePath(folder, text);
+      const read = path === null ? null : await context.files.text(path);
+      return read === null ? null : { text: read.trim(), place: { ...from, file: path ?? '', line: 1, column: 1 } };
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Place } from '../../../problems/place.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
@@ -231,4 +232,15 @@ function difference({ upgradeMode, migrationJob }: Declarations, { path, layer }
     (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
     (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
   return name && `${name} differs between ${file} and ${quoteText(path)}, which may be used together: taken as not set`;
+}
+
+/**
+ * A test for the places that a reader may claim to have understood where it only guesses which chart some values are
+ * for. Others may install that chart without a tag of their own, so its `appVersion` counts as understood only where it
+ * decides.
+ *
+ * @param deciding the place that decides
+ */
+export function isSureTest(deciding: Place): (place: Place) => boolean {
+  return ({ file }) => file === deciding.file || baseNameOf(file) !== 'Chart.yaml';
 }

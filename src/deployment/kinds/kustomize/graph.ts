@@ -43,10 +43,13 @@ export class KustomizationGraph {
   }
 
   /**
-   * The kustomizations that no other one includes, so they are built on their own, with every file that each includes,
-   * directly or indirectly. If kustomizations only include each other, the first by path is a root.
+   * The kustomizations that are built on their own, with every file that each includes, directly or indirectly: those that
+   * no other one includes, and those that an object of GitOps applies by itself. If kustomizations only include each
+   * other, the first by path is a root.
+   *
+   * @param applied the folders that such objects name
    */
-  roots(): ReadonlyMap<string, ReadonlySet<string>> {
+  roots(applied: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
     const roots = new Map<string, ReadonlySet<string>>();
     const built = this.own.filter((path) => !this.#isComponent(path));
     const addRoot = (path: string) =>
@@ -54,7 +57,7 @@ export class KustomizationGraph {
         path,
         allFrom([path], (each) => this.#nodes.get(each)?.references),
       );
-    for (const path of built) if (!this.#parents.has(path)) addRoot(path);
+    for (const path of built) if (!this.#parents.has(path) || applied.has(folderOf(path))) addRoot(path);
     const reached = new Set([...roots.values()].flatMap((each) => [...each]));
     for (const path of built) {
       if (reached.has(path)) continue;
@@ -62,6 +65,13 @@ export class KustomizationGraph {
       for (const each of roots.get(path) ?? []) reached.add(each);
     }
     return roots;
+  }
+
+  /** Whether a kustomization includes another one that is no component and is not called a base. */
+  get hasNested(): boolean {
+    const isNested = (path: string) =>
+      this.#parents.has(path) && !this.#isComponent(path) && !/(?:^|\/)base\//.test(path);
+    return this.own.some(isNested);
   }
 
   /**

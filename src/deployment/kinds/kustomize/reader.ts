@@ -23,7 +23,8 @@ export const kustomize: KindReader = {
     const isSearched = searchTest(settings);
     const readings: Reading[] = [];
     const graph = await KustomizationGraph.of(files, settings);
-    for (const [path, reached] of graph.roots()) {
+    const applied = graph.hasNested ? await appliedFolders(files) : new Set<string>();
+    for (const [path, reached] of graph.roots(applied)) {
       const own = [...reached];
       // The candidate search skips excluded folders, even if a root includes them.
       const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
@@ -41,6 +42,21 @@ export const kustomize: KindReader = {
     };
   },
 };
+
+/** An object of Argo CD or Flux that applies a folder of the repository. */
+const APPLIES = /apiVersion:\s*["']?(?:argoproj\.io|kustomize\.toolkit\.fluxcd\.io)\//;
+const PATH = /^[ \t]{0,60}(?:- {1,9})?path:[ \t]{0,9}["']?(?:\.?\/)?([\w.-][\w./-]{0,199})["']?[ \t]{0,60}$/gm;
+
+async function appliedFolders(files: FilesOfTree): Promise<ReadonlySet<string>> {
+  const manifests = files.paths.filter((path) => /\.ya?ml$/.test(path) && !isKustomizationFile(path));
+  const folders = new Set<string>();
+  for (const path of await files.containing('apiVersion', await files.containing('path:', manifests))) {
+    const text = (await nullIfUnreadable(files.text(path))) ?? '';
+    const named = APPLIES.test(text) ? text.matchAll(PATH) : [];
+    for (const [, folder = ''] of named) folders.add(folder.replace(/\/$/, ''));
+  }
+  return folders;
+}
 
 /** @param own files that show whether the service is concerned if the build fails */
 async function readBuild(

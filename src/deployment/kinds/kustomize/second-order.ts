@@ -181,8 +181,12 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
     const said = target === null ? '' : `${target.source.trim()}\n`;
     const own = target === null ? document : target;
     const isMerge = PATCHES.includes(list) && document.isMap && document.textAt('kind') === 'Deployment';
-    const declares = isMerge ? modeOf(document.scalarAt('spec', 'strategy', 'type')) : null;
-    for (const each of patchedValues(document)) {
+    const patched = patchedValues(document);
+    const strategy = patched.filter(({ path }) => path === '/spec/strategy/type').at(-1);
+    const isNamed = PATCHES.includes(list) && target?.textAt('kind') === 'Deployment' && document.items.length > 0;
+    const operation = isNamed && strategy !== undefined ? { ...strategy, text: strategy.value } : null;
+    const declares = modeOf(isMerge ? document.scalarAt('spec', 'strategy', 'type') : operation);
+    for (const each of patched) {
       // Of a configuration, only its `images` say where a version is put.
       if (list === 'configurations' && !each.path.startsWith('/images')) continue;
       const text = `${said}${each.text}`;

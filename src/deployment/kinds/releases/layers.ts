@@ -24,6 +24,8 @@ type List = 'references' | 'targeted' | 'files';
 /** How the items of a tool's lists are followed. Both return values with the highest precedence first. */
 export interface Reach {
   file?(written: PlacedText): Promise<readonly ReleaseValues[]>;
+  /** The whole text of a file that holds the value of one setting; null if it cannot be read. */
+  text?(written: PlacedText): Promise<PlacedText | null>;
   reference?(item: YamlValue): Promise<readonly ReleaseValues[]>;
   /** The source in the object of another kind with the same name. */
   twin?(kind: string): Promise<YamlValue | null>;
@@ -54,7 +56,7 @@ export async function readLayers(
     const [first] = all;
     if (as === 'values') values.push(...ownValues(all));
     else if (as === 'settings' || as === 'texts')
-      values.push(...all.slice(0, 1).flatMap((one) => settingsIn(one, as === 'texts')));
+      for (const one of all.slice(0, 1)) values.push(...settingsIn(one, as === 'texts', await textsIn(one, reach)));
     // Kustomize names a single file.
     else if (first?.scalar) values.push(...(await listedValues([first], as, reach)));
     else values.push(...(await listedValues(itemsIn(holders, path), as, reach)));
@@ -102,8 +104,26 @@ function ownValues(held: readonly YamlValue[]): ReleaseValues[] {
   return values;
 }
 
-/** Single settings as values. One whose value stands elsewhere only counts if it decides something. */
-function settingsIn(value: YamlValue, isText: boolean): ReleaseValues[] {
+type TextsOfItems = ReadonlyMap<unknown, PlacedText>;
+
+/** The texts of the files that settings take their values from, by the node of the item. */
+async function textsIn(value: YamlValue, { text }: Reach): Promise<TextsOfItems> {
+  const found = new Map<unknown, PlacedText>();
+  if (text === undefined) return found;
+  for (const item of value.items.slice(0, MOST_ITEMS)) {
+    const path = READ.test(item.writtenAt('name')?.text ?? '') ? item.writtenAt('path') : null;
+    const read = path === null ? null : await text(path);
+    if (read !== null) found.set(item.node, read);
+  }
+  return found;
+}
+
+/**
+ * Single settings as values. One whose value stands elsewhere only counts if it decides something.
+ *
+ * @param texts from {@link textsIn}
+ */
+function settingsIn(value: YamlValue, isText: boolean, texts: TextsOfItems): ReleaseValues[] {
   const made: SetOption[] = [];
   const hidden: ReleaseValues[] = [];
   const add = (name: PlacedText, said: YamlValue | null, item: YamlValue) => {
@@ -111,7 +131,9 @@ function settingsIn(value: YamlValue, isText: boolean): ReleaseValues[] {
     const source = quoteText(item.source.trim());
     const scalar = said?.scalar ?? null;
     const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
-    if (isTemplate(name.text)) hidden.push(problemAt('unresolved-template', name.place, source));
+    const read = texts.get(item.node);
+    if (read !== undefined) made.push({ steps, value: read.text, isText: true, place: read.place });
+    else if (isTemplate(name.text)) hidden.push(problemAt('unresolved-template', name.place, source));
     else if (steps.length === 0) hidden.push(problemAt('external-values', name.place, source));
     else if (!isElsewhere && (said === null || scalar !== null)) {
       const text = scalar?.type === 'null' ? '' : (said?.written ?? '');

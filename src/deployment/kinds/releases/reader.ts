@@ -241,10 +241,11 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue): Pro
   return { ...nothing, found, links: git === undefined ? [] : [{ ...link, ...git }], possible };
 }
 
-function reachOf(context: ObjectContext, { file, place }: Opened): Reach {
+function reachOf(context: ObjectContext, { file, text, place }: Opened): Reach {
   const { group, namespace, name } = context.object;
   return {
     ...(file && { file }),
+    ...(text && { text }),
     reference: (item) => readReferences(context, item),
     async twin(kind) {
       const found = await findOne(context, { group, kind, namespace, name });

@@ -65,7 +65,7 @@ export interface InstallationRead {
 }
 
 /** A source with its chart, and with what holds parts of it. */
-export interface Opened extends Pick<Reach, 'file'> {
+export interface Opened extends Pick<Reach, 'file' | 'text'> {
   /** The chart; for a kustomization or plain manifests, their folder. */
   readonly chart: ReleaseChart | { readonly kind: 'plain'; readonly path: string };
   /** The name of the chart or of the object. It shows whether a chart that is not known may be the service's. */

@@ -12,6 +12,7 @@ import {
   idOfValues,
   idsOfImages,
   isNamedAfterEnvironment,
+  isSureTest,
   mayHaveValueAt,
   overlayPaths,
   type PossibleLayer,
@@ -199,13 +200,22 @@ async function readEnvironment(
     variables: [],
   };
   const [main] = parts;
+  const isGuess = !isUmbrella && overlay !== null && !overlay.startsWith(`${folder}/`);
   return parts.map((part) => {
+    const { understood, place } = part.found;
     const unit = idOf(part.isInstance || main === undefined ? part : main);
     const root = file?.root?.at(part.steps) ?? null;
     const says = (key: string) => file !== undefined && root?.at([key]) != null;
     return {
       part,
-      finding: { secondOrder: [], ...part.found, ...common, id: idOf(part), unit },
+      finding: {
+        secondOrder: [],
+        ...part.found,
+        ...common,
+        understood: isGuess ? understood.filter(isSureTest(place)) : understood,
+        id: idOf(part),
+        unit,
+      },
       layer: { path: at, layer: file === undefined || root === null ? null : { file, root } },
       isSilent: file !== undefined && root === null,
       saysImage: says('image') || says('enabled'),

@@ -1,6 +1,57 @@
-export const id = 5714;
-export const ids = [5714,5598];
+export const id = 2869;
+export const ids = [2869,5598];
 export const modules = {
+
+/***/ 5020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W4: () => (/* binding */ outlineOf),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   hr: () => (/* binding */ isSubject)
+/* harmony export */ });
+/* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
+
+const MOST_CHARACTERS = 200;
+const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+function outlineOf(line) {
+    const near = line.slice(0, MOST_CHARACTERS);
+    const text = near.trim();
+    return {
+        text,
+        indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
+        isItem: /^\s*-\s/.test(near),
+        isHead: /^\[{1,2}[^\]]+\]{1,2}$/.test(text),
+        isTelling: TELLING.test(near),
+    };
+}
+const STRONG = /^[\s-]*["']?(?:image|chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[["']{0,3}[\w@./$-]/i;
+const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
+function isWeak(text) {
+    const [, name] = WEAK.exec(text) ?? [];
+    return name !== undefined && !_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .ENVIRONMENT */ .M0.test(name);
+}
+function isSubject(text) {
+    return STRONG.test(text) || WEAK.test(text);
+}
+const MOST_LINES = 200;
+function subjectOf(lines, own) {
+    let least = lines[own]?.indent ?? 0;
+    for (let index = own - 1; index >= Math.max(0, own - MOST_LINES); index -= 1) {
+        const { text, indent } = lines[index];
+        if (indent === null)
+            continue;
+        if (text === '---')
+            return null;
+        if (STRONG.test(text) || (indent <= least && isWeak(text)))
+            return text;
+        least = Math.min(least, indent);
+    }
+    return null;
+}
+
+
+/***/ }),
 
 /***/ 51016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -19,8 +70,8 @@ __webpack_require__.d(__webpack_exports__, {
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var release_safety_version = __webpack_require__(15807);
-// EXTERNAL MODULE: ./build/syntax/text-lines.js
-var text_lines = __webpack_require__(28589);
+// EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
+var text_lines = __webpack_require__(50516);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-blocks.js
 const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
 const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
@@ -81,7 +132,10 @@ function bracketsOf(line) {
     return found;
 }
 
+// EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
+var line_outline = __webpack_require__(5020);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/version-literals.js
+
 
 
 
@@ -97,9 +151,9 @@ function namedLines(text, other, hasName) {
         .filter((line) => hasName(line.text) && line.text.search(LITERAL) !== -1));
     return without(own, others, (line) => line.text);
 }
-function changedLines(before, after, suffix) {
+function changedLines(before, after, suffix, path) {
     const blocks = new Map();
-    const [was, is] = [readLines(before, suffix, blocks), readLines(after, suffix, blocks)];
+    const [was, is] = [before, after].map((text) => readLines((0,text_lines/* bareLines */.o1)(text, path), suffix, blocks));
     const own = ({ around, position, text }) => `${around.block} ${position} ${text.trim()}`;
     const plain = ({ text }) => text.trim();
     return {
@@ -157,9 +211,8 @@ function numberOf(key, known) {
     known.set(key, number);
     return number;
 }
-function readLines(whole, suffix, blocks) {
-    const lines = (0,text_lines/* bareLines */.o1)(whole);
-    const outline = lines.map(outlineOf);
+function readLines(lines, suffix, blocks) {
+    const outline = lines.map(line_outline/* outlineOf */.W4);
     const literals = [];
     const plain = [];
     for (const [index, text] of lines.entries()) {
@@ -214,21 +267,9 @@ function commandAt(lines, index) {
     const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
     return others.map((line) => line.slice(0, BEHIND)).join('\n');
 }
-const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|kind|ParameterKey)["']?\s*[:=]/i;
 const ABOUT = /^["']?(?:uses|chart(?:Name|_name|_ref)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 const MOST_NEIGHBOURS = 20;
-function outlineOf(line) {
-    const near = line.slice(0, BEHIND);
-    const text = near.trim();
-    return {
-        text,
-        indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
-        isItem: /^\s*-\s/.test(near),
-        isHead: /^\[{1,2}[^\]]+\]{1,2}$/.test(text),
-        isTelling: TELLING.test(near),
-    };
-}
 function aroundLine(lines, own, blocks) {
     const column = lines[own]?.indent ?? 0;
     const above = [];
@@ -270,7 +311,8 @@ function aroundLine(lines, own, blocks) {
             beside.push(text);
     }
     const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
-    return { context, about, sections: above, block: numberOf(context.join('\n'), blocks) };
+    const subject = (0,line_outline/* subjectOf */.et)(lines, own);
+    return { context, about, subject, sections: above, block: numberOf(context.join('\n'), blocks) };
 }
 
 
@@ -281,18 +323,26 @@ function aroundLine(lines, own, blocks) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   az: () => (/* binding */ isContent),
 /* harmony export */   fO: () => (/* binding */ textsNaming),
 /* harmony export */   o2: () => (/* binding */ mapInBatches),
 /* harmony export */   qM: () => (/* binding */ watchTest)
 /* harmony export */ });
 /* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
 
-const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$/i;
+
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
 const MOST_BYTES = 1_000_000;
 const AT_ONCE = 8;
 function watchTest(settings) {
     const isSearched = (0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTest */ .Ln)(settings);
     return (path) => settings.discover && (settings.envFiles.includes(path) || (isSearched(path) && !NEVER_WATCHED.test(path)));
+}
+const CONTENT = new RegExp(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.others.content, 'm');
+const PROPERTIES_OF_DBT = /^(?:models|sources|seeds|snapshots|metrics|exposures|semantic_models):/m;
+function isContent(text) {
+    return CONTENT.test(text) || (/^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text));
 }
 async function* textsNaming(tree, { settings, isWatched }) {
     const paths = [...(await tree.entries()).values()]
@@ -319,7 +369,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 15767:
+/***/ 99132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -344,8 +394,8 @@ var service_names = __webpack_require__(60688);
 var problems_place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
-// EXTERNAL MODULE: ./build/syntax/text-lines.js
-var text_lines = __webpack_require__(28589);
+// EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
+var text_lines = __webpack_require__(50516);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
@@ -421,10 +471,33 @@ var chart_repository = __webpack_require__(1691);
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
+var line_outline = __webpack_require__(5020);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/about-service.js
+
+
+
+
+const OF_MANY_THINGS = /^\.github\//;
+const DATA_FILE = /(?<![\w./-])(?:\.{0,2}\/)?[\w-][\w./-]{0,199}\.(?:ya?ml|json|toml|env|tfvars|properties|txt)(?![\w.-])/g;
+function filesAbout(path, text, names) {
+    if (OF_MANY_THINGS.test(path))
+        return [];
+    const lines = (0,text_lines/* bareLines */.o1)(text).map(line_outline/* outlineOf */.W4);
+    const isOurs = (line) => line !== null && (0,service_names/* namesService */.cM)(line, names);
+    if (!lines.some(({ text: line }) => (0,line_outline/* isSubject */.hr)(line) && isOurs(line)))
+        return [];
+    const named = lines.flatMap(({ text: line }, index) => {
+        const files = [...line.matchAll(DATA_FILE)].map(([file]) => (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), file));
+        return files.length > 0 && isOurs((0,line_outline/* subjectOf */.et)(lines, index)) ? files : [];
+    });
+    return [path, ...named.filter((file) => file !== null)];
+}
+
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
@@ -434,7 +507,9 @@ var watched_files = __webpack_require__(65965);
 
 
 
-async function readKnown(sides) {
+
+
+async function readKnown(sides, changed) {
     const { before, after, settings } = sides;
     const secondOrder = new Map();
     for (const each of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
@@ -444,25 +519,27 @@ async function readKnown(sides) {
     }
     const unknown = after.objects.filter(({ problem }) => problem !== null);
     const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
+    const { commands, about } = await readUnread(sides);
     return {
         before: new Set(accountsOf(before)),
         after: new Set(accountsOf(after)),
         settings,
-        variables: await variablesIn(sides),
+        variables: await variablesIn(sides, commands),
         secondOrder,
         undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-        charts: chartsOf(unknown),
+        charts: new Set([...chartsOf(unknown), ...(await chartsWithoutTag(sides, changed))]),
         pinnedCharts: chartsOf(pinned),
-        pinned: [...new Set(pinned.map(({ carrier }) => (0,repository_paths/* baseNameOf */.mv)(carrier)))],
+        pins: new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)])),
+        about,
+        files: await sides.head.entries(),
     };
 }
 function chartsOf(objects) {
     const values = objects.filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier));
     return new Set(values.map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml')));
 }
-async function variablesIn(sides) {
-    const { base, head, before, after } = sides;
-    const variables = await variablesInCommands(sides);
+async function variablesIn({ base, head, before, after }, commands) {
+    const variables = new Map(commands);
     for (const [{ objects }, tree] of [[before, base], [after, head]]) {
         for (const object of objects.filter((each) => each.variables.length > 0)) {
             const use = await useOf(object, tree);
@@ -477,10 +554,14 @@ function accountsOf({ objects, explained }) {
     return [...read, ...explained].map(problems_place/* showPlace */.R);
 }
 async function useOf({ place }, tree) {
-    const line = place.line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+    const written = place.line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+    const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
     return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
-async function variablesInCommands(sides) {
+async function readUnread(sides) {
+    const about = new Set();
+    const entries = await sides.head.entries();
+    const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
     const found = new Map();
     const own = (0,candidates/* searchTexts */.n2)(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
     const service = new RegExp(own.join('|'), 'i');
@@ -490,6 +571,11 @@ async function variablesInCommands(sides) {
         found.set(name, { use, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)) });
     };
     for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
+        if (!isRead.has(path)) {
+            for (const each of filesAbout(path, text, sides.settings))
+                if (entries.has(each))
+                    about.add(each);
+        }
         for (const line of text.replace(/\\\r?\n/g, ' ').split('\n')) {
             if (!service.test(line))
                 continue;
@@ -504,10 +590,23 @@ async function variablesInCommands(sides) {
                     take(path, name, 'chart');
         }
     }
+    return { commands: found, about };
+}
+async function chartsWithoutTag({ head, settings }, changed) {
+    const found = [];
+    for (const path of changed.filter((each) => (0,repository_paths/* baseNameOf */.mv)(each) === 'Chart.yaml')) {
+        const values = (await (0,watched_files/* readTextFile */.Gu)(head, path.replace(/Chart\.yaml$/, 'values.yaml'))) ?? '';
+        const lines = (0,text_lines/* bareLines */.o1)(values);
+        const at = lines.findIndex((line) => (0,service_names/* namesServiceImage */.Tu)(line, settings.images));
+        const hasTag = lines.slice(Math.max(0, at - 3), at + 4).some((line) => /\btag["']?\s*:\s*["']?[\w$]/.test(line));
+        if (at !== -1 && !hasTag)
+            found.push(path);
+    }
     return found;
 }
 const VARIABLE = [
-    String.raw `(?:["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
+    String.raw `(?:["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
+    String.raw `|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
     String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
     String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
 ].join('');
@@ -542,7 +641,7 @@ function ownerTest(known) {
         const { around, text } = literal;
         const isNear = tested.get(around) ?? [around.command, ...around.context, path].some(hasName);
         tested.set(around, isNear);
-        const isOfSecondOrder = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path);
+        const isOfSecondOrder = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
         return isNear || isOfSecondOrder || hasName(text) || variableUse(literal, path, known) !== undefined;
     };
 }
@@ -598,16 +697,36 @@ function ownerOf(literal, path, known) {
         return null;
     if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
         return null;
-    if (!(0,service_names/* namesService */.cM)(around, settings) || /upgrade-gate|required_providers/.test(around))
+    if (CLONE.test(statement))
+        return { use: 'tag', mustBeListed: true };
+    if (/upgrade-gate|required_providers/.test(around))
         return null;
+    if (!(0,service_names/* namesService */.cM)(around, settings))
+        return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
     if (isChartVersion(literal, around)) {
-        const isPinned = /image\.tag=/.test(statement) || known.pinned.some((name) => statement.includes(name));
+        const isPinned = /image\.tag=/.test(statement) || isPinnedBeside(statement, path, known);
         return isPinned ? null : { use: 'chart', mustBeListed: true };
     }
     const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
     return isVersionKey(literal) && (isUnderName || !ownNames(literal).some((name) => hasOtherOwner(name, settings)))
         ? { use: 'tag', mustBeListed: true }
         : null;
+}
+const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`, 'i');
+function isPinnedBeside(statement, path, { pins, files }) {
+    const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
+    return words.some((word) => {
+        const named = [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), (0,repository_paths/* resolvePath */.o1)('', word)].find((each) => each !== null && files.has(each));
+        if (named != null)
+            return pins.get(named) === true;
+        return [...pins].some(([file, isPinning]) => isPinning && (0,repository_paths/* baseNameOf */.mv)(file) === (0,repository_paths/* baseNameOf */.mv)(word));
+    });
+}
+function isOfFileAbout(literal, path, { about, settings }) {
+    const { key, around } = literal;
+    if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
+        return false;
+    return around.subject === null || (0,service_names/* namesService */.cM)(around.subject, settings);
 }
 function isUndecided({ key }, path, { undecided }) {
     return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
@@ -685,25 +804,25 @@ function namesOf(literal) {
     return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
 }
 function ownNames({ key, inFront, around: { context, sections } }) {
-    const isPlain = /^(?:default(?:value)?|value)$/i.test(key);
+    const isPlain = /^(?:default(?:value)?|(?:parameter_?)?value)$/i.test(key);
     const above = /^[-\s]*["']?([\w.][\w.-]*)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
     return [
         key,
         ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
-        ...(above !== undefined && /^(?:default|)$/i.test(key) ? [above] : []),
+        ...(above !== undefined && /^(?:default|value|)$/i.test(key) ? [above] : []),
     ];
 }
 function allIn(text, pattern) {
     return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
-const NAMED = /(?:variable\s{1,60}|name["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/g;
+const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;
 function isChartVersion({ key, around: { context } }, around) {
     if (/chart/i.test(key))
         return true;
-    if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key))
+    if (!/^(?:-*version|target_?revision|revision|ver)$/i.test(key))
         return false;
-    return (/\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) || context.some((line) => /^charts?\b/i.test(line)));
+    return (/\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|(?:\b|helm)chart\w*["']?\s*[:=]/i.test(around) || context.some((line) => /^charts?\b/i.test(line)));
 }
 function isVersionKey({ key, text }) {
     return ((0,product/* isNamed */.e)(key) ||
@@ -839,7 +958,88 @@ function isRead({ line }, file, places) {
 
 // EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
 var version_literals = __webpack_require__(51016);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-references.js
+
+
+
+
+
+
+
+
+const MOST_LINES = 50;
+function changedReferences({ plainBefore, plainAfter }) {
+    const gone = plainBefore.slice(0, MOST_LINES);
+    return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
+        for (const before of gone) {
+            const words = changedWord(before.text, after.text);
+            if (words === null)
+                continue;
+            const { was, is, inFront, behind } = words;
+            const isFile = LOADED.test(inFront);
+            const rest = `${inFront}X${behind}`;
+            return isFile || VARIABLE_SIGN.test(inFront) ? [{ before, after, was, is, isFile, rest }] : [];
+        }
+        return [];
+    });
+}
+function compareReferences({ path, oldPath }, references, texts, { before, after, settings }, known) {
+    const isIn = (objects, own) => objects.some(({ carrier }) => carrier === own);
+    if (isIn(before.objects, oldPath) && isIn(after.objects, path))
+        return [];
+    return references.flatMap((each) => {
+        if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after))
+            return [];
+        const isNamed = (0,service_names/* namesServiceImage */.Tu)(each.rest, settings.images);
+        if (!each.isFile && !isNamed && !setsVersion(each.after.text, known))
+            return [];
+        const [was, is] = each.isFile
+            ? [versionsIn(before.objects, each.was, oldPath), versionsIn(after.objects, each.is, path)]
+            : [versionsOf(each.was, texts[0], settings), versionsOf(each.is, texts[1], settings)];
+        if (was === null || is === null)
+            return [];
+        const [from, to] = [only(was), only(is)];
+        const place = { file: path, line: each.after.line, column: 1 };
+        if (from === null || to === null) {
+            const found = `${product/* product */.q.name} was deployed from ${(0,quote_text/* quoteText */.o)(each.was)}, and is deployed from ${(0,quote_text/* quoteText */.o)(each.is)}`;
+            return [notUnderstood(place, found, { from, to })];
+        }
+        const mustBeListed = each.isFile || isNamed ? [] : [from, to];
+        const line = { id: `line:${path}#${place.line}`, mustBeListed };
+        return from === to ? [] : [{ line, place, from, to, problem: null }];
+    });
+}
+const LOADED = /(?:^|[\s"'[(,])(?:-f|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+function changedWord(before, after) {
+    const [old, now] = [before, after].map((text) => text.trim().split(/([\w./-]+)/));
+    if (old.length !== now.length)
+        return null;
+    const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
+    if (at === undefined || others.length > 0 || at % 2 === 0)
+        return null;
+    const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join(''));
+    return { was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+}
+function versionsIn(objects, word, path) {
+    const paths = [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), word];
+    const there = objects.filter(({ carrier }) => paths.includes(carrier));
+    return there.length === 0 ? null : new Set(there.flatMap(({ version }) => version ?? []));
+}
+function versionsOf(name, text, { tagSuffix }) {
+    const set = (0,version_literals/* changedLines */.MA)('', text, tagSuffix, '').after.filter((each) => namesOf(each).map(plainName).includes(plainName(name)));
+    return new Set(set.map(({ version }) => version));
+}
+function only(versions) {
+    return versions.size === 1 ? ([...versions][0] ?? null) : null;
+}
+function setsVersion(text, { variables, settings }) {
+    const [, name = ''] = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/.exec(text) ?? [];
+    return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
+
 
 
 
@@ -875,16 +1075,21 @@ async function findLineChanges(sides, changedPaths) {
     for await (const { path, oldPath, before, after } of (0,watched_files/* mapInBatches */.o2)(watched, readBoth)) {
         if (after === null && oldPaths.has(path))
             continue;
+        if ([before, after].every((text) => text === null || (0,watched_files/* isContent */.az)(text)))
+            continue;
         const isOnBothSides = before !== null && after !== null;
         if ([before, after].some((text) => text !== null && (0,version_literals/* isTooLarge */.I9)(text))) {
             if (isOnBothSides)
                 changes.push(...judgeLargeText(path, before, after, hasName));
             continue;
         }
-        const changed = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix);
-        if (changed.before.length === 0 && changed.after.length === 0)
+        const changed = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix, path);
+        const hasLiterals = changed.before.length + changed.after.length > 0;
+        const references = isOnBothSides ? changedReferences(changed) : [];
+        const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
+        if (!hasLiterals && !mayRefer)
             continue;
-        known ??= await readKnown(sides);
+        known ??= await readKnown(sides, watched);
         mayBeOurs ??= ownerTest(known);
         const file = {
             path,
@@ -919,6 +1124,8 @@ async function findLineChanges(sides, changedPaths) {
             }
         }
         files.push(file);
+        if (isOnBothSides)
+            changes.push(...compareReferences(file, references, [before, after], sides, known));
     }
     if (known === null)
         return changes;
@@ -981,19 +1188,19 @@ async function standingLines(sides, changes) {
     if (!sides.settings.discover)
         return [];
     const { base, head, renames } = sides;
-    const known = await readKnown(sides);
-    const standing = await versionsIn(head, known, sides);
+    const known = await readKnown(sides, []);
+    const standing = await standing_lines_versionsIn(head, known, sides);
     const isSure = ({ line }) => line?.mustBeListed.length === 0;
     const judged = [];
     if (![...standing, ...changes].some(isSure)) {
-        const gone = (await versionsIn(base, known, sides)).filter(isSure);
+        const gone = (await standing_lines_versionsIn(base, known, sides)).filter(isSure);
         for (const { place, version: from, line } of gone)
             judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'removed', place, from, line });
     }
     const reported = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const unreported = standing.filter(({ place }) => !reported.has((0,problems_place/* showPlace */.R)(place)));
     for (const [file, versions] of (0,group_by/* groupBy */.$)(unreported, ({ place }) => place.file)) {
-        const old = new Set((0,text_lines/* bareLines */.o1)((await (0,watched_files/* readTextFile */.Gu)(base, renames.get(file) ?? file)) ?? ''));
+        const old = new Set((0,text_lines/* bareLines */.o1)((await (0,watched_files/* readTextFile */.Gu)(base, renames.get(file) ?? file)) ?? '', file));
         for (const { place, text, version, line } of versions) {
             const isOld = old.has(text);
             if (isOld)
@@ -1005,13 +1212,13 @@ async function standingLines(sides, changes) {
     return judged;
 }
 const standing_lines_MOST_VERSIONS = 1_000;
-async function versionsIn(tree, known, sides) {
+async function standing_lines_versionsIn(tree, known, sides) {
     const found = [];
     for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides)) {
         if ((0,version_literals/* isTooLarge */.I9)(whole))
             continue;
-        const lines = (0,text_lines/* bareLines */.o1)(whole);
-        for (const literal of (0,version_literals/* changedLines */.MA)('', whole, sides.settings.tagSuffix).after) {
+        const lines = (0,text_lines/* bareLines */.o1)(whole, file);
+        for (const literal of (0,version_literals/* changedLines */.MA)('', whole, sides.settings.tagSuffix, file).after) {
             const owner = ownerOf(literal, file, known);
             if (owner?.use !== 'tag')
                 continue;
@@ -1310,6 +1517,7 @@ async function compareObjects(sides, pairing) {
     const { rules, before } = sides;
     const carried = await carriedObjects(sides, pairing.lost, pairing.found);
     const gone = pairing.settle((base) => carried.has(base)).map((base) => (0,object_change/* removalOf */.c6)(base, carried.get(base) ?? null));
+    pairing.settlePointers();
     pairing.pairByLikeness([...before.links, ...sides.after.links]);
     const judge = async (base, head, moved) => {
         const isSameText = head.problem !== null && (await haveSameText(sides, base, head));
@@ -1520,8 +1728,10 @@ function changeOfBuild({ image: one, version: was }, { image: other, version: is
 /* harmony export */   ve: () => (/* binding */ renamedPaths)
 /* harmony export */ });
 /* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91831);
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
+
 
 
 
@@ -1548,6 +1758,18 @@ class Pairing {
         const settled = this.lost.filter(isThere);
         this.lost = this.lost.filter((base) => !settled.includes(base));
         return settled;
+    }
+    settlePointers() {
+        const isAt = (one, other) => one.kind === 'compose' && (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(one.place) === (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(other.place) && one.version === other.version;
+        const led = this.pairs.filter(({ base, head }) => base.kind === 'compose' && base.place.file !== head.place.file);
+        const left = new Map(this.found.flatMap((head) => {
+            const pair = led.find(({ base }) => isAt(base, head));
+            return pair === undefined ? [] : [[head, pair.base]];
+        }));
+        for (const [head, base] of left)
+            this.pairs.push({ base, head, moved: null });
+        this.found = this.found.filter((head) => !left.has(head));
+        this.lost = this.lost.filter((base) => !led.some(({ head }) => isAt(base, head)));
     }
     pairByLikeness(links = []) {
         const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
@@ -1591,7 +1813,7 @@ class Pairing {
         this.found = this.found.filter((head) => !left.has(nameWithoutFolder(head)));
     }
     #pairOverlays() {
-        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(carrier), nameOf(id)]);
+        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(carrier), nameOf(id)]);
         const isKnown = ({ kind, version }) => kind === 'compose' && version !== null;
         const projects = new Map(this.pairs.flatMap((pair) => (isKnown(pair.head) ? [[placeOf(pair.head), pair]] : [])));
         this.found = this.found.filter((head) => {
@@ -1616,7 +1838,7 @@ class Pairing {
         this.found = this.found.filter((head) => !paired.has(head));
     }
     #pairUnique(keyOf, isWhole = false) {
-        const [before, after] = [(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(this.lost, keyOf), (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(this.found, keyOf)];
+        const [before, after] = [(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(this.lost, keyOf), (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(this.found, keyOf)];
         for (const [key, bases] of before) {
             const heads = after.get(key) ?? [];
             const isUnique = isWhole
@@ -1650,7 +1872,7 @@ function statesOf(objects) {
     return new Set(states).size;
 }
 function nameWithoutFolder({ kind, id, carrier }) {
-    return JSON.stringify([kind, bareNameOf(id), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(carrier)]);
+    return JSON.stringify([kind, bareNameOf(id), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(carrier)]);
 }
 function nameOf(id) {
     const hash = id.indexOf('#');
@@ -1661,8 +1883,8 @@ function bareNameOf(id) {
 }
 function renamedPaths(renames) {
     const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-    const folder = (path) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) || '.'}/`;
-    for (const [from, files] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)([...oldToNew], ([old]) => folder(old))) {
+    const folder = (path) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || '.'}/`;
+    for (const [from, files] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)([...oldToNew], ([old]) => folder(old))) {
         const [now = '', ...others] = new Set(files.map(([, to]) => folder(to)));
         if (others.length === 0)
             oldToNew.set(from, now);

@@ -1,0 +1,28 @@
+import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
+import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
+import { bareLines } from '../../syntax/text-lines.ts';
+import { isSubject, outlineOf, subjectOf } from './line-outline.ts';
+
+/** Workflows run commands about everything that a repository has. */
+const OF_MANY_THINGS = /^\.github\//;
+/** The path of a file with data, relative to the file that names it. */
+const DATA_FILE =
+  /(?<![\w./-])(?:\.{0,2}\/)?[\w-][\w./-]{0,199}\.(?:ya?ml|json|toml|env|tfvars|properties|txt)(?![\w.-])/g;
+
+/**
+ * The files that a text is about the service in: itself, if one of its values is the service's image or chart, and the
+ * files of data that it names for the service.
+ *
+ * @param path of a file that no reader reads
+ */
+export function filesAbout(path: string, text: string, names: ServiceNames): string[] {
+  if (OF_MANY_THINGS.test(path)) return [];
+  const lines = bareLines(text).map(outlineOf);
+  const isOurs = (line: string | null) => line !== null && namesService(line, names);
+  if (!lines.some(({ text: line }) => isSubject(line) && isOurs(line))) return [];
+  const named = lines.flatMap(({ text: line }, index) => {
+    const files = [...line.matchAll(DATA_FILE)].map(([file]) => resolvePath(folderOf(path), file));
+    return files.length > 0 && isOurs(subjectOf(lines, index)) ? files : [];
+  });
+  return [path, ...named.filter((file) => file !== null)];
+}

@@ -1,0 +1,122 @@
+import type { DeployedObject } from '../../deployment/deployed-object.ts';
+import type { DetectionSettings } from '../../deployment/detect.ts';
+import { namesService, namesServiceImage } from '../../deployment/service-names.ts';
+import { quoteText } from '../../problems/quote-text.ts';
+import { product } from '../../product/product.ts';
+import type { Version } from '../../release-safety/version.ts';
+import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
+import type { LineChange, ReadSides } from '../object-change.ts';
+import { type ChangedFile, isRead, notUnderstood } from './half-pairs.ts';
+import { type KnownLines, plainName } from './known-lines.ts';
+import { namesOf } from './literal-owner.ts';
+import { type ChangedLines, changedLines, type PlainLine } from './version-literals.ts';
+
+/** This many lines of each side are compared with each other. */
+const MOST_LINES = 50;
+
+/** A changed line that differs from one that it replaces in a single word: the name of a variable, a key or a file. */
+interface ChangedReference {
+  readonly before: PlainLine;
+  readonly after: PlainLine;
+  readonly was: string;
+  readonly is: string;
+  readonly isFile: boolean;
+  /** The line without the word. */
+  readonly rest: string;
+}
+
+/** The changed references of a file that no version stands in. */
+export function changedReferences({ plainBefore, plainAfter }: ChangedLines): ChangedReference[] {
+  const gone = plainBefore.slice(0, MOST_LINES);
+  return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
+    for (const before of gone) {
+      const words = changedWord(before.text, after.text);
+      if (words === null) continue;
+      const { was, is, inFront, behind } = words;
+      const isFile = LOADED.test(inFront);
+      const rest = `${inFront}X${behind}`;
+      return isFile || VARIABLE_SIGN.test(inFront) ? [{ before, after, was, is, isFile, rest }] : [];
+    }
+    return [];
+  });
+}
+
+/**
+ * Judges the lines that name the service together with a variable, a key or a file, and now name another one
+ * (docs/detection.md#any-other-file): the versions at both ends are compared. Where they are not known, the change is
+ * `not-understood`.
+ *
+ * @param texts the whole text of the file on both sides
+ */
+export function compareReferences(
+  { path, oldPath }: Pick<ChangedFile, 'path' | 'oldPath'>,
+  references: readonly ChangedReference[],
+  texts: readonly [before: string, after: string],
+  { before, after, settings }: ReadSides,
+  known: KnownLines,
+): LineChange[] {
+  // A reader that finds a deployment in the file follows what the file refers to.
+  const isIn = (objects: readonly DeployedObject[], own: string) => objects.some(({ carrier }) => carrier === own);
+  if (isIn(before.objects, oldPath) && isIn(after.objects, path)) return [];
+  return references.flatMap((each) => {
+    if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after)) return [];
+    const isNamed = namesServiceImage(each.rest, settings.images);
+    if (!each.isFile && !isNamed && !setsVersion(each.after.text, known)) return [];
+    const [was, is] = each.isFile
+      ? [versionsIn(before.objects, each.was, oldPath), versionsIn(after.objects, each.is, path)]
+      : [versionsOf(each.was, texts[0], settings), versionsOf(each.is, texts[1], settings)];
+    if (was === null || is === null) return [];
+    const [from, to] = [only(was), only(is)];
+    const place = { file: path, line: each.after.line, column: 1 };
+    if (from === null || to === null) {
+      const found = `${product.name} was deployed from ${quoteText(each.was)}, and is deployed from ${quoteText(each.is)}`;
+      return [notUnderstood(place, found, { from, to })];
+    }
+    const mustBeListed = each.isFile || isNamed ? [] : [from, to];
+    const line = { id: `line:${path}#${place.line}`, mustBeListed };
+    return from === to ? [] : [{ line, place, from, to, problem: null }];
+  });
+}
+
+/** What precedes the name of a file that a command or a setting loads. */
+const LOADED =
+  /(?:^|[\s"'[(,])(?:-f|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+/** What precedes a variable or a key in the place of a version. */
+const VARIABLE_SIGN =
+  /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+
+/** The one word in which two lines differ; null if they differ in none, in more, or in anything else. */
+function changedWord(before: string, after: string) {
+  const [old, now] = [before, after].map((text) => text.trim().split(/([\w./-]+)/)) as [string[], string[]];
+  if (old.length !== now.length) return null;
+  const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
+  if (at === undefined || others.length > 0 || at % 2 === 0) return null;
+  const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join('')) as [string, string];
+  return { was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+}
+
+/** The versions of the deployments in a file; null if it has none. */
+function versionsIn(objects: readonly DeployedObject[], word: string, path: string): ReadonlySet<Version> | null {
+  const paths = [resolvePath(folderOf(path), word), word];
+  const there = objects.filter(({ carrier }) => paths.includes(carrier));
+  return there.length === 0 ? null : new Set(there.flatMap(({ version }) => version ?? []));
+}
+
+/** The versions that a text sets a name to. */
+function versionsOf(name: string, text: string, { tagSuffix }: DetectionSettings): ReadonlySet<Version> {
+  const set = changedLines('', text, tagSuffix, '').after.filter((each) =>
+    namesOf(each).map(plainName).includes(plainName(name)),
+  );
+  return new Set(set.map(({ version }) => version));
+}
+
+function only(versions: ReadonlySet<Version>): Version | null {
+  return versions.size === 1 ? ([...versions][0] ?? null) : null;
+}
+
+/** Whether a line sets a variable that makes up a version of the service, or is called so. */
+function setsVersion(text: string, { variables, settings }: KnownLines): boolean {
+  const [, name = ''] =
+    /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/.exec(text) ?? [];
+  return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && namesService(`${name}=`, settings));
+}

@@ -1,0 +1,60 @@
+import { ENVIRONMENT } from '../../deployment/candidates.ts';
+
+/** What stands further behind in a line does not describe it. */
+const MOST_CHARACTERS = 200;
+
+/** A line that describes the block it stands in. */
+const TELLING =
+  /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+/** What the lines below need to know about a line. */
+export function outlineOf(line: string) {
+  const near = line.slice(0, MOST_CHARACTERS);
+  const text = near.trim();
+  return {
+    text,
+    /** The column of the first key, after any list dashes; null for an empty line. */
+    indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
+    isItem: /^\s*-\s/.test(near),
+    /** Whether it is the head of a section, as in TOML. */
+    isHead: /^\[{1,2}[^\]]+\]{1,2}$/.test(text),
+    isTelling: TELLING.test(near),
+  };
+}
+export type Outline = ReturnType<typeof outlineOf>;
+
+/** A line that says which image, chart or repository a block is for. */
+const STRONG =
+  /^[\s-]*["']?(?:image|chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[["']{0,3}[\w@./$-]/i;
+/** A line that says so for its own block and the blocks within. */
+const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
+/** The name of an environment does not say what runs there. */
+function isWeak(text: string): boolean {
+  const [, name] = WEAK.exec(text) ?? [];
+  return name !== undefined && !ENVIRONMENT.test(name);
+}
+
+/** Whether a line says what something is for. */
+export function isSubject(text: string): boolean {
+  return STRONG.test(text) || WEAK.test(text);
+}
+
+/** A line may belong to a block that begins this many lines above. */
+const MOST_LINES = 200;
+
+/**
+ * The nearest line above that says what a line is for: in the blocks around it, or in a block beside one of them.
+ *
+ * @param own the index of the line
+ * @returns the text of that line; null if there is none in the document
+ */
+export function subjectOf(lines: readonly Outline[], own: number): string | null {
+  let least = lines[own]?.indent ?? 0;
+  for (let index = own - 1; index >= Math.max(0, own - MOST_LINES); index -= 1) {
+    const { text, indent } = lines[index] as Outline;
+    if (indent === null) continue;
+    if (text === '---') return null;
+    if (STRONG.test(text) || (indent <= least && isWeak(text))) return text;
+    least = Math.min(least, indent);
+  }
+  return null;
+}

@@ -1,0 +1,377 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
+import { describe, expect, it } from 'vitest';
+import { compare, type Files, show } from '../support/comparison.ts';
+
+/** Deployments that have nothing to do with a change: it must be red without their help, and stay quiet beside them. */
+const NEIGHBOURS: Readonly<Record<string, Files>> = {
+  nothing: {},
+  'values of Helm': {
+    'zz-other/lightdash/values.yaml':
+      'image:\n  repository: lightdash/lightdash\n  tag: 1.5.0\nsecrets:\n  LIGHTDASH_SECRET: x\n',
+  },
+  'a project of compose': { 'zz-dev/compose.yaml': 'services: {web: {image: "lightdash/lightdash:1.6.0"}}\n' },
+};
+
+const [OLD, NEW] = ['1.0.0', '1.1.0'];
+const IMAGE = 'lightdash/lightdash';
+const CHARTS = 'https://lightdash.github.io/helm-charts';
+
+/** One file that changes, and others that do not. The version in it is written as `VERSION`. */
+type Row = [name: string, path: string, text: string, others?: Files];
+
+/** What counts as stopping: a jump, or a problem that is not an old one. */
+async function stops(base: Files, head: Files, neighbour: Files): Promise<string[]> {
+  const changes = await compare({ ...neighbour, ...base }, { ...neighbour, ...head });
+  return changes
+    .filter(({ change, problem, tolerated }) => change === 'upgrade' || (problem !== null && !tolerated))
+    .map(show);
+}
+
+const application = (helm: string) =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: lightdash}\nspec:\n  source:\n    repoURL: https://git.example/gitops.git\n    path: charts/bi\n    targetRevision: main\n    helm: ${helm}\n`;
+const applicationSet = (values: string) =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: bi}\nspec:\n  goTemplate: true\n  generators:\n  - git: {repoURL: "https://git.example/gitops.git", revision: main, files: [{path: "envs/*/config.yaml"}]}\n  template:\n    metadata: {name: "lightdash-{{ .env }}"}\n    spec:\n      source:\n        repoURL: ${CHARTS}\n        chart: lightdash\n        targetRevision: 2.16.361\n        helm:\n          valuesObject:\n            image:\n              tag: "${values}"\n`;
+const wrapper: Files = {
+  'charts/bi/Chart.yaml': `apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies:\n- {name: lightdash, version: 2.16.361, repository: "${CHARTS}"}\n`,
+  'charts/bi/values.yaml': 'lightdash: {replicaCount: 1}\n',
+};
+const fork: Files = {
+  'charts/lightdash/values.yaml': `image:\n  repository: ${IMAGE}\n  tag: ""\n`,
+  'charts/lightdash/templates/d.yaml':
+    'image: "{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}"\n',
+};
+
+describe('another version is red for its own sake', () => {
+  const consumers: readonly Row[] = [
+    [
+      'a file of a generator, by a nested key',
+      'envs/prod/config.yaml',
+      'env: prod\nbi:\n  version: VERSION\n',
+      { 'set.yaml': applicationSet('{{ .bi.version }}') },
+    ],
+    [
+      'a file whose text is a parameter',
+      'charts/bi/files/tag.txt',
+      'VERSION\n',
+      { ...wrapper, 'app.yaml': application('{fileParameters: [{name: lightdash.image.tag, path: files/tag.txt}]}') },
+    ],
+    [
+      'a variable of a build',
+      'render.yaml',
+      'services:\n- type: web\n  envVars:\n  - key: BI_TAG\n    value: VERSION\n',
+      { Dockerfile: `ARG BI_TAG\nFROM ${IMAGE}:\${BI_TAG}\n` },
+    ],
+    [
+      'a parameter of CloudFormation',
+      'params/prod.json',
+      '[\n  {\n    "ParameterKey": "BiVersion",\n    "ParameterValue": "VERSION"\n  }\n]\n',
+      {
+        'template.yaml': `Parameters:\n  BiVersion: {Type: String}\nResources:\n  T:\n    ContainerDefinitions:\n    - Image: !Sub "${IMAGE}:\${BiVersion}"\n`,
+      },
+    ],
+    [
+      'a mapping of CloudFormation',
+      't.yaml',
+      `Mappings:\n  Env:\n    prod:\n      Tag: VERSION\nResources:\n  T:\n    ContainerDefinitions:\n    - Image: !Sub ["${IMAGE}:\${T}", {T: !FindInMap [Env, !Ref E, Tag]}]\n`,
+    ],
+    [
+      'a parameter of ARM',
+      'deploy.parameters.json',
+      '{\n  "parameters": {\n    "tag": {\n      "value": "VERSION"\n    }\n  }\n}\n',
+      {
+        'deploy.json': `{"parameters":{"tag":{"type":"string"}},"resources":[{"image":"[concat('${IMAGE}:', parameters('tag'))]"}]}`,
+      },
+    ],
+    ['a variable of a batch file', 'up.bat', `set TAG=VERSION\r\ndocker run -d ${IMAGE}:%TAG%\r\n`],
+    [
+      'the appVersion of a fork of the chart',
+      'charts/lightdash/Chart.yaml',
+      'apiVersion: v2\nname: lightdash\nversion: 0.1.0\nappVersion: "VERSION"\n',
+      fork,
+    ],
+  ];
+  const files: readonly Row[] = [
+    [
+      'a Composition of Crossplane',
+      'composition.yaml',
+      `kind: Composition\nspec:\n  resources:\n  - name: release\n    base:\n      spec:\n        forProvider:\n          chart:\n            name: lightdash\n            repository: ${CHARTS}\n            version: 2.16.361\n          values:\n            image:\n              tag: VERSION\n`,
+    ],
+    [
+      'Garden',
+      'garden.yml',
+      `kind: Deploy\nname: bi\nspec:\n  chart:\n    name: lightdash\n    repo: ${CHARTS}\n    version: 2.16.361\n  values:\n    image:\n      tag: VERSION\n`,
+    ],
+    [
+      'values that helmwave names',
+      'values/bi.yml',
+      'image:\n  tag: VERSION\n',
+      {
+        'helmwave.yml': `releases:\n- name: lightdash\n  chart:\n    name: lightdash/lightdash\n    version: 2.16.361\n  values:\n  - values/bi.yml\n`,
+      },
+    ],
+    [
+      'a target of Fleet',
+      'fleet/fleet.yaml',
+      `helm:\n  releaseName: bi\n  chart: lightdash\n  repo: ${CHARTS}\n  version: 2.16.361\n  values:\n    image:\n      tag: 0.9.0\ntargetCustomizations:\n- name: prod\n  clusterSelector:\n    matchLabels: {env: prod}\n  helm:\n    values:\n      image:\n        tag: VERSION\n`,
+    ],
+    [
+      'a resource of an operator',
+      'bi.yaml',
+      'apiVersion: apps.example.com/v1\nkind: Lightdash\nmetadata:\n  name: bi\nspec:\n  version: VERSION\n',
+    ],
+    [
+      'a clone of its source',
+      'install.sh',
+      'git clone --depth 1 -b VERSION https://github.com/lightdash/lightdash.git /opt/bi\n',
+    ],
+    [
+      'a clone in an image',
+      'Dockerfile',
+      'FROM node:20\nRUN git clone --branch VERSION https://github.com/lightdash/lightdash.git /app\n',
+    ],
+  ];
+  it.each(
+    Object.entries(NEIGHBOURS).flatMap(([neighbour, beside]) =>
+      [...consumers, ...files].map(
+        ([name, path, text, others]) => [name, neighbour, path, text, others, beside] as const,
+      ),
+    ),
+  )('in %s, beside %s', async (_, __, path, text, others, beside) => {
+    const at = (version: string) => ({ ...others, [path]: text.replaceAll('VERSION', version) });
+    const found = await stops(at(OLD), at(NEW), beside);
+    expect(found).toEqual([expect.stringContaining(`upgrade ${OLD} → ${NEW}`)]);
+  });
+
+  it.each(
+    Object.entries(NEIGHBOURS).flatMap(([neighbour, beside]) =>
+      [
+        [
+          'vendir',
+          'vendir.yml',
+          `directories:\n- contents:\n  - helmChart:\n      name: lightdash\n      version: "VERSION"\n      repository: {url: "${CHARTS}"}\n`,
+        ],
+        [
+          'the requirements of an old chart',
+          'charts/bi/requirements.yaml',
+          `dependencies:\n- name: lightdash\n  version: VERSION\n  repository: ${CHARTS}\n`,
+        ],
+        [
+          'a command beside values of its own',
+          'bi/up.sh',
+          'helm upgrade bi lightdash/lightdash --version VERSION -f values.yaml\n',
+        ],
+      ].map(([name = '', path = '', text = '']) => [name, neighbour, path, text, beside] as const),
+    ),
+  )('of the chart, in %s, beside %s', async (_, __, path, text, beside) => {
+    const others: Files = path.startsWith('charts/')
+      ? {
+          'charts/bi/Chart.yaml': 'apiVersion: v1\nname: bi\nversion: 0.1.0\n',
+          'charts/bi/values.yaml': 'lightdash: {replicaCount: 1}\n',
+        }
+      : { 'bi/values.yaml': 'configMap: {SITE_URL: https://bi.example}\nsecrets: {LIGHTDASH_SECRET: x}\n' };
+    const at = (version: string) => ({ ...others, [path]: text.replaceAll('VERSION', version) });
+    expect(await stops(at('2.9.1'), at('2.16.101'), beside)).toEqual([
+      expect.stringContaining('upgrade 0.2248.0 → 1.237.0'),
+    ]);
+  });
+
+  const compose = (version: string) => `services: {web: {image: "${IMAGE}:${version}"}}\n`;
+  it.each(
+    Object.entries(NEIGHBOURS).flatMap(([neighbour, beside]) =>
+      (
+        [
+          [
+            'a variable of a shell',
+            'up.sh',
+            `STABLE=${OLD}\nNEXT=${NEW}\ndocker run -d ${IMAGE}:$STABLE\n`,
+            ['$STABLE', '$NEXT'],
+            {},
+          ],
+          [
+            'a variable of make',
+            'Makefile',
+            `STABLE := ${OLD}\nNEXT := ${NEW}\nVERSION := $(STABLE)\nup:\n\tdocker run -d ${IMAGE}:$(VERSION)\n`,
+            ['$(STABLE)', '$(NEXT)'],
+            {},
+          ],
+          [
+            'a variable of GitLab',
+            '.gitlab-ci.yml',
+            `variables:\n  STABLE: ${OLD}\n  NEXT: ${NEW}\nd:\n  script: [docker run -d "${IMAGE}:$STABLE"]\n`,
+            ['$STABLE', '$NEXT'],
+            {},
+          ],
+          [
+            'a key of Ansible',
+            'g.yml',
+            `versions:\n  stable: ${OLD}\n  next: ${NEW}\nlightdash_version: "{{ versions.stable }}"\n`,
+            ['versions.stable', 'versions.next'],
+            {},
+          ],
+          [
+            'a parameter of CloudFormation',
+            't.yaml',
+            `Parameters:\n  Stable: {Type: String, Default: ${OLD}}\n  Next: {Type: String, Default: ${NEW}}\nResources:\n  T:\n    ContainerDefinitions:\n    - Image: !Sub "${IMAGE}:\${Stable}"\n`,
+            ['${Stable}', '${Next}'],
+            {},
+          ],
+          [
+            'a Dockerfile of Fly',
+            'fly.toml',
+            'app = "bi"\n[build]\n  dockerfile = "Dockerfile.a"\n',
+            ['.a', '.b'],
+            { 'Dockerfile.a': `FROM ${IMAGE}:${OLD}\n`, 'Dockerfile.b': `FROM ${IMAGE}:${NEW}\n` },
+          ],
+          [
+            'a file of compose in a command',
+            'up.sh',
+            'docker compose -f blue.yaml up -d\n',
+            ['blue', 'green'],
+            { 'blue.yaml': compose(OLD), 'green.yaml': compose(NEW) },
+          ],
+        ] as const
+      ).map((row) => [row[0], neighbour, ...row.slice(1), beside] as const),
+    ),
+  )('behind another reference, %s, beside %s', async (...row) => {
+    const [, , path, text, words, others, beside] = row as unknown as [
+      string,
+      string,
+      string,
+      string,
+      readonly [string, string],
+      Files,
+      Files,
+    ];
+    const [was, is] = words;
+    const base = { ...others, [path]: text };
+    const head = { ...base, [path]: text.replace(was, is) };
+    expect(await stops(base, head, beside)).toEqual([expect.stringContaining(`upgrade ${OLD} → ${NEW}`)]);
+  });
+
+  it.each(Object.entries(NEIGHBOURS))(
+    'behind a reference that nothing in the file tells, beside %s',
+    async (_, beside) => {
+      const at = (name: string) => ({ 'up.sh': `docker run -d ${IMAGE}:$${name}\n` });
+      expect(await stops(at('STABLE'), at('NEXT'), beside)).toEqual([expect.stringContaining('not-understood')]);
+    },
+  );
+
+  it.each(Object.entries(NEIGHBOURS))('of an environment that another one includes, beside %s', async (_, beside) => {
+    const app = (name: string) =>
+      `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}}\nspec:\n  source:\n    repoURL: https://git.example/gitops.git\n    path: overlays/${name}\n`;
+    const overlay = (tag: string, of = '../../base') =>
+      `resources: [${of}]\n${tag === '' ? '' : `images: [{name: ${IMAGE}, newTag: ${tag}}]\n`}`;
+    const others = {
+      'apps/prod.yaml': app('prod'),
+      'apps/staging.yaml': app('staging'),
+      'base/kustomization.yaml': 'resources: [d.yaml]\n',
+      'base/d.yaml': `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {template: {spec: {containers: [{name: web, image: ${IMAGE}}]}}}\n`,
+    };
+    const found = await compare(
+      {
+        ...beside,
+        ...others,
+        'overlays/prod/kustomization.yaml': overlay('1.0.0'),
+        'overlays/staging/kustomization.yaml': overlay('1.2.0'),
+      },
+      {
+        ...beside,
+        ...others,
+        'overlays/prod/kustomization.yaml': overlay('', '../staging'),
+        'overlays/staging/kustomization.yaml': overlay('1.1.0'),
+      },
+    );
+    expect(found.map(({ change, from, to }) => `${change} ${from} → ${to}`)).toEqual(
+      expect.arrayContaining(['upgrade 1.0.0 → 1.1.0', 'downgrade 1.2.0 → 1.1.0']),
+    );
+  });
+});
+
+describe('what only looks like another version stays quiet', () => {
+  it.each<Row>([
+    ['a comment of Nix', 'x.nix', `{ /* ${IMAGE}:VERSION */ a = 1; }\n`],
+    ['a comment over several lines', 'main.tf', `/*\n  runs ${IMAGE}:VERSION\n*/\nlocals {}\n`],
+    ['a comment of PowerShell', 'x.ps1', `<#\n ${IMAGE}:VERSION\n#>\nWrite-Host hi\n`],
+    ['a comment of XML', 'conf.xml', `<a>\n  <!-- ${IMAGE}:VERSION -->\n</a>\n`],
+    ['a remark of a batch file', 'x.bat', `REM ${IMAGE}:VERSION\r\n:: ${IMAGE}:VERSION\r\n`],
+    ['a comment of Lua', 'x.lua', `-- ${IMAGE}:VERSION\n`],
+    ['a docstring of a module', 'dag.py', `"""Runs ${IMAGE}:VERSION."""\nimport os\n`],
+    ['a docstring of a function', 'dag.py', `def run():\n    """\n    ${IMAGE}:VERSION\n    """\n    return 1\n`],
+    [
+      'a tile of a dashboard as code',
+      'lightdash/dashboards/home.yml',
+      'contentType: dashboard\ntiles:\n- type: markdown\n  properties: {content: "We run Lightdash VERSION"}\n',
+    ],
+    [
+      'a model of dbt',
+      'transform/schema.yml',
+      'version: 2\nmodels:\n- name: users\n  meta: {lightdash_version: "VERSION"}\n',
+    ],
+    ['the version of a tool', 'infra/lightdash/.terraform-version', 'VERSION\n'],
+    [
+      'a collection of Ansible',
+      'collections/lightdash/galaxy.yml',
+      'namespace: acme\nname: lightdash\nversion: VERSION\n',
+    ],
+    ['a manifest of release-please', '.release-please-manifest.json', '{\n  "modules/lightdash": "VERSION"\n}\n'],
+    ['requests to its API', 'postman/lightdash.json', '{"info": {"name": "Lightdash API", "version": "VERSION"}}\n'],
+    ['a log', 'logs/deploy.log', `pulled ${IMAGE}:VERSION\n`],
+    ['a recorded test', 'lib/__snapshots__/a.snap', `"${IMAGE}:VERSION"\n`],
+    ['an image of dbt for it', 'dags/dbt.py', "image='ghcr.io/acme/dbt-lightdash:VERSION',\n"],
+    [
+      'an image of dbt for it, in a kustomization',
+      'jobs/kustomization.yaml',
+      'resources: [job.yaml]\nimages:\n- {name: ghcr.io/acme/dbt-lightdash, newTag: VERSION}\n',
+      {
+        'jobs/job.yaml':
+          'apiVersion: batch/v1\nkind: Job\nmetadata: {name: j}\nspec: {template: {spec: {containers: [{name: run, image: ghcr.io/acme/dbt-lightdash}]}}}\n',
+      },
+    ],
+    [
+      'other software in a file about the service',
+      'helmwave.yml',
+      'releases:\n- name: lightdash\n  chart:\n    name: lightdash/lightdash\n    version: 2.16.361\n- name: cache\n  chart:\n    name: bitnami/redis\n    version: VERSION\n',
+    ],
+    [
+      'other software in the values that such a file names',
+      'values/cache.yml',
+      'image:\n  tag: VERSION\n',
+      {
+        'helmwave.yml':
+          'releases:\n- name: lightdash\n  chart: {name: lightdash/lightdash, version: 2.16.361}\n- name: cache\n  chart: {name: bitnami/redis, version: 1.2.0}\n  values:\n  - values/cache.yml\n',
+      },
+    ],
+  ])('%s', async (_, path, text, others) => {
+    const at = (version: string) => ({ ...others, [path]: text.replaceAll('VERSION', version) });
+    for (const beside of [NEIGHBOURS['values of Helm'] ?? {}, NEIGHBOURS['a project of compose'] ?? {}]) {
+      expect(await stops(at(OLD), at(NEW), beside)).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['a string of Python', 'up.py', (version: string) => `command = """\ndocker run ${IMAGE}:${version}\n"""\n`],
+    [
+      'a string beside a pattern of files',
+      'main.tf',
+      (version: string) => `a = "**/*.tf"\nb = "${IMAGE}:${version}"\nc = "x/*/y"\n`,
+    ],
+    ['code behind a comment', 'x.nix', (version: string) => `/* a */ image = "${IMAGE}:${version}"; /* b */\n`],
+    ['a comment that does not end', 'x.ts', (version: string) => `/* a\nconst image = '${IMAGE}:${version}';\n`],
+  ])('but not %s', async (_, path, text) => {
+    const found = await stops({ [path]: text(OLD) }, { [path]: text(NEW) }, NEIGHBOURS['values of Helm'] ?? {});
+    expect(found).toEqual([expect.stringContaining(`upgrade ${OLD} → ${NEW}`)]);
+  });
+
+  it('lets a pointer of compose move between two files, and calls what it left no downgrade', async () => {
+    const at = (name: string): Files => ({
+      'compose.yaml': `include: [${name}.yaml]\nservices: {w: {image: "nginx:1"}}\n`,
+      'blue.yaml': `services: {web: {image: "${IMAGE}:${OLD}"}}\n`,
+      'green.yaml': `services: {web: {image: "${IMAGE}:${NEW}"}}\n`,
+    });
+    const found = await compare(at('blue'), at('green'));
+    expect(found.map(({ change, from, to }) => `${change} ${from} → ${to}`).sort()).toEqual([
+      `unchanged ${OLD} → ${OLD}`,
+      `upgrade ${OLD} → ${NEW}`,
+    ]);
+  });
+});
