@@ -92,12 +92,12 @@ var candidates = __webpack_require__(40334);
 
 
 const SAYS_VALUES = /values|helm|chart/i;
-const { certainPaths, likelyPaths, sections, workloads } = product/* product */.q.chart;
+const { certainPaths, likelyPaths, sections, workers } = product/* product */.q.chart;
 const CHART_KEYS = [
     ...certainPaths,
     ...likelyPaths,
     ['upgrade', 'mode'],
-    ...[...sections, ...workloads].filter((name) => /[a-z][A-Z]/.test(name)).map((name) => [name]),
+    ...[...sections, ...Object.keys(workers)].filter((name) => /[a-z][A-Z]/.test(name)).map((name) => [name]),
 ];
 class Witnesses {
     files;

@@ -2218,11 +2218,12 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
     }
     const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
-    if (isJobRun || mayRunArgoCdHook(head, chartVersion))
+    const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
+    if (isJobRun || workers.length === 0 || mayRunArgoCdHook(head, chartVersion))
         return [];
-    const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
+    const message = `upgrade.mode is Recreate, but no migration job is enabled. Each workload stops its own old pods only, so the new backend may migrate while the old ${workers.join(', ')} still ${workers.length === 1 ? 'runs' : 'run'}. Scale ${workers.length === 1 ? 'it' : 'them'} down first.`;
     if (head.isRenderedByArgoCd === true)
-        return [advice('notice', 'no-migration-job', message, place)];
+        return [advice('warning', 'no-migration-job', message, place)];
     return [
         advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
     ];
@@ -2301,11 +2302,13 @@ function nestUnder(keys, lines) {
     const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
     return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
 }
-function scaleDownLines(keys) {
+function scaleDownLines(keys, workers = []) {
+    const components = workers.flatMap((worker) => _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.workers[worker] ?? []);
     return [
         'app=app.kubernetes.io',
         'pods="$app/instance=$RELEASE"',
         `pods="$pods,$app/name=${nameOf(keys)}"`,
+        ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
         'kubectl scale deployment -l "$pods" \\',
         '  --replicas=0 &&',
         'kubectl wait pod -l "$pods" --for=delete \\',
@@ -2333,7 +2336,7 @@ function nameOf(keys) {
 
 function writesOf(head) {
     if (head === null)
-        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] };
+        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] };
     const { kind, carrier, declared, application } = head;
     const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
     const isCompose = kind === 'compose';
@@ -2350,7 +2353,13 @@ function writesOf(head) {
             ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
             : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
         keys: declared.keys,
+        workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
     };
+}
+function objectsIn({ parts }) {
+    const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
+    const all = [...new Set(names)];
+    return all.length > 1 ? all : [];
 }
 function renderedOf({ parts }) {
     return parts.flatMap((part) => part.rendered ?? []);

@@ -391,7 +391,7 @@ const NOTHING_DECLARED = {
     values: null,
     upgradeMode: null,
     migrationJob: null,
-    strategies: [],
+    workers: [],
 };
 function declaring(upgradeMode) {
     return { ...NOTHING_DECLARED, upgradeMode };

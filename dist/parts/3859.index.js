@@ -213,15 +213,12 @@ function readDeclarations(scope) {
     };
     const upgradeMode = seen(mode, MODE, JOB);
     const migrationJob = seen(readSwitch(scope.at(JOB)), JOB);
-    const strategies = _product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.chart.workloads.flatMap((workload) => {
-        const path = [workload, 'strategy', 'type'];
-        const entry = scope.at(path);
-        if (entry.status !== 'scalar' || entry.scalar.text === '' || scope.hiddenAt(path) !== null)
-            return [];
-        return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
+    const workers = Object.keys(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.chart.workers).filter((worker) => {
+        const path = [worker, 'enabled'];
+        return scope.hiddenAt(path) !== null || readSwitch(scope.at(path))?.value === true;
     });
     const values = scope.layers.find(({ root }) => root?.isMap)?.root?.place ?? null;
-    return { declared: { keys: [], values, upgradeMode, migrationJob, strategies }, problem, notices };
+    return { declared: { keys: [], values, upgradeMode, migrationJob, workers }, problem, notices };
 }
 const MODES = [['strategy', 'type'], ['strategy']];
 function readDeclarationsAround(scope, image) {

@@ -1458,7 +1458,12 @@ const LIGHTDASH = {
         migratesInJob: ['2.6.0'],
         migratesInJobFrom: '3.0.0-beta.1',
         firstWithTag: '0.7.0',
-        workloads: ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'],
+        workers: {
+            scheduler: 'worker',
+            appBuildWorker: 'app-build-worker',
+            warehouseNatsWorker: 'warehouse-nats-worker',
+            preAggregateNatsWorker: 'pre-aggregate-nats-worker',
+        },
         certainPaths: [
             ['secrets', 'LIGHTDASH_SECRET'],
             ['configMap', 'SITE_URL'],

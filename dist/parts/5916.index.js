@@ -1349,7 +1349,7 @@ const kustomize = {
 
 function writesOf(head) {
     if (head === null)
-        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] };
+        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] };
     const { kind, carrier, declared, application } = head;
     const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
     const isCompose = kind === 'compose';
@@ -1366,7 +1366,13 @@ function writesOf(head) {
             ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
             : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
         keys: declared.keys,
+        workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
     };
+}
+function objectsIn({ parts }) {
+    const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
+    const all = [...new Set(names)];
+    return all.length > 1 ? all : [];
 }
 function renderedOf({ parts }) {
     return parts.flatMap((part) => part.rendered ?? []);

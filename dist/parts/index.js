@@ -567,7 +567,7 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 const parts = {
   'cli': () => Promise.all(/* import() */[__nccwpck_require__.e(6286), __nccwpck_require__.e(9127)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32720)),
-  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(4942), __nccwpck_require__.e(347), __nccwpck_require__.e(2178), __nccwpck_require__.e(2827), __nccwpck_require__.e(4666), __nccwpck_require__.e(5274), __nccwpck_require__.e(4286), __nccwpck_require__.e(9028), __nccwpck_require__.e(1915), __nccwpck_require__.e(6286), __nccwpck_require__.e(6273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36273)),
+  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(4942), __nccwpck_require__.e(347), __nccwpck_require__.e(2178), __nccwpck_require__.e(2827), __nccwpck_require__.e(4666), __nccwpck_require__.e(5274), __nccwpck_require__.e(6799), __nccwpck_require__.e(9028), __nccwpck_require__.e(1915), __nccwpck_require__.e(6286), __nccwpck_require__.e(6273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36273)),
   'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(6940), __nccwpck_require__.e(2128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82128)),
   'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(7291), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(6940), __nccwpck_require__.e(9211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69211)),
 };

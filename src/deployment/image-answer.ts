@@ -43,8 +43,8 @@ export interface Declarations {
   readonly values: Place | null;
   readonly upgradeMode: DeclaredMode | null;
   readonly migrationJob: Declared<boolean> | null;
-  /** `lightdashBackend.strategy.type` and similar keys, by the name of the workload's section. */
-  readonly strategies: readonly { readonly workload: string; readonly type: string; readonly place: Place }[];
+  /** The workloads of the service's chart that run beside the backend, or may: the keys of their values. */
+  readonly workers: readonly string[];
 }
 
 export const NOTHING_DECLARED: Declarations = {
@@ -52,7 +52,7 @@ export const NOTHING_DECLARED: Declarations = {
   values: null,
   upgradeMode: null,
   migrationJob: null,
-  strategies: [],
+  workers: [],
 };
 
 /** The declarations of something that can only declare a mode. */

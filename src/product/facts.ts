@@ -62,8 +62,8 @@ export interface ProductChart {
   readonly migratesInJobFrom: string;
   /** The first version whose default tag is its `appVersion`. */
   readonly firstWithTag: string;
-  /** Its workloads, by the keys of their values. */
-  readonly workloads: readonly string[];
+  /** What it can run beside the backend, each off by default: the keys of their values, and their component label. */
+  readonly workers: Readonly<Record<string, string>>;
   /** Paths in its values that no other chart has. */
   readonly certainPaths: readonly (readonly string[])[];
   /** Paths in its values that other charts may have, too. */

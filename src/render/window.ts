@@ -8,6 +8,7 @@ import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, item, text } from './blocks.ts';
 import { linesOf, type Pen } from './pen.ts';
+import { composeItems, isComposed } from './window-compose.ts';
 
 /**
  * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
@@ -40,22 +41,40 @@ export function windowBlocks(
     synced.length > 0 && syncItems(synced, version, pen),
     others.length > 0 && chartItems(others, version, chartVersion, pen),
     composeItems(deployments.filter(isComposed), version, pen),
-    by('workload').some((each) => !isExcepted(each)) &&
-      item(
-        `Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`,
-      ),
+    workloadItems(
+      by('workload').filter((each) => !isExcepted(each)),
+      version,
+      pen,
+    ),
     [...by('exception'), ...by('workload').filter(isExcepted)].length > 0 && item(stop),
     by('none').length > 0 &&
       item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );
 }
 
-/** What the tool renders shows that it is compose, too. */
-function isComposed({ kind, writes }: DeploymentReport): boolean {
-  return kind === 'compose' || writes.services.length > 0;
+/** For workloads of one's own. Each stops its own pods, and none waits for another one. */
+function workloadItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
+  if (deployments.length === 0) return [];
+  const workers = workersOf(deployments);
+  const one = `With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start.`;
+  return present(
+    workers.length > 0 &&
+      item(
+        `Scale all of ${listOf(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone: each of them stops only its own.`,
+      ),
+    item(`Deploy ${version} as usual. ${one}`),
+    workers.length === 0 && item('If another workload uses the same database, scale it down first.'),
+  );
 }
 
-/** For the chart under Argo CD, without a migration job. Nobody scales anything: `selfHeal` would take that back. */
+function workersOf(deployments: readonly DeploymentReport[]): string[] {
+  return [...new Set(deployments.flatMap(({ writes }) => writes.workers))];
+}
+
+/**
+ * For the chart under Argo CD, without a migration job. A backend alone needs nobody who scales it. What runs beside it
+ * has to stop first, and `selfHeal` would start that again.
+ */
 function syncItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
   const applications = deployments.flatMap(({ writes: { argoCd } }) => {
     if (argoCd?.application == null) return [];
@@ -63,28 +82,53 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
     return [`${pen.literal(argoCd.application)}${where}`];
   });
   const which = applications.length === 0 ? 'its Application' : listOf([...new Set(applications)]);
+  const workers = workersOf(deployments);
+  const recreate = `with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start`;
+  if (workers.length === 0) {
+    return [
+      item(`Merge ${version}. Argo CD syncs ${which} by itself if its sync is automated; otherwise sync it:`, [
+        code('sh', argoCommands(deployments, ['sync', 'wait'])),
+      ]),
+      item(`Scale nothing by hand: ${recreate}, and ${pen.code('selfHeal')} would take back what you scale.`),
+    ];
+  }
+  const workloads = listOf(workers.map((name) => pen.code(name)));
   return [
-    item(`Merge ${version}. Argo CD syncs ${which} by itself if its sync is automated; otherwise sync it:`, [
+    item(`Turn the automatic sync of ${which} off: ${pen.code('selfHeal')} would take back what you scale.`, [
+      code('sh', argoCommands(deployments, ['manual'])),
+    ]),
+    item(`Scale down what runs beside the backend (${workloads}): ${recreate}, but only its own.`, [
+      code(
+        'sh',
+        scaleDownLines(
+          deployments.map(({ writes }) => writes.keys),
+          workers,
+        ),
+      ),
+    ]),
+    item(`Merge ${version}, and sync. Everything starts again with it:`, [
       code('sh', argoCommands(deployments, ['sync', 'wait'])),
     ]),
-    item(
-      `Scale nothing by hand: with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start, and ${pen.code('selfHeal')} would take back what you scale.`,
-    ),
+    item('Turn the automatic sync on again, as it was.'),
   ];
 }
 
 /** A name that needs quoting in a shell does not go into a command. */
-function argoCommands(deployments: readonly DeploymentReport[], verbs: readonly ('sync' | 'wait')[]): string[] {
+function argoCommands(deployments: readonly DeploymentReport[], verbs: readonly (keyof typeof ARGO_CD)[]): string[] {
   const isPlain = (name: string) => /^[a-z0-9][\w.-]*$/i.test(name);
   const names = deployments.map(({ writes: { argoCd } }) => {
     const { application, namespace } = argoCd ?? { application: null, namespace: null };
     if (application === null || !isPlain(application)) return '"$APPLICATION"';
     return namespace === null || !isPlain(namespace) ? application : `${namespace}/${application}`;
   });
-  return [...new Set(names)].flatMap((name) =>
-    verbs.map((verb) => (verb === 'sync' ? `argocd app sync ${name}` : `argocd app wait ${name} --health`)),
-  );
+  return [...new Set(names)].flatMap((name) => verbs.map((verb) => ARGO_CD[verb](name)));
 }
+
+const ARGO_CD = {
+  manual: (name: string) => `argocd app set ${name} --sync-policy none`,
+  sync: (name: string) => `argocd app sync ${name}`,
+  wait: (name: string) => `argocd app wait ${name} --health`,
+} as const;
 
 /** For the service's chart, with any tool that installs it. */
 function chartItems(
@@ -98,7 +142,23 @@ function chartItems(
   const isTold = deployments.some(({ advice, exceptions }) => exceptions.length > 0 || advice.some(saysToScale));
   if (chart !== null && honoursRecreate(chart) && !isTold) {
     const isElsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null);
+    const workers = workersOf(deployments);
+    const isWithJob = deployments.every(({ declared }) => declared.migrationJob === true);
     return present(
+      workers.length > 0 &&
+        !isWithJob &&
+        item(
+          `Without a migration job, scale down what runs beside the backend (${listOf(workers.map((name) => pen.code(name)))}): it would run beside the new backend.`,
+          [
+            code(
+              'sh',
+              scaleDownLines(
+                deployments.map(({ writes }) => writes.keys),
+                workers,
+              ),
+            ),
+          ],
+        ),
       item(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`),
       isElsewhere && item(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`),
     );
@@ -142,58 +202,6 @@ function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string
   const without = 'without a migration job each workload stops its old pods before its new ones start';
   if (others.length > 0 || job == null) return `${withJob}; ${without}`;
   return job ? withJob : without;
-}
-
-/** One list of commands for each compose file, because they act on the project of the folder that they run in. */
-function composeItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
-  const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
-  return carriers.map((carrier) => {
-    const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-    const isElsewhere = own.some(({ file }) => isOtherEnvFile(file ?? ''));
-    const options = isElsewhere ? `, with the options that you usually give, such as ${pen.code('--env-file')}` : '';
-    return item(`Stop the old, start ${version}${options}:`, [code('sh', composeLines(carrier, own))]);
-  });
-}
-
-/** Compose reads no other file of variables than `.env` by itself. */
-function isOtherEnvFile(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  return name.includes('env') && name !== '.env';
-}
-
-/**
- * Commands that replace the containers of the service, and no others in its project.
- *
- * @param carrier the compose file that has the service; null if there is none
- */
-export function composeLines(carrier: string | null, deployments: readonly DeploymentReport[]): string[] {
-  const { enter, compose } = composeCommand(carrier);
-  const services = servicesOf(deployments);
-  const isBuilt = deployments.some(({ file }) =>
-    /(?:^|\/)(?:[\w.-]*\.)?(?:Docker|Container)file[\w.-]*$/i.test(file ?? ''),
-  );
-  return [
-    ...enter,
-    `${compose} ${isBuilt ? 'build --pull' : 'pull'} ${services}`,
-    `${compose} stop ${services}`,
-    `${compose} up --detach ${services}`,
-  ];
-}
-
-/** A name that needs quoting in a shell does not go into a command. */
-function servicesOf(deployments: readonly DeploymentReport[]): string {
-  const names = [...new Set(deployments.flatMap(({ writes }) => writes.services))];
-  return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : '$SERVICES';
-}
-
-/** In the folder where it runs, compose finds its usual files by itself, including overrides. Any other file has to be named. */
-function composeCommand(carrier: string | null): { enter: string[]; compose: string } {
-  const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
-  if (carrier === null || name === '') return { enter: [], compose: 'docker compose' };
-  if (!/^\w[\w./-]*$/.test(carrier)) return { enter: [`# in the folder of ${carrier}`], compose: 'docker compose' };
-  const enter = folder === '' ? [] : [`cd ${folder}`];
-  const isUsual = /^(?:docker-)?compose\.ya?ml$/.test(name);
-  return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
 }
 
 /**

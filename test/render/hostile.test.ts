@@ -57,6 +57,7 @@ function everywhere(text: string, isTolerated: boolean): Report {
     carrier: text,
     services: [text],
     keys: [text],
+    workers: [text],
   } as const;
   const edit: LineEdit = {
     at: 'line',

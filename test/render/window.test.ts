@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { KINDS, type KindName } from '../../src/deployment/kinds/kinds.ts';
 import type { DeploymentReport } from '../../src/gate/report/deployment-report.ts';
 import { LOG_PEN } from '../../src/render/pen.ts';
-import { afterwardsBlocks, checkBlocks, composeLines, windowBlocks } from '../../src/render/window.ts';
+import { afterwardsBlocks, checkBlocks, windowBlocks } from '../../src/render/window.ts';
+import { composeLines } from '../../src/render/window-compose.ts';
 import { version } from '../support/documents.ts';
 import { adviceReport, deploymentReport, givenDeployment, writes } from '../support/report-factory.ts';
 import { told } from '../support/told.ts';
@@ -32,6 +33,7 @@ const SCALE = [
   '    kubectl wait pod -l "$pods" --for=delete \\',
   '      --timeout=5m',
 ];
+const scaleOf = (components: string) => SCALE.toSpliced(3, 0, `    pods="$pods,$app/component in (${components})"`);
 const AFTER_SCALE = [
   '- Deploy 1.3.0 as usual.',
   '- With `autoscaling.enabled` the workload then stays at 0: scale it to 1, and the autoscaler takes over.',
@@ -156,7 +158,59 @@ describe('the window', () => {
       [of('manifests')],
       null,
       [
-        '- Deploy 1.3.0 as usual. With `strategy.type: Recreate` a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.',
+        '- Deploy 1.3.0 as usual. With `strategy.type: Recreate` a workload stops its old pods before its new ones start.',
+        '- If another workload uses the same database, scale it down first.',
+      ],
+    ],
+    [
+      'manifests of several workloads',
+      [
+        of('manifests', {
+          writes: { ...writes({ kind: 'manifests' }), workers: ['Deployment/web', 'Deployment/jobs'] },
+        }),
+      ],
+      null,
+      [
+        '- Scale all of `Deployment/web` and `Deployment/jobs` down, and wait until their pods are gone: each of them stops only its own.',
+        '- Deploy 1.3.0 as usual. With `strategy.type: Recreate` a workload stops its old pods before its new ones start.',
+      ],
+    ],
+    [
+      'the chart with a scheduler, without a migration job',
+      [of('helm-values', { declared: job(false), writes: { ...writes({}), workers: ['scheduler'] } })],
+      NEW,
+      [
+        '- Without a migration job, scale down what runs beside the backend (`scheduler`): it would run beside the new backend.',
+        ...scaleOf('worker'),
+        `- Deploy 1.3.0 as usual: ${WITHOUT_JOB}`,
+        ELSEWHERE,
+      ],
+    ],
+    [
+      'the chart with a scheduler, and its migration job',
+      [of('helm-values', { declared: job(true), writes: { ...writes({}), workers: ['scheduler'] } })],
+      NEW,
+      [WITH_JOB, ELSEWHERE],
+    ],
+    [
+      'Argo CD with a scheduler and a worker',
+      [
+        of('argo-cd', {
+          chart: { from: null, to: NEW },
+          declared: job(false),
+          writes: { ...writes({ kind: 'argo-cd' }), workers: ['scheduler', 'appBuildWorker'] },
+        }),
+      ],
+      null,
+      [
+        '- Turn the automatic sync of `bi` (namespace `argocd`) off: `selfHeal` would take back what you scale.',
+        '    argocd app set argocd/bi --sync-policy none',
+        '- Scale down what runs beside the backend (`scheduler` and `appBuildWorker`): with `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, but only its own.',
+        ...scaleOf('worker,app-build-worker'),
+        '- Merge 1.3.0, and sync. Everything starts again with it:',
+        '    argocd app sync argocd/bi',
+        '    argocd app wait argocd/bi --health',
+        '- Turn the automatic sync on again, as it was.',
       ],
     ],
     ['a changed line', [of('line')], null, ['- Stop the old version before 1.3.0 starts.']],

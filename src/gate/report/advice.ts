@@ -111,11 +111,12 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
     return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
   }
   const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
-  if (isJobRun || mayRunArgoCdHook(head, chartVersion)) return [];
-  const message =
-    'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
+  const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
+  // A backend that runs alone stops before its successor migrates.
+  if (isJobRun || workers.length === 0 || mayRunArgoCdHook(head, chartVersion)) return [];
+  const message = `upgrade.mode is Recreate, but no migration job is enabled. Each workload stops its own old pods only, so the new backend may migrate while the old ${workers.join(', ')} still ${workers.length === 1 ? 'runs' : 'run'}. Scale ${workers.length === 1 ? 'it' : 'them'} down first.`;
   // Argo CD would run the job before it stops anything, so there it is right that it is off.
-  if (head.isRenderedByArgoCd === true) return [advice('notice', 'no-migration-job', message, place)];
+  if (head.isRenderedByArgoCd === true) return [advice('warning', 'no-migration-job', message, place)];
   return [
     advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
   ];
@@ -237,11 +238,13 @@ export function nestUnder(keys: readonly string[], lines: readonly string[]): st
  *
  * @param keys of the values of each release; a dependency is named by its alias, which is the last key
  */
-export function scaleDownLines(keys: readonly (readonly string[])[]): string[] {
+export function scaleDownLines(keys: readonly (readonly string[])[], workers: readonly string[] = []): string[] {
+  const components = workers.flatMap((worker) => product.chart.workers[worker] ?? []);
   return [
     'app=app.kubernetes.io',
     'pods="$app/instance=$RELEASE"',
     `pods="$pods,$app/name=${nameOf(keys)}"`,
+    ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
     'kubectl scale deployment -l "$pods" \\',
     '  --replicas=0 &&',
     'kubectl wait pod -l "$pods" --for=delete \\',

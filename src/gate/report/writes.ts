@@ -6,7 +6,8 @@ import type { DeploymentReport } from './deployment-report.ts';
 
 /** What has to be written if a detected version changes, and which tool carries it out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
-  if (head === null) return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] };
+  if (head === null)
+    return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] };
   const { kind, carrier, declared, application } = head;
   const { stop } = factsOf(kind);
   const isCompose = kind === 'compose';
@@ -25,7 +26,15 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
       ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
       : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
     keys: declared.keys,
+    workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
   };
+}
+
+/** The objects of Kubernetes that run the service, where there are several: `Deployment/lightdash`. */
+function objectsIn({ parts }: Deployment): string[] {
+  const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
+  const all = [...new Set(names)];
+  return all.length > 1 ? all : [];
 }
 
 /** What the user's own tool has rendered, if anything. */

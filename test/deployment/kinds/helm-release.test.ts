@@ -159,19 +159,20 @@ describe("a release of the service's chart", () => {
     expect(reading?.containerVariables?.unseen).toEqual([{ source: 'values from `a secret`', place: at(21) }]);
   });
 
-  const MODE = 'upgrade: {mode: Recreate}\nmigrationJob: {enabled: true}\nscheduler: {strategy: {type: Recreate}}';
+  const MODE = 'upgrade: {mode: Recreate}\nmigrationJob: {enabled: true}\nscheduler: {enabled: true}';
+  // Values from outside may switch any of them on.
+  const ANY = ['scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
   it.each<[string, string[], (string | boolean | null)[], number]>([
-    ['of what is seen', [TAG, MODE], ['Recreate', true, 'Recreate'], 0],
-    ['above what is not', [`${TAG}\n${MODE}`, '?'], ['Recreate', true, 'Recreate'], 0],
-    ['below what is not', [TAG, '?', MODE], [null, null], 2],
+    ['of what is seen', [TAG, MODE], ['Recreate', true, 'scheduler'], 0],
+    ['above what is not', [`${TAG}\n${MODE}`, '?'], ['Recreate', true, ...ANY], 0],
+    ['below what is not', [TAG, '?', MODE], [null, null, ...ANY], 2],
     // Without the migration job the mode does not do what it says.
-    ['on either side', [`${TAG}\nupgrade: {mode: RollingUpdate}`, '?', MODE], [null, null], 2],
-    ['nowhere', [TAG, '?'], [null, null], 0],
+    ['on either side', [`${TAG}\nupgrade: {mode: RollingUpdate}`, '?', MODE], [null, null, ...ANY], 2],
+    ['nowhere', [TAG, '?'], [null, null, ...ANY], 0],
   ])('declares what stands %s', async (_, values, expected, notices) => {
     const reading = await read(published('2.9.1'), values);
-    const { upgradeMode, migrationJob, strategies } = reading?.declared ?? {};
-    const types = strategies?.map(({ type }) => type) ?? [];
-    expect([upgradeMode?.value ?? null, migrationJob?.value ?? null, ...types]).toEqual(expected);
+    const { upgradeMode, migrationJob, workers = [] } = reading?.declared ?? {};
+    expect([upgradeMode?.value ?? null, migrationJob?.value ?? null, ...workers]).toEqual(expected);
     expect(reading?.notices.length).toBe(notices);
   });
 });

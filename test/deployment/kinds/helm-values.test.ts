@@ -550,22 +550,22 @@ describe('what values declare', () => {
   it('is that of the layer itself', async () => {
     const [prod] = await findingsIn({
       'lightdash/values.yaml': 'image: {repository: lightdash/lightdash}\nupgrade: {mode: Recreate}\n',
-      'lightdash/values-prod.yaml': 'image: {tag: 1.2.3}\nscheduler: {strategy: {type: Recreate}}\n',
+      'lightdash/values-prod.yaml': 'image: {tag: 1.2.3}\nscheduler: {enabled: true}\n',
     });
-    expect(prod?.declared).toMatchObject({ upgradeMode: null, strategies: [{ workload: 'scheduler' }] });
+    expect(prod?.declared).toMatchObject({ upgradeMode: null, workers: ['scheduler'] });
     expect(prod?.inputs).toContain('lightdash/values.yaml');
   });
 
-  it('reads mode, migration job and strategies beside the tag', async () => {
+  it('reads mode, migration job and workers beside the tag', async () => {
     const [found] = await findingsIn({
-      'values.yaml': `${IMAGE} 1.2.3\nupgrade:\n  mode: Recreate\nmigrationJob:\n  enabled: true\nscheduler:\n  strategy:\n    type: Recreate\n`,
+      'values.yaml': `${IMAGE} 1.2.3\nupgrade:\n  mode: Recreate\nmigrationJob:\n  enabled: true\nscheduler:\n  enabled: true\nappBuildWorker:\n  enabled: false\n`,
     });
     expect(found?.declared).toEqual({
       keys: [],
       values: { file: 'values.yaml', line: 1, column: 1 },
       upgradeMode: { value: 'Recreate', place: { file: 'values.yaml', line: 5, column: 9 } },
       migrationJob: { value: true, place: { file: 'values.yaml', line: 7, column: 12 } },
-      strategies: [{ workload: 'scheduler', type: 'Recreate', place: { file: 'values.yaml', line: 10, column: 11 } }],
+      workers: ['scheduler'],
     });
   });
 

@@ -37,6 +37,7 @@ function upgradeTo(head: Deployment | null, changes: Partial<DeploymentChange> =
 
 const MODE = (mode: string) => `upgrade:\n  mode: ${mode}\n`;
 const JOB = 'migrationJob:\n  enabled: true\n';
+const SCHEDULER = 'scheduler:\n  enabled: true\n';
 
 describe('advice on the mode', () => {
   it.each<[more: string, decision: Decision, chart: string | null, expected: string[]]>([
@@ -47,7 +48,11 @@ describe('advice on the mode', () => {
     ['', 'recreate', null, []],
     [MODE('RollingUpdate'), 'recreate', '2.16.361', ['warning mode-differs:5']],
     [MODE('Recreate') + JOB, 'recreate', '2.16.284', []],
-    [MODE('Recreate'), 'recreate', '2.16.284', ['warning no-migration-job:5']],
+    [MODE('Recreate') + SCHEDULER, 'recreate', '2.16.284', ['warning no-migration-job:5']],
+    [MODE('Recreate') + SCHEDULER + JOB, 'recreate', '2.16.284', []],
+    // A backend that runs alone stops before its successor migrates.
+    [MODE('Recreate'), 'recreate', '2.16.284', []],
+    [`${MODE('Recreate')}scheduler: {enabled: false}\n`, 'recreate', '2.16.284', []],
     [MODE('Recreate'), 'recreate', '3.0.0', []],
     [MODE('Recreate') + JOB, 'recreate', '2.16.283', ['warning chart-needs-scale-down:5']],
     [MODE('Recreate') + JOB, 'recreate', null, ['warning chart-not-known:5']],
@@ -195,7 +200,7 @@ describe('no lie: advice on what a tool installs', () => {
     ],
     [
       'none where there is no such job',
-      { 'kustomization.yaml': `${CHART}${RECREATE}` },
+      { 'kustomization.yaml': `${CHART}${RECREATE}      scheduler: {enabled: true}\n` },
       ['no-migration-job kustomization.yaml:7 0'],
       false,
     ],
@@ -212,7 +217,8 @@ describe('no lie: advice on what Argo CD renders', () => {
   const NO_JOB = 'migrationJob:\n  enabled: false\n';
   it.each<[more: string, decision: Decision, chart: string | null, expected: string[], isTooEarly: boolean]>([
     // Charts from 2.6.1 to 2.16 run no job unless the values say so; 3.0.0 runs one.
-    [MODE('Recreate'), 'recreate', '2.16.284', ['no-migration-job'], false],
+    [MODE('Recreate') + SCHEDULER, 'recreate', '2.16.284', ['no-migration-job'], false],
+    [MODE('Recreate'), 'recreate', '2.16.284', [], false],
     [MODE('Recreate'), 'recreate', '3.0.0', ['argo-cd-hooks'], true],
     [MODE('Recreate'), 'recreate', '3.0.0-beta.1', ['chart-ignores-mode'], true],
     [MODE('Recreate'), 'recreate', null, ['chart-not-known', 'argo-cd-hooks'], true],
@@ -220,8 +226,9 @@ describe('no lie: advice on what Argo CD renders', () => {
     [MODE('Recreate') + JOB, 'recreate', '3.0.0', ['argo-cd-hooks'], true],
     [MODE('Recreate') + JOB, 'recreate', null, ['chart-not-known', 'argo-cd-hooks'], true],
     [MODE('Recreate') + JOB, 'recreate', '2.16.283', ['chart-needs-scale-down'], true],
-    [MODE('Recreate') + NO_JOB, 'recreate', '2.16.361', ['no-migration-job'], false],
-    [MODE('Recreate') + NO_JOB, 'recreate', '3.0.0', ['no-migration-job'], false],
+    [MODE('Recreate') + NO_JOB + SCHEDULER, 'recreate', '2.16.361', ['no-migration-job'], false],
+    [MODE('Recreate') + NO_JOB + SCHEDULER, 'recreate', '3.0.0', ['no-migration-job'], false],
+    [MODE('Recreate') + NO_JOB, 'recreate', '3.0.0', [], false],
     [MODE('Recreate') + NO_JOB, 'recreate', null, ['chart-not-known'], false],
     ['', 'recreate', '2.16.361', ['mode-not-set'], false],
     ['', 'recreate', '2.6.0', ['chart-ignores-mode'], true],
@@ -273,7 +280,7 @@ spec:
     ],
     [
       'Argo CD in front of Kustomize, without a job',
-      { ...ARGO_CD, ...KUSTOMIZE, ...shared('migrationJob: {enabled: false}\n') },
+      { ...ARGO_CD, ...KUSTOMIZE, ...shared('migrationJob: {enabled: false}\nscheduler: {enabled: true}\n') },
       ['argo-cd', 'kustomize'],
       ['no-migration-job'],
       false,
@@ -298,9 +305,7 @@ spec:
     expect(head?.parts.map(({ kind }) => kind)).toEqual(kinds);
     const advice = adviseOn(upgradeTo(head as Deployment), 'recreate', '3.0.0', 'mode-mismatch');
     expect(advice.map(({ code }) => code)).toEqual(expected);
-    // Under Argo CD a job that is off is as it has to be.
-    const isQuiet = expected.includes('no-migration-job');
-    expect(advice.map(({ level }) => level)).toEqual(expected.map(() => (isQuiet ? 'notice' : 'warning')));
+    expect(advice.map(({ level }) => level)).toEqual(expected.map(() => 'warning'));
     // No tool's own file takes the lines that one of plain values takes.
     expect(advice.flatMap(({ lines }) => lines)).not.toContain('migrationJob:');
     expect(mayMigrateTooEarly(head as Deployment, '3.0.0')).toBe(isTooEarly);

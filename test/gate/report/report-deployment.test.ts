@@ -166,7 +166,7 @@ describe('no lie: a recreate of releases that share their values fails mode-mism
 });
 
 it('no lie: a recreate without a migration job passes mode-mismatch, with a warning that everybody sees', async () => {
-  const more = 'migrationJob:\n  enabled: false\n';
+  const more = 'migrationJob:\n  enabled: false\nscheduler:\n  enabled: true\n';
   const [head] = await deploymentsIn({ 'lightdash/values.yaml': VALUES + more });
   const deployment = reported(head as Deployment);
   expect(deployment).toMatchObject({ decision: 'recreate', fails: false });

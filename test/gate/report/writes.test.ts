@@ -10,37 +10,45 @@ describe('what has to be written', () => {
     [
       'values of the chart',
       { 'lightdash/values.yaml': VALUES },
-      { means: ['helm'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [] },
+      { means: ['helm'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [], workers: [] },
     ],
     [
       'values under a key',
       { 'values.yaml': 'lightdash:\n  image:\n    tag: 1.3.0\n' },
-      { means: ['helm'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: ['lightdash'] },
+      { means: ['helm'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: ['lightdash'], workers: [] },
     ],
     [
       'values that another chart reads',
       { 'values.yaml': `web:\n  ${VALUES.replaceAll('\n', '\n  ')}\n` },
-      { means: ['place'], stop: 'workload', argoCd: null, carrier: null, services: [], keys: [] },
+      { means: ['place'], stop: 'workload', argoCd: null, carrier: null, services: [], keys: [], workers: [] },
     ],
     [
       'a service of compose, by the file that has it',
       { 'a/compose.yaml': 'services:\n  b:\n    image: lightdash/lightdash:$TAG\n', 'a/.env': 'TAG=1.3.0\n' },
-      { means: ['compose'], stop: 'exception', argoCd: null, carrier: 'a/compose.yaml', services: ['b'], keys: [] },
+      {
+        means: ['compose'],
+        stop: 'exception',
+        argoCd: null,
+        carrier: 'a/compose.yaml',
+        services: ['b'],
+        keys: [],
+        workers: [],
+      },
     ],
     [
       'a Dockerfile',
       { Dockerfile: 'FROM lightdash/lightdash:1.3.0\n' },
-      { means: ['place'], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] },
+      { means: ['place'], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] },
     ],
     [
       'a release of a tool',
       { 'helmfile.yaml': `${RELEASE}    values: [{image: {tag: 1.3.0}}]\n` },
-      { means: ['place'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [] },
+      { means: ['place'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [], workers: [] },
     ],
     [
       'a release of a tool whose chart decides',
       { 'helmfile.yaml': `${RELEASE}    version: 2.9.1\n` },
-      { means: [], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [] },
+      { means: [], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [], workers: [] },
     ],
     [
       'a workload whose image a tool sets',
@@ -55,12 +63,13 @@ describe('what has to be written', () => {
         carrier: null,
         services: [],
         keys: [],
+        workers: [],
       },
     ],
     [
       'a container that Terraform makes',
       { 'main.tf': 'resource "docker_container" "bi" {\n  image = "lightdash/lightdash:1.3.0"\n}\n' },
-      { means: ['place'], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] },
+      { means: ['place'], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] },
     ],
   ])('for %s', async (_, files, expected) => {
     const [deployment] = await deploymentsIn(files);
@@ -87,6 +96,7 @@ describe('what has to be written', () => {
       carrier: null,
       services: [],
       keys: [],
+      workers: [],
     });
   });
 });

@@ -8,14 +8,14 @@ import type { FilesOfTree, KindSettings } from '../kind.ts';
 /** A path that says values, Helm or a chart. */
 const SAYS_VALUES = /values|helm|chart/i;
 
-const { certainPaths, likelyPaths, sections, workloads } = product.chart;
+const { certainPaths, likelyPaths, sections, workers } = product.chart;
 
 /** Paths that say values of the service's chart where its image stands beside them. A section called `secrets` is any tool's. */
 const CHART_KEYS = [
   ...certainPaths,
   ...likelyPaths,
   ['upgrade', 'mode'],
-  ...[...sections, ...workloads].filter((name) => /[a-z][A-Z]/.test(name)).map((name) => [name]),
+  ...[...sections, ...Object.keys(workers)].filter((name) => /[a-z][A-Z]/.test(name)).map((name) => [name]),
 ];
 
 /** What says of files with an image of the service that they are values (docs/detection.md#helm-values). */

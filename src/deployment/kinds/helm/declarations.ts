@@ -11,8 +11,8 @@ const MODE = ['upgrade', 'mode'];
 const JOB = ['migrationJob', 'enabled'];
 
 /**
- * What values of the service's chart declare about its upgrades: the mode, the migration job and the strategies. A value
- * that unseen values may override counts as not set.
+ * What values of the service's chart declare about its upgrades: the mode, the migration job and what runs beside the backend. A
+ * value that unseen values may override counts as not set.
  *
  * @returns also the problem of an invalid mode
  */
@@ -44,14 +44,13 @@ export function readDeclarations(scope: ValuesScope): {
   // The mode only works as declared with the migration job.
   const upgradeMode = seen(mode, MODE, JOB);
   const migrationJob = seen(readSwitch(scope.at(JOB)), JOB);
-  const strategies = product.chart.workloads.flatMap((workload) => {
-    const path = [workload, 'strategy', 'type'];
-    const entry = scope.at(path);
-    if (entry.status !== 'scalar' || entry.scalar.text === '' || scope.hiddenAt(path) !== null) return [];
-    return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
+  // All of them are off unless the values switch them on. Values from outside may do that.
+  const workers = Object.keys(product.chart.workers).filter((worker) => {
+    const path = [worker, 'enabled'];
+    return scope.hiddenAt(path) !== null || readSwitch(scope.at(path))?.value === true;
   });
   const values = scope.layers.find(({ root }) => root?.isMap)?.root?.place ?? null;
-  return { declared: { keys: [], values, upgradeMode, migrationJob, strategies }, problem, notices };
+  return { declared: { keys: [], values, upgradeMode, migrationJob, workers }, problem, notices };
 }
 
 /**

@@ -1,5 +1,5 @@
-export const id = 4286;
-export const ids = [4286];
+export const id = 6799;
+export const ids = [6799];
 export const modules = {
 
 /***/ 34862:
@@ -378,11 +378,12 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
     }
     const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
-    if (isJobRun || mayRunArgoCdHook(head, chartVersion))
+    const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
+    if (isJobRun || workers.length === 0 || mayRunArgoCdHook(head, chartVersion))
         return [];
-    const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
+    const message = `upgrade.mode is Recreate, but no migration job is enabled. Each workload stops its own old pods only, so the new backend may migrate while the old ${workers.join(', ')} still ${workers.length === 1 ? 'runs' : 'run'}. Scale ${workers.length === 1 ? 'it' : 'them'} down first.`;
     if (head.isRenderedByArgoCd === true)
-        return [advice('notice', 'no-migration-job', message, place)];
+        return [advice('warning', 'no-migration-job', message, place)];
     return [
         advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
     ];
@@ -461,11 +462,13 @@ function nestUnder(keys, lines) {
     const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
     return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
 }
-function scaleDownLines(keys) {
+function scaleDownLines(keys, workers = []) {
+    const components = workers.flatMap((worker) => _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.workers[worker] ?? []);
     return [
         'app=app.kubernetes.io',
         'pods="$app/instance=$RELEASE"',
         `pods="$pods,$app/name=${nameOf(keys)}"`,
+        ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
         'kubectl scale deployment -l "$pods" \\',
         '  --replicas=0 &&',
         'kubectl wait pod -l "$pods" --for=delete \\',
@@ -493,7 +496,7 @@ function nameOf(keys) {
 
 function writesOf(head) {
     if (head === null)
-        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [] };
+        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] };
     const { kind, carrier, declared, application } = head;
     const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
     const isCompose = kind === 'compose';
@@ -510,7 +513,13 @@ function writesOf(head) {
             ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
             : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
         keys: declared.keys,
+        workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
     };
+}
+function objectsIn({ parts }) {
+    const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
+    const all = [...new Set(names)];
+    return all.length > 1 ? all : [];
 }
 function renderedOf({ parts }) {
     return parts.flatMap((part) => part.rendered ?? []);
@@ -541,7 +550,7 @@ function runsHooks({ kind, carrier }) {
 
 /***/ }),
 
-/***/ 24286:
+/***/ 46799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -589,87 +598,10 @@ var advice = __webpack_require__(45673);
 var chart_versions = __webpack_require__(53720);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
-;// CONCATENATED MODULE: ./build/render/window.js
+;// CONCATENATED MODULE: ./build/render/window-compose.js
 
-
-
-
-
-
-
-
-function windowBlocks(to, deployments, chartVersion, pen) {
-    const by = (wanted) => deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
-    const version = pen.version(to);
-    const charts = by('chart');
-    const isExcepted = ({ exceptions }) => exceptions.some(({ allow }) => allow === 'recreate');
-    const synced = charts.filter((each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each));
-    const others = charts.filter((each) => !synced.includes(each));
-    const stop = `Stop the old version before ${version} starts.`;
-    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)('Back up the database first: migrations cannot be undone.'), deployments.some(isExcepted) &&
-        (0,render_blocks/* item */.AS)(`No file stops the old version. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`), synced.length > 0 && syncItems(synced, version, pen), others.length > 0 && chartItems(others, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version, pen), by('workload').some((each) => !isExcepted(each)) &&
-        (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`), [...by('exception'), ...by('workload').filter(isExcepted)].length > 0 && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
-        (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
-}
 function isComposed({ kind, writes }) {
     return kind === 'compose' || writes.services.length > 0;
-}
-function syncItems(deployments, version, pen) {
-    const applications = deployments.flatMap(({ writes: { argoCd } }) => {
-        if (argoCd?.application == null)
-            return [];
-        const where = argoCd.namespace === null ? '' : ` (namespace ${pen.literal(argoCd.namespace)})`;
-        return [`${pen.literal(argoCd.application)}${where}`];
-    });
-    const which = applications.length === 0 ? 'its Application' : (0,words/* listOf */.c3)([...new Set(applications)]);
-    return [
-        (0,render_blocks/* item */.AS)(`Merge ${version}. Argo CD syncs ${which} by itself if its sync is automated; otherwise sync it:`, [
-            (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
-        ]),
-        (0,render_blocks/* item */.AS)(`Scale nothing by hand: with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start, and ${pen.code('selfHeal')} would take back what you scale.`),
-    ];
-}
-function argoCommands(deployments, verbs) {
-    const isPlain = (name) => /^[a-z0-9][\w.-]*$/i.test(name);
-    const names = deployments.map(({ writes: { argoCd } }) => {
-        const { application, namespace } = argoCd ?? { application: null, namespace: null };
-        if (application === null || !isPlain(application))
-            return '"$APPLICATION"';
-        return namespace === null || !isPlain(namespace) ? application : `${namespace}/${application}`;
-    });
-    return [...new Set(names)].flatMap((name) => verbs.map((verb) => (verb === 'sync' ? `argocd app sync ${name}` : `argocd app wait ${name} --health`)));
-}
-function chartItems(deployments, version, chartVersion, pen) {
-    const [only = null, ...others] = new Set(deployments.map((each) => valid(each.chart.to ?? chartVersion)));
-    const chart = others.length === 0 ? only : null;
-    const isTold = deployments.some(({ advice, exceptions }) => exceptions.length > 0 || advice.some(saysToScale));
-    if (chart !== null && (0,chart_versions/* honoursRecreate */.qU)(chart) && !isTold) {
-        const isElsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null);
-        return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`), isElsewhere && (0,render_blocks/* item */.AS)(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`));
-    }
-    const isArgo = deployments.some(({ kind, advice, writes }) => writes.argoCd !== null ||
-        (0,kinds/* factsOf */.x)(kind).applies === 'sync' ||
-        advice.some((piece) => piece.code === 'argo-cd-hooks'));
-    const byItself = 'does not stop the old version by itself';
-    const why = chart !== null && !(0,chart_versions/* honoursRecreate */.qU)(chart)
-        ? `: chart ${chart} ${byItself}`
-        : isTold
-            ? ': nothing stops the old version before the migrations run'
-            : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}: it ${byItself}`;
-    const scale = (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys));
-    return (0,words/* present */.Eb)(isArgo &&
-        (0,render_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}.`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`));
-}
-function saysToScale({ code: what }) {
-    return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
-}
-function describeJob(deployments, pen) {
-    const [job, ...others] = new Set(deployments.map(({ declared }) => declared.migrationJob));
-    const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops ${product/* product */.q.name}, migrates, and restarts it`;
-    const without = 'without a migration job each workload stops its old pods before its new ones start';
-    if (others.length > 0 || job == null)
-        return `${withJob}; ${without}`;
-    return job ? withJob : without;
 }
 function composeItems(deployments, version, pen) {
     const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
@@ -708,6 +640,125 @@ function composeCommand(carrier) {
     const enter = folder === '' ? [] : [`cd ${folder}`];
     const isUsual = /^(?:docker-)?compose\.ya?ml$/.test(name);
     return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
+}
+
+;// CONCATENATED MODULE: ./build/render/window.js
+
+
+
+
+
+
+
+
+
+function windowBlocks(to, deployments, chartVersion, pen) {
+    const by = (wanted) => deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
+    const version = pen.version(to);
+    const charts = by('chart');
+    const isExcepted = ({ exceptions }) => exceptions.some(({ allow }) => allow === 'recreate');
+    const synced = charts.filter((each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each));
+    const others = charts.filter((each) => !synced.includes(each));
+    const stop = `Stop the old version before ${version} starts.`;
+    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)('Back up the database first: migrations cannot be undone.'), deployments.some(isExcepted) &&
+        (0,render_blocks/* item */.AS)(`No file stops the old version. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`), synced.length > 0 && syncItems(synced, version, pen), others.length > 0 && chartItems(others, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), [...by('exception'), ...by('workload').filter(isExcepted)].length > 0 && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
+        (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
+}
+function workloadItems(deployments, version, pen) {
+    if (deployments.length === 0)
+        return [];
+    const workers = workersOf(deployments);
+    const one = `With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start.`;
+    return (0,words/* present */.Eb)(workers.length > 0 &&
+        (0,render_blocks/* item */.AS)(`Scale all of ${(0,words/* listOf */.c3)(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone: each of them stops only its own.`), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${one}`), workers.length === 0 && (0,render_blocks/* item */.AS)('If another workload uses the same database, scale it down first.'));
+}
+function workersOf(deployments) {
+    return [...new Set(deployments.flatMap(({ writes }) => writes.workers))];
+}
+function syncItems(deployments, version, pen) {
+    const applications = deployments.flatMap(({ writes: { argoCd } }) => {
+        if (argoCd?.application == null)
+            return [];
+        const where = argoCd.namespace === null ? '' : ` (namespace ${pen.literal(argoCd.namespace)})`;
+        return [`${pen.literal(argoCd.application)}${where}`];
+    });
+    const which = applications.length === 0 ? 'its Application' : (0,words/* listOf */.c3)([...new Set(applications)]);
+    const workers = workersOf(deployments);
+    const recreate = `with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start`;
+    if (workers.length === 0) {
+        return [
+            (0,render_blocks/* item */.AS)(`Merge ${version}. Argo CD syncs ${which} by itself if its sync is automated; otherwise sync it:`, [
+                (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
+            ]),
+            (0,render_blocks/* item */.AS)(`Scale nothing by hand: ${recreate}, and ${pen.code('selfHeal')} would take back what you scale.`),
+        ];
+    }
+    const workloads = (0,words/* listOf */.c3)(workers.map((name) => pen.code(name)));
+    return [
+        (0,render_blocks/* item */.AS)(`Turn the automatic sync of ${which} off: ${pen.code('selfHeal')} would take back what you scale.`, [
+            (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual'])),
+        ]),
+        (0,render_blocks/* item */.AS)(`Scale down what runs beside the backend (${workloads}): ${recreate}, but only its own.`, [
+            (0,render_blocks/* code */.aY)('sh', (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys), workers)),
+        ]),
+        (0,render_blocks/* item */.AS)(`Merge ${version}, and sync. Everything starts again with it:`, [
+            (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
+        ]),
+        (0,render_blocks/* item */.AS)('Turn the automatic sync on again, as it was.'),
+    ];
+}
+function argoCommands(deployments, verbs) {
+    const isPlain = (name) => /^[a-z0-9][\w.-]*$/i.test(name);
+    const names = deployments.map(({ writes: { argoCd } }) => {
+        const { application, namespace } = argoCd ?? { application: null, namespace: null };
+        if (application === null || !isPlain(application))
+            return '"$APPLICATION"';
+        return namespace === null || !isPlain(namespace) ? application : `${namespace}/${application}`;
+    });
+    return [...new Set(names)].flatMap((name) => verbs.map((verb) => ARGO_CD[verb](name)));
+}
+const ARGO_CD = {
+    manual: (name) => `argocd app set ${name} --sync-policy none`,
+    sync: (name) => `argocd app sync ${name}`,
+    wait: (name) => `argocd app wait ${name} --health`,
+};
+function chartItems(deployments, version, chartVersion, pen) {
+    const [only = null, ...others] = new Set(deployments.map((each) => valid(each.chart.to ?? chartVersion)));
+    const chart = others.length === 0 ? only : null;
+    const isTold = deployments.some(({ advice, exceptions }) => exceptions.length > 0 || advice.some(saysToScale));
+    if (chart !== null && (0,chart_versions/* honoursRecreate */.qU)(chart) && !isTold) {
+        const isElsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null);
+        const workers = workersOf(deployments);
+        const isWithJob = deployments.every(({ declared }) => declared.migrationJob === true);
+        return (0,words/* present */.Eb)(workers.length > 0 &&
+            !isWithJob &&
+            (0,render_blocks/* item */.AS)(`Without a migration job, scale down what runs beside the backend (${(0,words/* listOf */.c3)(workers.map((name) => pen.code(name)))}): it would run beside the new backend.`, [
+                (0,render_blocks/* code */.aY)('sh', (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys), workers)),
+            ]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`), isElsewhere && (0,render_blocks/* item */.AS)(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`));
+    }
+    const isArgo = deployments.some(({ kind, advice, writes }) => writes.argoCd !== null ||
+        (0,kinds/* factsOf */.x)(kind).applies === 'sync' ||
+        advice.some((piece) => piece.code === 'argo-cd-hooks'));
+    const byItself = 'does not stop the old version by itself';
+    const why = chart !== null && !(0,chart_versions/* honoursRecreate */.qU)(chart)
+        ? `: chart ${chart} ${byItself}`
+        : isTold
+            ? ': nothing stops the old version before the migrations run'
+            : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}: it ${byItself}`;
+    const scale = (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys));
+    return (0,words/* present */.Eb)(isArgo &&
+        (0,render_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}.`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`));
+}
+function saysToScale({ code: what }) {
+    return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
+}
+function describeJob(deployments, pen) {
+    const [job, ...others] = new Set(deployments.map(({ declared }) => declared.migrationJob));
+    const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops ${product/* product */.q.name}, migrates, and restarts it`;
+    const without = 'without a migration job each workload stops its old pods before its new ones start';
+    if (others.length > 0 || job == null)
+        return `${withJob}; ${without}`;
+    return job ? withJob : without;
 }
 function afterwardsBlocks(deployments, letter, pen) {
     const all = deployments.flatMap(({ leftovers }) => leftovers);
