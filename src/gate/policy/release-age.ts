@@ -27,11 +27,13 @@ export function parseReleaseAge(text: string): ReleaseAge {
 /**
  * The hold on a release that is too young to be a target at a given moment; null if it is old enough. A missing date, or a date that is not
  * an ISO 8601 date-time with its zone, is never old enough. A date in the future is not old enough yet.
+ *
+ * @param releaseDate the youngest that the documents name; null if one of them has none
  */
 export function holdByAge(releaseDate: string | null, age: ReleaseAge, now: Date): Hold | null {
   const published = parseMoment(releaseDate);
   if (published === null) {
-    const says = `the index has no usable release date, so nothing shows that it is ${age.text} old`;
+    const says = `one of its documents has no usable release date, so nothing shows that it is ${age.text} old`;
     return { rule: 'too-young', on: 'target', says, passesFrom: null, issue: null };
   }
   const moment = published + age.ms;

@@ -116,7 +116,32 @@ describe('minimum-release-age', () => {
     const report = await change('2.4.0', '2.5.0', { 'minimum-release-age': '1 hour' });
     expect(report.spans[0]?.policy).toMatchObject({ passesFrom: null });
     expect(report.choices).toEqual([]);
-    expect(surfaces(report).terminal).toMatch(/no usable\s+release date, so nothing shows that it is\s+1 hour old/);
+    expect(readable(surfaces(report).terminal)).toContain(
+      'one of its documents has no usable release date, so nothing shows that it is 1 hour old',
+    );
+  });
+
+  it.each<[string, unknown, string, string | null, string]>([
+    ['younger', '2026-11-20T09:00:30Z', 'blocked', '2026-11-23T09:00:30.000Z', '2026-11-20T09:00:30Z'],
+    ['missing', null, 'blocked', null, 'null'],
+    ['not to be read', 'last week', 'blocked', null, 'last week'],
+    ['older', '2026-11-01T09:00:00Z', 'roll', null, '2026-11-01T09:00:00Z'],
+  ])('believes no date that its artifact does not confirm: there it is %s', async (_, date, decision, passes, said) => {
+    const published = publish(
+      releases(['2.1.0', '2.2.0'], {
+        '2.2.0': { row: { releaseDate: '2026-11-10T09:00:00Z' }, artifact: { releaseDate: date } },
+      }),
+    );
+    const jump = { base: values('2.1.0'), change: values('2.2.0') };
+    const report = await reportOnChange(jump, published, AGE);
+    expect(report.decision).toBe(decision);
+    expect(report.spans[0]?.policy?.passesFrom ?? null).toBe(passes);
+    expect(report.evidence.drift).toEqual([
+      { release: '2.2.0', member: 'releaseDate', index: '2026-11-10T09:00:00Z', artifact: said },
+    ]);
+    // The index alone is believed where nobody read the artifact.
+    const alone = await reportOnChange(jump, published, { ...AGE, artifacts: 'off' });
+    expect(alone).toMatchObject({ decision: 'roll', evidence: { drift: [] } });
   });
 
   it('asks nothing where no version changes', async () => {
