@@ -1,4 +1,4 @@
-import { showMinute } from '../gate/policy/release-age.ts';
+import { showMinute } from '../gate/policy/age.ts';
 import type { ApprovalDifference, ApprovalReport, Report } from '../gate/report/report.ts';
 import { type Detail, describeOmitted } from '../page/page.ts';
 import { type Block, firstOf, heading, item, text } from './blocks.ts';
@@ -18,6 +18,10 @@ const REMEDIES: Readonly<Record<ApprovalDifference['code'], string | null>> = {
   'not-approved': DEPLOY_OR_RENEW,
   'not-deployed': DEPLOY_OR_RENEW,
   'other-versions': DEPLOY_OR_RENEW,
+  'release-missing':
+    'Give an index that is no older than that of the approved run (`index-url`), then run this check again.',
+  'answer-better':
+    'If the index is an older copy, renew it. If its answer is new, run the check again on this change and approve its report.',
   'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
 };
 

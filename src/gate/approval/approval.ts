@@ -8,6 +8,7 @@ import { failsRun } from '../judge/fail-on.ts';
 import { notesOf } from '../report/notes.ts';
 import type { ApprovalDifference, ApprovalReport, Note, Report } from '../report/report.ts';
 import type { ApprovedReport, ReadApproval } from './approved-report.ts';
+import { belowFloor } from './index-floor.ts';
 import { whatChanged } from './what-changed.ts';
 
 /** A deployment of either report. */
@@ -31,6 +32,7 @@ export function underApproval(report: Report, { report: approved, location, sha2
       uri: report.policy?.knownIssues ?? null,
       digest: documents.find(({ document }) => document === 'known-issues')?.digest ?? null,
       minimumReleaseAge: report.policy?.minimumReleaseAge ?? null,
+      maxIndexAge: report.policy?.maxIndexAge ?? null,
     },
     inputAttestations: [
       { uri: location, digest: { sha256 } },
@@ -64,8 +66,8 @@ function noteOnReplaced(approved: ApprovedReport, { evidence }: Report): Note[] 
 }
 
 /**
- * Compares today's run with the approved one (docs/policy.md, At deploy time). Other deployments, other versions and a worse decision are
- * differences. Commits are not compared, because merging the approved commit makes another one.
+ * Compares today's run with the approved one (docs/policy.md#at-deploy-time). Other deployments, other versions, a worse decision and an
+ * index below the approved one are differences. Commits are not compared, because merging the approved commit makes another one.
  *
  * @param now the finished report of this run
  * @returns the differences; empty if the approval still holds
@@ -157,9 +159,12 @@ function differenceOf([before, now]: Pair, approved: ApprovedReport, today: Repo
     const why = stillRuns(now, before, today) ? `, because ${now.from} still runs` : '';
     return [found('other-versions', now, `is about to be deployed${why}, and ${jumpOf(before)} was approved.`)];
   }
-  if (rankOf(now) <= rankOf(before)) return [];
   const spanThen = approved.spans.find((span) => isSameJump(span, now));
   const spanNow = today.spans.find((span) => isSameJump(span, now));
+  if (rankOf(now) <= rankOf(before)) {
+    const below = spanThen === undefined || spanNow === undefined ? [] : belowFloor(spanThen, spanNow);
+    return below.map(({ code, says, changes }) => ({ ...found(code, now, says), changes }));
+  }
   const changes = spanThen === undefined || spanNow === undefined ? [] : whatChanged(spanThen, spanNow);
   const says = `${wordsOf(before, 0)} when it was approved, and now ${wordsOf(now, 1)}.`;
   return [{ ...found('decision-worse', now, says), changes }];

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { artifact as artifactDocument, index as indexDocument, row } from '../../../scripts/fixtures/release.js';
 import { MalformedDocumentError } from '../../../src/documents/malformed.ts';
+import { parseAge } from '../../../src/gate/policy/age.ts';
 import { holdByIssues, type KnownIssue } from '../../../src/gate/policy/known-issues.ts';
 import { holdReleases } from '../../../src/gate/policy/policy.ts';
-import { parseReleaseAge } from '../../../src/gate/policy/release-age.ts';
 import { type Artifact, parseArtifact } from '../../../src/release-safety/artifact.ts';
 import { type Decision, decideSpan } from '../../../src/release-safety/decision.ts';
 import { newestRollingVersion } from '../../../src/release-safety/plan.ts';
@@ -21,9 +21,9 @@ const [FROM, SUBJECT, TO] = [version('1.0.0'), version('1.2.0'), version('1.3.0'
 const NOW = new Date('2026-03-10T00:00:00Z');
 const POLICIES = [
   { age: null, issues: [] },
-  { age: parseReleaseAge('3 days'), issues: [] },
-  { age: parseReleaseAge('3 days'), issues: [issue('1.1.0', 'span', 'recreate')] },
-  { age: parseReleaseAge('9 days'), issues: [issue('1.2.0', 'target', 'block')] },
+  { age: parseAge('3 days'), issues: [] },
+  { age: parseAge('3 days'), issues: [issue('1.1.0', 'span', 'recreate')] },
+  { age: parseAge('9 days'), issues: [issue('1.2.0', 'target', 'block')] },
 ] as const;
 
 function issue(versions: string, appliesTo: KnownIssue['applies-to'], effect: KnownIssue['effect']): KnownIssue {
