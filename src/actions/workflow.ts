@@ -6,6 +6,9 @@ import { MOST_FILE_BYTES, readRegularFile } from '../net/regular-file.ts';
 import type { WorkflowEvent } from '../repository/revisions.ts';
 import { TreeError } from '../repository/tree.ts';
 
+/** For all requests that read the repository from the server (docs/rules.md#bounds). A large one takes a minute. */
+const MOST_REPOSITORY_MS = 300_000;
+
 /** The event that started the workflow, from the runner's environment. */
 export function workflowEvent(processEnv: NodeJS.ProcessEnv): WorkflowEvent {
   return {
@@ -37,7 +40,9 @@ export function repositoryOf(settings: GateSettings, processEnv: NodeJS.ProcessE
       const { openRepository } = await import('../repository/repository.ts');
       return await openRepository({
         directory: resolve(settings['working-directory']),
-        api: settings['github-token'] ? (await import('./server.ts')).serverOf(settings, processEnv) : null,
+        api: settings['github-token']
+          ? (await import('./server.ts')).serverOf(settings, processEnv, AbortSignal.timeout(MOST_REPOSITORY_MS))
+          : null,
         fetch: true,
       });
     },
