@@ -82,6 +82,7 @@ const OURS: ReadonlySet<string> = new Set([
   ),
   ...['policy', 'inputAttestations[]'].map((member) => `approval.${member}.digest.sha256`),
   ...['code', 'changes[].code', 'changes[].release'].map((member) => `approval.differences[].${member}`),
+  ...['code', 'release'].map((member) => `approval.changedVerdicts[].${member}`),
   'policy.judgedAt',
   ...['passesFrom', 'holds[].rule', 'holds[].decision', 'holds[].release', 'holds[].passesFrom'].map(
     (member) => `spans[].policy.${member}`,
@@ -295,6 +296,7 @@ describe('the attack', () => {
     }
     expect([...reached].sort()).toMatchInlineSnapshot(`
       [
+        "approval.changedVerdicts[].message",
         "approval.differences[].changes[].message",
         "approval.differences[].deployment",
         "approval.differences[].message",

@@ -6,7 +6,7 @@ import { type Decision, upgradeModeOf } from '../../release-safety/decision.ts';
 import { compareVersions } from '../../release-safety/version.ts';
 import { failsRun } from '../judge/fail-on.ts';
 import { notesOf } from '../report/notes.ts';
-import type { ApprovalDifference, ApprovalReport, Note, Report } from '../report/report.ts';
+import type { ApprovalChange, ApprovalDifference, ApprovalReport, Note, Report } from '../report/report.ts';
 import type { ApprovedReport, ReadApproval } from './approved-report.ts';
 import { belowFloor } from './index-floor.ts';
 import { whatChanged } from './what-changed.ts';
@@ -41,6 +41,7 @@ export function underApproval(report: Report, { report: approved, location, sha2
     verificationResult: differences.length === 0 ? 'PASSED' : 'FAILED',
     approvedAt: approved.generatedAt,
     differences,
+    changedVerdicts: changedVerdicts(approved, report),
   };
   const fails = report.outcome.fails || failsRun({ ...report, approval });
   return {
@@ -51,6 +52,17 @@ export function underApproval(report: Report, { report: approved, location, sha2
     choices: [],
     notes: [...report.notes, ...noteOnReplaced(approved, report)],
   };
+}
+
+/** Which verdicts have changed since the approval, on the upgrades that both reports judge. */
+function changedVerdicts(approved: ApprovedReport, today: Report): ApprovalChange[] {
+  const changes = today.spans.flatMap((now) => {
+    const then = approved.spans.find((span) => isSameJump(span, now));
+    if (then === undefined) return [];
+    const worse = whatChanged(then, now).filter(({ code }) => code === 'verdict-worse' || code === 'release-new');
+    return [...worse, ...belowFloor(then, now).flatMap((each) => each.changes)];
+  });
+  return [...new Map(changes.map((change) => [change.message, change])).values()];
 }
 
 /** Documents that were replaced since the approval. The index is left out, because every release changes it. */

@@ -172,6 +172,8 @@ export interface ApprovalReport {
   readonly approvedAt: string;
   /** Empty if the approval passed. */
   readonly differences: readonly ApprovalDifference[];
+  /** The releases of the approved upgrades whose verdict has changed since, whether or not that makes a difference. Each once. */
+  readonly changedVerdicts: readonly ApprovalChange[];
 }
 
 /** A service that was asked for the version that it runs (docs/rules.md#what-runs). */

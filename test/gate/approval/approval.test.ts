@@ -194,6 +194,36 @@ describe('what was approved', () => {
     expect(told(await deploy(read, BUMP, { index: {}, artifacts: {} }))).toEqual([]);
   });
 
+  it('says first which verdicts have changed since, even if the decision is the same', async () => {
+    const then = published({ '2.2.0': UNSAFE });
+    const now = published({ '2.2.0': UNSAFE, '2.3.0': UNSAFE, '2.4.0': UNKNOWN });
+    const report = await deploy(await approve(BUMP, then, { 'fail-on': 'blocked' }), BUMP, now, {
+      'fail-on': 'blocked',
+    });
+    expect(report).toMatchObject({ decision: 'recreate', outcome: { fails: false } });
+    expect(report.approval).toMatchObject({
+      verificationResult: 'PASSED',
+      differences: [],
+      changedVerdicts: [
+        { code: 'verdict-worse', release: '2.3.0' },
+        { code: 'verdict-worse', release: '2.4.0' },
+      ],
+    });
+    const { summary, comment, terminal } = surfaces(report);
+    for (const text of [summary, comment, terminal]) {
+      expect(readable(text)).toMatch(
+        /⚠️ 2\.3\.0 is not safe to roll now; when this was approved, .* was safe\. - ⚠️ 2\.4\.0 has no verdict that proves it now; .* ✅ What was approved on .* still holds\. The decision is no worse\./,
+      );
+    }
+  });
+
+  it('names a changed verdict once, if it is a difference as well', async () => {
+    const report = await deploy(await approve(), BUMP, published({ '2.3.0': UNSAFE }));
+    expect(report.approval?.changedVerdicts).toEqual(report.approval?.differences[0]?.changes);
+    const told = readable(surfaces(report).terminal).match(/2\.3\.0 is not safe to roll now/g);
+    expect(told).toHaveLength(1);
+  });
+
   it.each<[string, Published, Published]>([
     ['the same answer', published({ '2.3.0': UNSAFE }), published({ '2.3.0': UNSAFE })],
     // Every doubt is worse than an answer.
