@@ -1,10 +1,10 @@
-import { closeSync, constants, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 
 /** For a file that somebody names by its path. Larger ones are something else than was meant. */
 export const MOST_FILE_BYTES = 32_000_000;
 
-/** Windows has no pipes among its files, and does not know the flag. */
-const { O_RDONLY, O_NONBLOCK = 0 } = constants;
+/** A pipe that takes the place of the file meanwhile must not block. */
+const WITHOUT_WAITING = constants.O_RDONLY | constants.O_NONBLOCK;
 const PIECE_BYTES = 65_536;
 
 /**
@@ -15,10 +15,9 @@ const PIECE_BYTES = 65_536;
  */
 export function readRegularFile(path: string, mostBytes: number): Buffer {
   // Checked before opening, because opening a device may have an effect.
-  if (!statSync(path).isFile()) throw irregular(path);
-  const file = openSync(path, O_RDONLY | O_NONBLOCK);
+  if (!statSync(path).isFile()) throw new Error(`${JSON.stringify(path)} is not a regular file`);
+  const file = openSync(path, WITHOUT_WAITING);
   try {
-    if (!fstatSync(file).isFile()) throw irregular(path);
     const pieces: Buffer[] = [];
     // Some files of the system have no size, so the bytes are counted.
     for (let bytes = 0; ; ) {
@@ -32,8 +31,4 @@ export function readRegularFile(path: string, mostBytes: number): Buffer {
   } finally {
     closeSync(file);
   }
-}
-
-function irregular(path: string): Error {
-  return new Error(`${JSON.stringify(path)} is not a regular file`);
 }
