@@ -136,7 +136,7 @@ describe('the page on red checks', () => {
   it('has the row that a report leads to, for every problem and for evidence that is missing', () => {
     const missing = ['index-unavailable', 'not-indexed', 'coverage-gap', 'malformed', 'contradiction', 'unverified'];
     const page = read('docs/troubleshooting.md');
-    const wanted = [...PROBLEM_CODES, 'base-unavailable', 'policy-unavailable', ...missing];
+    const wanted = [...PROBLEM_CODES, 'base-unavailable', 'policy-unavailable', 'index-too-old', ...missing];
     expect(wanted.filter((code) => !page.includes(`<a id="${code}"></a>`))).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { RepositoryHost } from '../gate/judge/judge-repository.ts';
 import type { Report } from '../gate/report/report.ts';
 import type { GateSettings } from '../gate/settings.ts';
+import { MOST_FILE_BYTES, readRegularFile } from '../net/regular-file.ts';
 import type { WorkflowEvent } from '../repository/revisions.ts';
 import { TreeError } from '../repository/tree.ts';
+
+/** For all requests that read the repository from the server (docs/rules.md#bounds). A large one takes a minute. */
+const MOST_REPOSITORY_MS = 300_000;
 
 /** The event that started the workflow, from the runner's environment. */
 export function workflowEvent(processEnv: NodeJS.ProcessEnv): WorkflowEvent {
@@ -20,7 +23,7 @@ export function workflowEvent(processEnv: NodeJS.ProcessEnv): WorkflowEvent {
 /** Read only if needed: for the commits to compare, or for the pull request. */
 function readPayload(path: string | undefined): unknown {
   try {
-    return JSON.parse(readFileSync(path ?? '', 'utf8'));
+    return JSON.parse(readRegularFile(path ?? '', MOST_FILE_BYTES).toString('utf8'));
   } catch (error) {
     throw new TreeError(
       `The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`,
@@ -37,7 +40,9 @@ export function repositoryOf(settings: GateSettings, processEnv: NodeJS.ProcessE
       const { openRepository } = await import('../repository/repository.ts');
       return await openRepository({
         directory: resolve(settings['working-directory']),
-        api: settings['github-token'] ? (await import('./server.ts')).serverOf(settings, processEnv) : null,
+        api: settings['github-token']
+          ? (await import('./server.ts')).serverOf(settings, processEnv, AbortSignal.timeout(MOST_REPOSITORY_MS))
+          : null,
         fetch: true,
       });
     },

@@ -19,6 +19,7 @@ export const OPTIONS: Readonly<Record<string, readonly [value: string, what: str
   'release-asset-url': ['TEMPLATE', 'artifact of a release, with {version} where the version goes'],
   artifacts: ['verify|explain|off', 'verify: they must confirm the index; explain: read; off: skip'],
   'minimum-release-age': ['AGE', 'minimum age of a target: "3 days", "36 hours"'],
+  'max-index-age': ['AGE', 'how old the index may be: "7 days", "36 hours"'],
   'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
   'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
   endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
@@ -62,7 +63,7 @@ const ALIASES: Readonly<Record<string, GateSettingName>> = { base: 'base-ref', h
 export const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'] as const;
 
 /** The settings of the team's own policy (docs/policy.md). */
-export const POLICY_NAMES = ['minimum-release-age', 'known-issues'] as const;
+export const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issues'] as const;
 
 /** The settings of detection. */
 export const DETECTION_NAMES = [

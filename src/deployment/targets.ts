@@ -48,7 +48,11 @@ export function parseTarget(line: string): Target {
   };
 }
 
+/** In characters. An engine takes seconds to compile a pattern of a hundred thousand. */
+const LONGEST_PATTERN = 1_000;
+
 function parsePattern(pattern: string): RegExp {
+  if (pattern.length > LONGEST_PATTERN) throw new Error(`the pattern has more than ${LONGEST_PATTERN} characters`);
   let parsed: RegExp;
   try {
     parsed = new RegExp(pattern, 'm');

@@ -22,7 +22,7 @@ import {
   withDefault,
 } from '../settings/setting-parsers.ts';
 import { FAIL_ON } from './judge/fail-on.ts';
-import { parseReleaseAge } from './policy/release-age.ts';
+import { parseAge } from './policy/age.ts';
 import { type Endpoint, parseEndpoint } from './report/endpoints.ts';
 import { parseRunningAddresses } from './running/running-url.ts';
 import { NO_TEAM, type TeamRules } from './team-file/team-rules.ts';
@@ -122,7 +122,8 @@ export const SETTINGS = {
   'index-url': withDefault(address, product.documents.indexUrl),
   'release-asset-url': withDefault(address, product.documents.artifactUrl),
   artifacts: withDefault(oneOf(ARTIFACTS_MODES), 'verify'),
-  'minimum-release-age': optional(parseReleaseAge),
+  'minimum-release-age': optional(parseAge),
+  'max-index-age': optional(parseAge),
   'known-issues': optional(address),
   'approved-report': optional(anyText),
   endpoints: withDefault(endpoints, ''),
@@ -165,6 +166,7 @@ export const BELONGS_TO: Readonly<Record<GateSettingName, 'file' | 'run'>> = {
   'release-asset-url': 'file',
   artifacts: 'file',
   'minimum-release-age': 'file',
+  'max-index-age': 'file',
   'known-issues': 'file',
   'approved-report': 'run',
   endpoints: 'file',

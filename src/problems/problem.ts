@@ -53,7 +53,7 @@ export interface Wording {
 const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording) => string> = {
   'no-target': () => `No ${product.name} deployment found. Set \`targets: file#path\`.`,
   'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
-  unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
+  unparseable: (at, found, { remedy = 'Exclude it or fix it.' }) => `Cannot parse ${at} (${found}). ${remedy}`,
   'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
   'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) =>
     `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,

@@ -5,6 +5,8 @@
 export const HOLD_RULES = {
   /** The policy itself could not be read, so its holds are unknown. */
   'policy-unavailable': 'unproven',
+  /** The index is older than the team allows. */
+  'index-too-old': 'unproven',
   'too-young': 'blocked',
   'known-issue': 'blocked',
   'known-issue-recreate': 'recreate',

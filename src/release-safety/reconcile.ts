@@ -1,9 +1,9 @@
 import type { Artifact } from './artifact.ts';
-import { type Flaw, makeRelease, type Release } from './release.ts';
+import { type Flaw, makeRelease, type Release, type ReleaseFacts } from './release.ts';
 import { positionAtOrAbove, type ReleaseIndex } from './release-index.ts';
 import type { Span } from './span.ts';
-import { worseVerdict } from './verdict.ts';
-import { highestVersion, type Version } from './version.ts';
+import { differencesOf, unsafeSideOf } from './unsafe-side.ts';
+import type { Version } from './version.ts';
 
 /** The result of reading one release's artifact. */
 export type ArtifactReading =
@@ -11,7 +11,13 @@ export type ArtifactReading =
   /** `problem` says why; hostile until escaped. */
   | { readonly status: 'unusable'; readonly problem: string };
 
-const COMPARED = ['rollingUpdateSafe', 'previousVersion', 'minPreviousVersion', 'requiredStops'] as const;
+const COMPARED = [
+  'rollingUpdateSafe',
+  'previousVersion',
+  'minPreviousVersion',
+  'requiredStops',
+  'releaseDate',
+] as const;
 
 /** A member that differs between a release's artifact and its row in the index. */
 export interface Drift {
@@ -29,8 +35,8 @@ export function releasesWithArtifact(span: Span): Version[] {
 /**
  * Lets artifacts correct the index (docs/rules.md#index-and-artifact).
  *
- * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify`, a release
- * that is `true` in the index loses its proof if its artifact is missing or unusable. With `explain`, such an artifact
+ * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum, the younger date. With
+ * `verify`, a release that is `true` in the index loses its proof if its artifact is missing or unusable. With `explain`, such an artifact
  * changes nothing.
  *
  * @param versions releases of the index whose artifacts were requested
@@ -52,7 +58,7 @@ export function reconcile(
     if (reading?.status === 'read') {
       // A flaw replaces what the index says about a release, so there is nothing to compare.
       if (release.flaws.length === 0) drift.push(...compareWithArtifact(release, reading.artifact));
-      releases[position] = unsafeSideOf(release, reading.artifact);
+      releases[position] = correct(release, reading.artifact);
     } else if (mode === 'verify' && release.rollingUpdateSafe === true) {
       releases[position] = makeRelease(release, release.flaws, reading?.problem ?? 'the artifact was not read');
     }
@@ -60,14 +66,18 @@ export function reconcile(
   return { index: { ...index, releases }, drift };
 }
 
-function unsafeSideOf(release: Release, artifact: Artifact): Release {
+function correct(release: Release, artifact: Artifact): Release {
   const unsafeSide = {
-    ...release,
-    rollingUpdateSafe: worseVerdict(release.rollingUpdateSafe, artifact.rollingUpdateSafe),
-    requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
-    minPreviousVersion: highestVersion(release.minPreviousVersion, artifact.minPreviousVersion),
+    ...unsafeSideOf(statementsOf(release, artifact)),
+    // A flaw says what is wrong with the step. A gap in the chain would say that the index lacks it.
+    previousVersion: release.previousVersion,
   };
   return makeRelease(unsafeSide, [...release.flaws, ...artifact.flaws, ...stepFlaws(release, artifact)]);
+}
+
+/** What the index and the artifact say about a release. An artifact has no `backfilled`. */
+function statementsOf(release: Release, artifact: Artifact): readonly [ReleaseFacts, ReleaseFacts] {
+  return [release, { ...artifact, backfilled: release.backfilled }];
 }
 
 /** An artifact proves one step. If its `previousVersion` differs from the index, it proves another step. */
@@ -79,7 +89,7 @@ function stepFlaws(release: Release, artifact: Artifact): Flaw[] {
 
 function compareWithArtifact(release: Release, artifact: Artifact): Drift[] {
   const show = (value: unknown) => (Array.isArray(value) ? [...value].sort().join(', ') : String(value));
-  return COMPARED.map((member) => {
+  return differencesOf(statementsOf(release, artifact), COMPARED).map((member) => {
     return { release: release.version, member, index: show(release[member]), artifact: show(artifact[member]) };
-  }).filter(({ index, artifact: found }) => index !== found);
+  });
 }

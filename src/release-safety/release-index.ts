@@ -12,8 +12,8 @@ import {
 } from './demands.ts';
 import { type Flaw, makeRelease, type Release } from './release.ts';
 import { countUnknown, type UnknownMembers } from './unknown-members.ts';
-import { worseVerdict } from './verdict.ts';
-import { compareVersions, highestVersion, isVersion, sortedVersions, type Version } from './version.ts';
+import { differencesOf, unsafeSideOf } from './unsafe-side.ts';
+import { compareVersions, isVersion, type Version } from './version.ts';
 
 /** A row that was skipped because it cannot be read. */
 export interface SkippedRow {
@@ -35,6 +35,8 @@ export interface ReleaseIndex {
   readonly floor: Version;
   readonly releases: readonly Release[];
   readonly skippedRows: readonly SkippedRow[];
+  /** Contradictions that take no proof away and are only reported; hostile until escaped. */
+  readonly oddities: readonly string[];
   readonly unknownMembers: UnknownMembers;
 }
 
@@ -75,7 +77,8 @@ const MEND = 'point index-url at a release-safety index of schema version 1, or 
  *
  * Each row is checked on its own. A malformed row is skipped and reported. It also flaws the first release at or above
  * its version, so no span across it can be proven. The order of the rows does not matter. A version that appears twice
- * with different deciding members keeps the unsafe side of all its rows and is flawed.
+ * with different deciding members keeps the unsafe side of all its rows and is flawed, except that different dates are
+ * only reported.
  *
  * @param document the parsed JSON of the file
  * @throws MalformedDocumentError if the whole document is unusable, for example another schema version
@@ -106,12 +109,14 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
     }
   }
 
+  const oddities: string[] = [];
   return {
     schemaVersion: index.schemaVersion ?? null,
     generatedAt: typeof index.generatedAt === 'string' ? index.generatedAt : null,
     floor: index.backfillFloorVersion,
-    releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
+    releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows, oddities)),
     skippedRows,
+    oddities,
     unknownMembers: countUnknown(unknown),
   };
 }
@@ -141,20 +146,22 @@ export function positionOf(releases: readonly Release[], version: Version): numb
   return releases[position]?.version === version ? position : null;
 }
 
-function mergeRepeatedVersions(rows: readonly Release[]): Release[] {
+/** @param oddities gets what is only reported */
+function mergeRepeatedVersions(rows: readonly Release[], oddities: string[]): Release[] {
   const sorted = [...rows].sort((left, right) => compareVersions(left.version, right.version));
   const merged: Release[] = [];
   for (let start = 0; start < sorted.length; ) {
     const first = sorted[start] as Release;
     let end = start + 1;
     while (sorted[end]?.version === first.version) end += 1;
-    merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end)));
+    merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end), oddities));
     start = end;
   }
   return merged;
 }
 
-const DECIDING_MEMBERS = [
+/** The members that have to be the same in all rows of a version. A date proves nothing, so it is not among them. */
+const PROVING_MEMBERS = [
   'previousVersion',
   'rollingUpdateSafe',
   'requiredStops',
@@ -163,26 +170,16 @@ const DECIDING_MEMBERS = [
 ] as const;
 
 /** Merges all rows of one version: the unsafe side of each member wins. The order of the rows does not matter. */
-function mergeRows(rows: readonly Release[]): Release {
-  const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
-  const flaws = DECIDING_MEMBERS.filter((member) => {
-    const quoted = JSON.stringify(first[member]);
-    return rows.some((row) => JSON.stringify(row[member]) !== quoted);
-  }).map((member): Flaw => {
-    return {
-      rule: 'contradiction',
-      says: `index: the version appears ${rows.length} times, with different "${member}"`,
-    };
+function mergeRows(rows: readonly Release[], oddities: string[]): Release {
+  const differs = (member: string) => `the version appears ${rows.length} times, with different "${member}"`;
+  const flaws = differencesOf(rows, PROVING_MEMBERS).map((member): Flaw => {
+    return { rule: 'contradiction', says: `index: ${differs(member)}` };
   });
-  const unsafeSide = {
-    ...first,
-    rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(worseVerdict),
-    requiredStops: sortedVersions(rows.flatMap((row) => row.requiredStops)),
-    minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(highestVersion),
-    backfilled: rows.some((row) => row.backfilled),
-    // If the rows disagree on the step, none of them proves it.
-    previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
-  };
+  const inOrder = [...rows].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  const unsafeSide = unsafeSideOf(inOrder);
+  for (const member of differencesOf(rows, ['releaseDate'])) {
+    oddities.push(`${unsafeSide.version}: index: ${differs(member)}`);
+  }
   return makeRelease(unsafeSide, flaws);
 }
 

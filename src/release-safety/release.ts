@@ -14,7 +14,7 @@ export interface ReleaseFacts {
   readonly backfilled: boolean;
 }
 
-/** The same facts as published. The date decides nothing, so it may have any type. */
+/** The same facts as published. A date of another type is no date, and flaws nothing. */
 export type PublishedFacts = Omit<ReleaseFacts, 'releaseDate'> & { readonly releaseDate?: unknown };
 
 /** A contradiction or an unreadable part of a document. It leaves the release unproven. */

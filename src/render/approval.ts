@@ -1,4 +1,4 @@
-import { showMinute } from '../gate/policy/release-age.ts';
+import { showMinute } from '../gate/policy/age.ts';
 import type { ApprovalDifference, ApprovalReport, Report } from '../gate/report/report.ts';
 import { type Detail, describeOmitted } from '../page/page.ts';
 import { type Block, firstOf, heading, item, text } from './blocks.ts';
@@ -18,6 +18,10 @@ const REMEDIES: Readonly<Record<ApprovalDifference['code'], string | null>> = {
   'not-approved': DEPLOY_OR_RENEW,
   'not-deployed': DEPLOY_OR_RENEW,
   'other-versions': DEPLOY_OR_RENEW,
+  'release-missing':
+    'Give an index that is no older than that of the approved run (`index-url`), then run this check again.',
+  'answer-better':
+    'If the index is an older copy, renew it. If its answer is new, run the check again on this change and approve its report.',
   'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
 };
 
@@ -26,16 +30,27 @@ export function failedApproval({ approval }: Report): ApprovalReport | null {
   return approval?.verificationResult === 'FAILED' ? approval : null;
 }
 
-/** One line if the approval still holds. Otherwise each difference and what to do. Empty if the inputs name no approved report. */
+/** Which verdicts have changed since. Then one line if the approval still holds, or each difference and what to do. Empty if the inputs name no approved report. */
 export function approvalBlocks(report: Report, pen: Pen, { rows }: Detail): Block[] {
   const { approval, outcome } = report;
   if (approval === null) return [];
+  const told = new Set(approval.differences.flatMap(({ changes }) => changes).map(({ message }) => message));
+  const others = approval.changedVerdicts.filter(({ message }) => !told.has(message));
+  const changed = firstOf(
+    others,
+    Math.max(rows, 5),
+    ({ message }) => item(`⚠️ ${pen.prose(message)}`),
+    'changed verdict',
+  );
   if (failedApproval(report) === null) {
-    return [text(`✅ What was approved on ${showMinute(Date.parse(approval.approvedAt))} still holds.`)];
+    const when = showMinute(Date.parse(approval.approvedAt));
+    const holds = `✅ What was approved on ${when} still holds`;
+    return [...changed, text(changed.length === 0 ? `${holds}.` : `${holds}. The decision is no worse.`)];
   }
   return [
     heading(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
     ...firstOf(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
+    ...changed,
     ...nextSteps(report, approval).map((sentence) => text(sentence)),
   ];
 }

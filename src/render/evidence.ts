@@ -1,6 +1,6 @@
 import type { Note, RenderedRecord, Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
-import { countOf, present } from '../page/words.ts';
+import { countOf, dayOf, present } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
@@ -25,11 +25,11 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
     item(`what runs: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`),
   );
   if (evidence.documents.length === 0) return [text(`${nothingFetched(report)} ${judged}`), ...asked];
-  const { schemaVersion, generatedAt: indexedAt } = evidence.index;
   const title = `Evidence: ${countOf(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
-  const closing = `The index was generated at ${indexedAt === null ? 'an unknown time' : pen.quote(indexedAt)}, schema version ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}. ${judged}`;
-  if (!detail.deep) return [text(`${title}. ${closing}`)];
+  const index = describeIndex(evidence.index, pen);
+  if (!detail.deep) return [text(`${title}. ${index} ${judged}`)];
   return fold(title, [
+    text(index),
     ...firstOf(
       [...evidence.documents].sort((one, other) => rankOf(one) - rankOf(other)),
       Math.min(detail.rows, MOST_DOCUMENTS),
@@ -42,8 +42,16 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
       'document',
     ),
     ...asked,
-    text(closing),
+    text(judged),
   ]);
+}
+
+/** When the index was made, and where it ends. */
+function describeIndex({ schemaVersion, generatedAt, newestRelease: newest }: Report['evidence']['index'], pen: Pen) {
+  const made = `The index was made at ${generatedAt === null ? 'an unknown time' : pen.quote(generatedAt)}`;
+  const date = newest === null || newest.releaseDate === null ? '' : ` of ${dayOf(newest.releaseDate, pen)}`;
+  const end = newest === null ? '' : ` and ends with ${newest.version}${date}`;
+  return `${made}${end}. Its schema version is ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}.`;
 }
 
 /** The index, then what could not be read. */
@@ -81,7 +89,7 @@ function describeApproved({ approval }: Report, pen: Pen): string {
 
 /** What the reader should know besides the decision: warnings open, the rest folded. */
 export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
-  const warnings = notes.filter(({ level, code }) => level === 'warning' && code !== RUNNING);
+  const warnings = notes.filter(({ level, code }) => level === 'warning' && !IN_OPENING.includes(code));
   const others = notes.filter(({ level }) => level === 'notice').map((note) => item(describeNote(note, pen)));
   return present(
     warnings.length > 0 && heading('Warnings'),
@@ -90,15 +98,15 @@ export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
   );
 }
 
-/** It explains the jump in the heading, so the opening has it. */
-const RUNNING = 'running-differs';
+/** They say what the heading rests on, so the opening has them: where the jump begins, and how old the index is. */
+const IN_OPENING: readonly Note['code'][] = ['running-differs', 'index-old'];
 
-/** Where a jump begins at what runs, or what runs lies beyond it; empty if what runs is what the files say. */
-export function runningBlocks({ notes }: Report, pen: Pen): Block[] {
-  return notes.filter(({ code }) => code === RUNNING).map((note) => text(`⚠️ ${describeNote(note, pen)}.`));
+/** What to know of the heading before it is believed; mostly empty. */
+export function groundBlocks({ notes }: Report, pen: Pen): Block[] {
+  return notes.filter(({ code }) => IN_OPENING.includes(code)).map((note) => text(`⚠️ ${describeNote(note, pen)}.`));
 }
 
-const NOTES: Record<Note['code'], (count: number) => string> = {
+const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => string> = {
   'nothing-compared': () => 'Nothing was compared',
   'plain-http': (count) =>
     `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed ${count === 1 ? 'it' : 'them'}`,
@@ -121,7 +129,7 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
   'known-issues-over': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
-  [RUNNING]: () => 'What runs is not what the files say',
+  'running-differs': () => 'What runs is not what the files say',
   'files-not-searched': () =>
     'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys',
   'given-differs': () =>
@@ -146,8 +154,9 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} ${product.name} and cannot be parsed`,
 };
 
-/** A note as a sentence with its first cases. */
-export function describeNote({ code, count, examples }: Note, { quote }: Pick<Pen, 'quote'>): string {
+/** A note as a sentence, or two, with its first cases. */
+export function describeNote({ code, count, examples }: Note, { quote, prose }: Pick<Pen, 'quote' | 'prose'>): string {
+  if (code === 'index-old') return `This index ${prose(examples.join())}. Newer verdicts are missing from it`;
   const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
   const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
   return `${NOTES[code](count)}${cases}`;

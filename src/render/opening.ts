@@ -10,7 +10,7 @@ import { describeAlone, UNPROVEN } from './alone.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
-import { runningBlocks } from './evidence.ts';
+import { groundBlocks } from './evidence.ts';
 import type { Pen } from './pen.ts';
 import { countLine, drawSpan } from './picture.ts';
 import { planLine } from './plan.ts';
@@ -104,7 +104,7 @@ const REMEDIES: Partial<Record<ProblemReport['code'], readonly string[]>> = {
 /** The heading and its meaning: the releases at a glance for one deployment, and a line each for several. */
 export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { mark, title } = headlineOf(report, pen);
-  const opening = [heading(`${mark} ${title}`, 2), ...runningBlocks(report, pen)];
+  const opening = [heading(`${mark} ${title}`, 2), ...groundBlocks(report, pen)];
   const { problem, deployments } = report;
   if (problem !== null) {
     // Outside a workflow, the message has the remedy in the words of the system that runs the gate.
@@ -216,7 +216,7 @@ function describeIndexEnd(
   if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed') return null;
   const last = verdicts.at(-1)?.last;
   const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
-  return `${end}The index was generated on ${dayOf(made, pen)}${days < 1 ? '' : `, ${countOf(days, 'day')} ago`}.`;
+  return `${end}The index was made on ${dayOf(made, pen)}${days < 1 ? '' : `, ${countOf(days, 'day')} ago`}.`;
 }
 
 /** The number of releases in the way of a jump, their versions, and a picture of the jump. */

@@ -1,4 +1,4 @@
-import { showMinute } from '../gate/policy/release-age.ts';
+import { showMinute } from '../gate/policy/age.ts';
 import type { HoldReport, PolicyReport, SpanReport } from '../gate/report/span-report.ts';
 import type { Detail } from '../page/page.ts';
 import { countOf, present } from '../page/words.ts';

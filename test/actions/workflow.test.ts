@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { linksOf } from '../../src/actions/workflow.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { linksOf, repositoryOf } from '../../src/actions/workflow.ts';
+import { parseSettings } from '../../src/gate/settings.ts';
+import { temporaryFolder } from '../support/git-repository.ts';
+import { serverForTest, status } from '../support/misbehaving-server.ts';
 
 const RUNNER = {
   GITHUB_SERVER_URL: 'https://github.com',
@@ -50,4 +53,16 @@ describe('the links of a report', () => {
   ])('%s', (_, changes, expected) => {
     expect(linksOf({ ...RUNNER, ...changes })).toEqual({ ...ALL, ...expected });
   });
+});
+
+it('reads the repository from the server for five minutes at most, and says which request was the last', async () => {
+  const server = await serverForTest(status(200));
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const settings = parseSettings({ 'github-token': 'ghs_1', 'working-directory': temporaryFolder() }, (name) => name);
+  const host = repositoryOf(settings, { GITHUB_API_URL: server.origin, GITHUB_REPOSITORY: 'acme/platform' });
+  const repository = await host.open();
+  const asking = repository.parentsOf('a'.repeat(40));
+  await expect(asking).rejects.toThrow(/GET \/.*a{40}.*: the time for all requests was used up/);
+  expect(timeout.mock.calls).toEqual([[300_000]]);
+  expect(server.requests).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pullRequestEvent } from '../support/events.ts';
-import { checkoutOf, emptyRepository } from '../support/git-repository.ts';
+import { checkoutOf, emptyRepository, temporaryFolder } from '../support/git-repository.ts';
 import { gitHubApiFor } from '../support/github-api.ts';
 import { serve, serverForTest, status } from '../support/misbehaving-server.ts';
 import { ROOT } from '../support/process.ts';
@@ -30,6 +32,23 @@ function inputsOfPage(origin: string): Record<string, string> {
   const lines = [...page.matchAll(/^ {10}([\w-]+-url): https:\/\/mirror\.example\.com(\S*)$/gm)];
   return Object.fromEntries(lines.map(([, name = '', path = '']) => [name, origin + path]));
 }
+
+it.each([
+  ['an hour ago', 3_600_000, 0],
+  ['two days ago', 48 * 3_600_000, 1],
+  ['at an unknown time', null, 1],
+])('the step of the page that keeps a mirror young, on an index made %s', (_, age, code) => {
+  const page = readFileSync(`${ROOT}docs/enterprise-server.md`, 'utf8');
+  const step = /^node -e '\n {2}const \{ generatedAt \}[\s\S]*?'$/m.exec(page)?.[0] ?? '';
+  const folder = temporaryFolder();
+  const generatedAt = age === null ? null : new Date(Date.now() - age).toISOString();
+  writeFileSync(join(folder, 'release-safety-index.json'), JSON.stringify({ generatedAt }));
+  const ended = spawnSync('sh', ['-c', step.replace('/srv/mirror/lightdash', folder)], { encoding: 'utf8' });
+  expect([ended.status, ended.stderr]).toEqual([
+    code,
+    code === 0 ? '' : expect.stringContaining(`${generatedAt}, more`),
+  ]);
+});
 
 describe('on an Enterprise Server', { timeout: 60_000 }, () => {
   it.each([

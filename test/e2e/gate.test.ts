@@ -96,6 +96,11 @@ function expectRoll(result: StepResult): void {
   expect(result.outputs).toMatchObject({ decision: 'roll', safe: 'true', 'upgrade-mode': 'RollingUpdate' });
 }
 
+/** The fixtures keep the date at which they were made. */
+const OLD_INDEX = expect.stringMatching(
+  /^This index was made \d+ days ago and ends with 3\.2\.0 of 19 Mar 2026\. Newer verdicts are missing from it$/,
+);
+
 describe.concurrent('decisions on the fixtures', () => {
   it('roll', async () => {
     const result = await runAction({ from: '2.0.0', to: '2.2.0', ...FIXTURES });
@@ -133,6 +138,7 @@ describe.concurrent('decisions on the fixtures', () => {
         properties: 'title=2.0.0 → 2.2.0 can roll',
         message: 'Both releases are proven safe to roll.',
       },
+      { name: 'warning', properties: 'title=Upgrade Gate', message: OLD_INDEX },
     ]);
     expect(unlinked(result.summary)).toContain('## ✅ 2.0.0 → 2.2.0 can roll');
     expect(result.report).toMatchObject({ decision: 'roll', evidence: { artifacts: 'verify' } });
@@ -179,6 +185,7 @@ describe.concurrent('decisions on the fixtures', () => {
     expect(result.outputs).toMatchObject({ decision: 'unchanged', 'upgrade-mode': 'RollingUpdate', plan: '[]' });
     expect(result.commands.filter(({ name }) => name === 'warning').map(({ message }) => message)).toEqual([
       'Nothing was compared: 2.2.0 is both the current and the target version',
+      OLD_INDEX,
     ]);
   });
 

@@ -138,8 +138,9 @@ function runInGitLab(change: PullRequest, isMergedResult: boolean, depth?: strin
 
 describe('the job for GitLab', () => {
   it.each([
-    ['2.5.0', 1, ['upgrade-gate/recreate']],
-    ['2.2.0', 0, []],
+    // The fixtures are old.
+    ['2.5.0', 1, ['upgrade-gate/recreate', 'upgrade-gate/index-old']],
+    ['2.2.0', 0, ['upgrade-gate/index-old']],
   ])('on a change to %s ends with %i, and leaves its artifacts', (to, code, checks) => {
     for (const isMergedResult of code === 0 ? [false] : [false, true]) {
       const { folder, output, ...ended } = runInGitLab(pullRequest(to), isMergedResult);

@@ -22,6 +22,8 @@ function fileOf(name: string, text: string): string {
 describe.concurrent('the policy of a team', () => {
   it.each<[string, string[], number, RegExp]>([
     ['old enough', ['--minimum-release-age', '1 day'], 0, /2\.0\.0 → 2\.1\.0 can roll/],
+    ['an old index', ['--max-index-age', '7 days'], 2, /Could not check 2\.0\.0 → 2\.1\.0: the index is too old/],
+    ['an index that is young enough', ['--max-index-age', '99999 days'], 0, /2\.0\.0 → 2\.1\.0 can roll/],
     ['too young', ['--minimum-release-age', '99999 days'], 2, /has to wait: 2\.1\.0 is too young/],
     ['a known issue', ['--known-issues', fileOf('block.yaml', BLOCK)], 2, /is blocked by a known issue/],
     [
@@ -38,6 +40,7 @@ describe.concurrent('the policy of a team', () => {
 
   it.each([
     ['--minimum-release-age', '3', 'Give it in days or hours'],
+    ['--max-index-age', 'old', 'Give it in days or hours'],
     ['--known-issues', 'ftp://tracker.example/a.yaml', 'is not an address'],
   ])('is a question that cannot be asked with %s %s', async (option, value, says) => {
     const result = await runCli(['plan', '--from', '2.0.0', '--to', '2.1.0', ...INDEX, option, value]);

@@ -5,6 +5,7 @@ import type { Report } from '../../src/gate/report/report.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
 import type { Repository } from '../../src/repository/repository.ts';
 import type { WorkflowEvent } from '../../src/repository/revisions.ts';
+import { MADE_AT } from '../support/documents.ts';
 import { EVERY_KIND } from '../support/example-repositories.ts';
 import { PATCHED_RELEASE } from '../support/kind-repositories.ts';
 import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
@@ -154,6 +155,7 @@ export async function judgeIn(
   );
   return judge(settings, {
     onProgress: () => undefined,
+    now: MADE_AT,
     repository: { event, workspace: null, open: async () => repository },
     ...host,
   });

@@ -534,6 +534,17 @@ issues:
     ),
 });
 
+const oldIndex = madeOnce({
+  name: '20-old-index',
+  title: 'An index that nobody has renewed for weeks',
+  report: () =>
+    reportOnChange(
+      bump('2.156.0', '2.157.0'),
+      publish(releases(['2.156.0', '2.157.0', '2.158.0']), undefined, { generatedAt: '2026-11-03T08:40:12.000Z' }),
+      CHART,
+    ),
+});
+
 const STAGING = 'deploy/staging/lightdash/values.yaml';
 
 const notApproved = madeOnce({
@@ -587,4 +598,5 @@ export const SITUATIONS: readonly Situation[] = [
   heldByPolicy,
   notApproved,
   olderRuns,
+  oldIndex,
 ];

@@ -186,7 +186,7 @@ describe('notes', () => {
       artifacts: new Map(),
       indexRecord: record('http://[::1]/i'),
       artifactRecords,
-      policy: { knownIssues: null, unmatched: [], expired: [] },
+      policy: { oldIndex: null, knownIssues: null, unmatched: [], expired: [] },
     };
     expect(notesOnEvidence(evidence as unknown as PolicedEvidence, [{ decision: 'roll' } as SpanReport])).toEqual([
       {

@@ -49,6 +49,8 @@ const upgrade = (minPreviousVersion: string | null, requiredStops: string[] = []
   upgrade: { minPreviousVersion, requiredStops },
 });
 
+const DATES = (artifact: string) => `1.2.0 releaseDate 2026-01-01T00:00:00.000Z/${artifact}`;
+
 describe('what an artifact says is an answer, and the unsafe side wins', () => {
   it.each<[string, RowChanges, RowChanges, string, string[], string[]]>([
     ['both agree', {}, {}, 'roll', [], []],
@@ -141,6 +143,17 @@ describe('what an artifact says is an answer, and the unsafe side wins', () => {
       ['contradiction 1.2.0'],
       ['1.2.0 previousVersion 1.1.0/null'],
     ],
+    [
+      'a younger date',
+      {},
+      { releaseDate: '2026-02-01T00:00:00.000Z' },
+      'roll',
+      [],
+      [DATES('2026-02-01T00:00:00.000Z')],
+    ],
+    ['no date', {}, { releaseDate: null }, 'roll', [], [DATES('null')]],
+    ['a date of another type', {}, { releaseDate: 5 }, 'roll', [], [DATES('null')]],
+    ['the same date in another notation', {}, { releaseDate: '2026-01-01T01:00:00+01:00' }, 'roll', [], []],
     [
       'a strategy against its verdict',
       {},
@@ -241,6 +254,30 @@ it('compares stops as a set: in another order, or twice, they are no drift, and 
   expect(judge(upgrade(null, ['1.0.5', '1.1.0', '1.2.0']), { row: { requiredStops: ['1.1.0'] } })).toMatchObject({
     reasons: ['required-stop 1.1.0', 'required-stop 1.0.5', 'required-stop 1.2.0'],
     drift: ['1.2.0 requiredStops 1.1.0/1.0.5, 1.1.0, 1.2.0'],
+  });
+});
+
+describe('the date of a release', () => {
+  const INDEX = '2026-01-01T00:00:00.000Z';
+  it.each<[string, ArtifactReading | RowChanges | undefined, string | null]>([
+    ['whose artifact is younger', { releaseDate: '2026-01-02T00:00:00.000Z' }, '2026-01-02T00:00:00.000Z'],
+    ['whose artifact is older', { releaseDate: '2025-12-31T00:00:00.000Z' }, INDEX],
+    ['whose artifact has none', { releaseDate: null }, null],
+    ['whose artifact has one that cannot be read', { releaseDate: '1 January' }, null],
+    ['whose artifact cannot be used', unusable, INDEX],
+    ['whose artifact was not read', undefined, INDEX],
+  ])('%s', (_, reading, date) => {
+    const readings = new Map<ReturnType<typeof version>, ArtifactReading>();
+    if (reading !== undefined) {
+      const artifact = () => parseArtifact(artifactOf('1.2.0', '1.1.0', reading as RowChanges), version('1.2.0'));
+      const read =
+        'status' in reading ? (reading as ArtifactReading) : { status: 'read' as const, artifact: artifact() };
+      readings.set(version('1.2.0'), read);
+    }
+    for (const mode of ['verify', 'explain'] as const) {
+      const { index } = reconcile(indexOf(RELEASES), [version('1.2.0')], readings, mode);
+      expect(index.releases.map(({ releaseDate }) => releaseDate)).toEqual([INDEX, INDEX, date, INDEX]);
+    }
   });
 });
 

@@ -217,8 +217,24 @@ describe('a row that calls itself a stop', () => {
 describe('a version that stands twice', () => {
   it('is the same release where both rows decide the same', () => {
     const document = three();
-    document.entries.push({ ...document.entries[1], releaseDate: 'later', note: 'x' });
-    expect(parseReleaseIndex(document).releases).toEqual(parseReleaseIndex(three()).releases);
+    document.entries.push({ ...document.entries[1], note: 'x' });
+    expect(parseReleaseIndex(document)).toMatchObject({ releases: parseReleaseIndex(three()).releases, oddities: [] });
+  });
+
+  it.each<[unknown, string | null]>([
+    ['2026-02-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'],
+    ['2025-02-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
+    [null, null],
+    [undefined, null],
+    ['later', null],
+  ])('has the youngest date of its rows: with another of %j it is %j, and only reported', (date, expected) => {
+    const document = three();
+    document.entries.push({ ...document.entries[1], releaseDate: date });
+    for (const entries of [document.entries, document.entries.toReversed()]) {
+      const { releases, oddities } = parseReleaseIndex({ ...document, entries });
+      expect(releases[1]).toEqual({ ...parseReleaseIndex(three()).releases[1], releaseDate: expected });
+      expect(oddities).toEqual(['1.1.0: index: the version appears 2 times, with different "releaseDate"']);
+    }
   });
 
   it('keeps the unsafe side and is flawed where they differ', () => {

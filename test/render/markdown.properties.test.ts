@@ -82,6 +82,7 @@ const OURS: ReadonlySet<string> = new Set([
   ),
   ...['policy', 'inputAttestations[]'].map((member) => `approval.${member}.digest.sha256`),
   ...['code', 'changes[].code', 'changes[].release'].map((member) => `approval.differences[].${member}`),
+  ...['code', 'release'].map((member) => `approval.changedVerdicts[].${member}`),
   'policy.judgedAt',
   ...['passesFrom', 'holds[].rule', 'holds[].decision', 'holds[].release', 'holds[].passesFrom'].map(
     (member) => `spans[].policy.${member}`,
@@ -91,6 +92,7 @@ const OURS: ReadonlySet<string> = new Set([
   ),
   ...['rule', 'release'].map((member) => `spans[].policy.newest.hop.reasons[].${member}`),
   'evidence.artifacts',
+  'evidence.index.newestRelease.version',
   'evidence.documents[].document',
   'evidence.documents[].release',
   'evidence.documents[].sha256',
@@ -294,6 +296,7 @@ describe('the attack', () => {
     }
     expect([...reached].sort()).toMatchInlineSnapshot(`
       [
+        "approval.changedVerdicts[].message",
         "approval.differences[].changes[].message",
         "approval.differences[].deployment",
         "approval.differences[].message",
@@ -357,6 +360,7 @@ describe('the attack', () => {
         "evidence.drift[].artifact",
         "evidence.drift[].index",
         "evidence.index.generatedAt",
+        "evidence.index.newestRelease.releaseDate",
         "evidence.index.schemaVersion",
         "evidence.running[].location",
         "notes[].examples[]",

@@ -45,7 +45,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '2.0.0',
       '9.9.9',
       '## ❓ Could not check 2.0.0 → 9.9.9: 9.9.9 is not in the index',
-      '**The newest version below it in the index is 3.2.0.** The index was generated on 1 Jun 2026, … days ago.',
+      '**The newest version below it in the index is 3.2.0.** The index was made on 1 Jun 2026, … days ago.',
       '### ❌ This check fails',
       '- Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
       '- Or go to 2.2.0, the newest version that rolls.',

@@ -439,15 +439,16 @@ describe('the evidence', () => {
     expect(text).toContain(`- index: SHA-256 \`${'0'.repeat(64)}\`, read at 2026-11-21T12:00:00.000Z, from \`https://`);
     expect(text).toContain('- artifact 1.3.0: `HTTP 404`, from `https://');
     expect(text).toContain(
-      'The index was generated at `2026-11-21T11:00:00.000Z`, schema version `1`. `upgrade.mode` is `RollingUpdate`. Compared',
+      'The index was made at `2026-11-21T11:00:00.000Z` and ends with 2.160.0 of 20 Nov 2026. Its schema version is `1`.',
     );
+    expect(text).toContain('`upgrade.mode` is `RollingUpdate`. Compared');
   });
 
   it('is unknown where the index does not say', () => {
     const value = report([roll]);
-    const index = { schemaVersion: null, generatedAt: null };
+    const index = { schemaVersion: null, generatedAt: null, newestRelease: null };
     expect(shown({ ...value, evidence: { ...value.evidence, index } })).toContain(
-      'The index was generated at an unknown time, schema version unknown.',
+      'The index was made at an unknown time. Its schema version is unknown.',
     );
   });
 });

@@ -5,6 +5,9 @@ import { isVersion, type Version } from '../../src/release-safety/version.ts';
 /** What a test wants to differ from an ordinary live release that is proven. */
 export type RowChanges = Partial<Record<string, unknown>>;
 
+/** When the documents of fixtures/ were made, and those that tests make of them. A run at that time finds no old index. */
+export const MADE_AT = new Date('2026-06-01T12:00:00Z');
+
 /** A version for the rules; throws where the test's own text is none. */
 export function version(text: string): Version {
   if (!isVersion(text)) throw new Error(`the test's own "${text}" is not a version`);

@@ -342,7 +342,11 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     endpoints: null,
     evidence: {
       artifacts: 'verify',
-      index: { schemaVersion: '1', generatedAt: '2026-11-21T11:00:00.000Z' },
+      index: {
+        schemaVersion: '1',
+        generatedAt: '2026-11-21T11:00:00.000Z',
+        newestRelease: { version: '2.160.0' as Version, releaseDate: '2026-11-20T10:00:00.000Z' },
+      },
       documents:
         spans.length === 0
           ? []

@@ -6,6 +6,7 @@ import { judge } from '../../src/gate/gate.ts';
 import type { RepositoryHost } from '../../src/gate/judge/judge-repository.ts';
 import type { Report } from '../../src/gate/report/report.ts';
 import { type GateSettingName, parseSettings } from '../../src/gate/settings.ts';
+import { MADE_AT } from './documents.ts';
 import { ROOT } from './process.ts';
 
 /** For runs on given versions, which ask no repository. */
@@ -35,7 +36,7 @@ export function reportOn(
       },
       (name) => name,
     ),
-    { onProgress: () => undefined, repository },
+    { onProgress: () => undefined, repository, now: MADE_AT },
   );
 }
 

@@ -18,5 +18,8 @@ export const MOST_ANSWER_BYTES = 32_000_000;
 /** No server returns more rows at a time (docs/service-api.md#the-query-history). */
 export const MOST_ROWS_A_PAGE = 100;
 
-/** The most pages, whatever a server claims: ten thousand rows at a hundred a page. */
+/** No list of the service has more pages. A number of pages above this is a lie or a defect. */
+export const MOST_CREDIBLE_PAGES = 1_000_000;
+
+/** The most pages that are read, whatever a server claims: ten thousand rows at a hundred a page. */
 export const MOST_PAGES = 100;

@@ -124,7 +124,14 @@ async function readFile(
   if (json !== null && isPlan(json)) {
     // A plan is a single JSON text, so it is never cut short.
     census.set('terraform', 1);
-    return readPlan(file.path, json, side, settings);
+    try {
+      return await readPlan(file.path, json, side, settings);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new ProblemError(
+        problemAt('unparseable', { file: file.path, line: null, column: null }, 'nested too deeply'),
+      );
+    }
   }
   if (json !== null && !('apiVersion' in json) && 'services' in json)
     return readComposeConfig(file.path, json, settings);

@@ -6,8 +6,9 @@ import { type Decision, upgradeModeOf } from '../../release-safety/decision.ts';
 import { compareVersions } from '../../release-safety/version.ts';
 import { failsRun } from '../judge/fail-on.ts';
 import { notesOf } from '../report/notes.ts';
-import type { ApprovalDifference, ApprovalReport, Note, Report } from '../report/report.ts';
+import type { ApprovalChange, ApprovalDifference, ApprovalReport, Note, Report } from '../report/report.ts';
 import type { ApprovedReport, ReadApproval } from './approved-report.ts';
+import { belowFloor } from './index-floor.ts';
 import { whatChanged } from './what-changed.ts';
 
 /** A deployment of either report. */
@@ -31,6 +32,7 @@ export function underApproval(report: Report, { report: approved, location, sha2
       uri: report.policy?.knownIssues ?? null,
       digest: documents.find(({ document }) => document === 'known-issues')?.digest ?? null,
       minimumReleaseAge: report.policy?.minimumReleaseAge ?? null,
+      maxIndexAge: report.policy?.maxIndexAge ?? null,
     },
     inputAttestations: [
       { uri: location, digest: { sha256 } },
@@ -39,6 +41,7 @@ export function underApproval(report: Report, { report: approved, location, sha2
     verificationResult: differences.length === 0 ? 'PASSED' : 'FAILED',
     approvedAt: approved.generatedAt,
     differences,
+    changedVerdicts: changedVerdicts(approved, report),
   };
   const fails = report.outcome.fails || failsRun({ ...report, approval });
   return {
@@ -49,6 +52,17 @@ export function underApproval(report: Report, { report: approved, location, sha2
     choices: [],
     notes: [...report.notes, ...noteOnReplaced(approved, report)],
   };
+}
+
+/** Which verdicts have changed since the approval, on the upgrades that both reports judge. */
+function changedVerdicts(approved: ApprovedReport, today: Report): ApprovalChange[] {
+  const changes = today.spans.flatMap((now) => {
+    const then = approved.spans.find((span) => isSameJump(span, now));
+    if (then === undefined) return [];
+    const worse = whatChanged(then, now).filter(({ code }) => code === 'verdict-worse' || code === 'release-new');
+    return [...worse, ...belowFloor(then, now).flatMap((each) => each.changes)];
+  });
+  return [...new Map(changes.map((change) => [change.message, change])).values()];
 }
 
 /** Documents that were replaced since the approval. The index is left out, because every release changes it. */
@@ -64,8 +78,8 @@ function noteOnReplaced(approved: ApprovedReport, { evidence }: Report): Note[] 
 }
 
 /**
- * Compares today's run with the approved one (docs/policy.md, At deploy time). Other deployments, other versions and a worse decision are
- * differences. Commits are not compared, because merging the approved commit makes another one.
+ * Compares today's run with the approved one (docs/policy.md#at-deploy-time). Other deployments, other versions, a worse decision and an
+ * index below the approved one are differences. Commits are not compared, because merging the approved commit makes another one.
  *
  * @param now the finished report of this run
  * @returns the differences; empty if the approval still holds
@@ -157,9 +171,12 @@ function differenceOf([before, now]: Pair, approved: ApprovedReport, today: Repo
     const why = stillRuns(now, before, today) ? `, because ${now.from} still runs` : '';
     return [found('other-versions', now, `is about to be deployed${why}, and ${jumpOf(before)} was approved.`)];
   }
-  if (rankOf(now) <= rankOf(before)) return [];
   const spanThen = approved.spans.find((span) => isSameJump(span, now));
   const spanNow = today.spans.find((span) => isSameJump(span, now));
+  if (rankOf(now) <= rankOf(before)) {
+    const below = spanThen === undefined || spanNow === undefined ? [] : belowFloor(spanThen, spanNow);
+    return below.map(({ code, says, changes }) => ({ ...found(code, now, says), changes }));
+  }
   const changes = spanThen === undefined || spanNow === undefined ? [] : whatChanged(spanThen, spanNow);
   const says = `${wordsOf(before, 0)} when it was approved, and now ${wordsOf(now, 1)}.`;
   return [{ ...found('decision-worse', now, says), changes }];

@@ -78,6 +78,7 @@ const CHANGES: Readonly<Record<Exclude<Rule, VerdictRule>, readonly [ApprovalCha
   ],
   contradiction: ['document-unusable', (name, says) => `The documents contradict each other on ${name} now: ${says}.`],
   'policy-unavailable': ['document-unusable', (_, says) => `Your known issues cannot be used now: ${says}.`],
+  'index-too-old': ['document-unusable', (_, says) => `The index ${says}.`],
   'too-young': ['policy-holds', (name, says) => `${name} is too young for your \`minimum-release-age\`: ${says}.`],
   promotion: ['policy-holds', (name, says) => `${name} goes to another environment first: ${says}.`],
   'promotion-unknown': ['policy-holds', (_, says) => `It cannot be read which version ${says} has.`],

@@ -4,7 +4,7 @@ import { type Hop, planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
-import { showMinute } from '../policy/release-age.ts';
+import { showMinute } from '../policy/age.ts';
 import type { Choice } from '../report/report.ts';
 import type { SpanReport } from '../report/span-report.ts';
 

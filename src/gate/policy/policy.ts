@@ -7,14 +7,18 @@ import { FETCH_LIMITS } from '../../net/limits.ts';
 import { withHolds } from '../../release-safety/release.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import type { GateSettings } from '../settings.ts';
+import type { Age } from './age.ts';
+import { describeOldIndex, holdOldIndex } from './index-age.ts';
 import type { IssueHolds } from './known-issues.ts';
-import { holdByAge, type ReleaseAge } from './release-age.ts';
+import { holdByAge } from './release-age.ts';
 
 /** Evidence with the policy's holds on the releases of its index. */
 export interface PolicedEvidence extends Evidence {
   readonly policy: {
     /** The moment that decides ages and ends, ISO 8601. */
     readonly judgedAt: string;
+    /** What to tell of an index that is old; null if it is not. */
+    readonly oldIndex: string | null;
     readonly knownIssues: DocumentRecord | null;
     /** The ids of the issues that match no release, and of those that have ended; hostile until escaped. */
     readonly unmatched: readonly string[];
@@ -47,9 +51,16 @@ export async function gatherUnderPolicy(
   const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
   return {
     ...evidence,
-    index: index && holdReleases(index, issues, settings['minimum-release-age'] ?? null, now),
+    index:
+      index &&
+      holdOldIndex(
+        holdReleases(index, issues, settings['minimum-release-age'] ?? null, now),
+        settings['max-index-age'] ?? null,
+        now,
+      ),
     policy: {
       judgedAt: now.toISOString(),
+      oldIndex: index && describeOldIndex(index, now),
       knownIssues: known?.record ?? null,
       unmatched: issues.unmatched,
       expired: issues.expired,
@@ -65,7 +76,7 @@ export async function gatherUnderPolicy(
 export function holdReleases(
   index: ReleaseIndex,
   issues: Pick<IssueHolds, 'holds'>,
-  age: ReleaseAge | null,
+  age: Age | null,
   now: Date,
 ): ReleaseIndex {
   const releases = index.releases.map((release) => {

@@ -1,6 +1,7 @@
 import type { DocumentRecord } from '../../evidence/document-record.ts';
 import { parseLocation } from '../../net/location.ts';
 import { TOOL } from '../../net/tool.ts';
+import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { compareDeployments, compareSpans, concludeRun } from '../judge/conclude.ts';
 import { failsAlways, failsRun } from '../judge/fail-on.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
@@ -59,6 +60,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
       index: {
         schemaVersion: evidence?.index?.schemaVersion ?? null,
         generatedAt: evidence?.index?.generatedAt ?? null,
+        newestRelease: newestIn(evidence?.index ?? null),
       },
       documents: documentsOf(evidence),
       drift: evidence?.drift ?? [],
@@ -67,15 +69,21 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
   };
 }
 
+function newestIn(index: ReleaseIndex | null): Report['evidence']['index']['newestRelease'] {
+  const newest = index?.releases.at(-1);
+  return newest === undefined ? null : { version: newest.version, releaseDate: newest.releaseDate };
+}
+
 /** The team's own policy; null if it has none. */
 function policyOf(settings: GateSettings, evidence: PolicedEvidence | null): Report['policy'] {
-  const { 'minimum-release-age': age, 'known-issues': location, team } = settings;
+  const { 'minimum-release-age': age, 'max-index-age': indexAge, 'known-issues': location, team } = settings;
   const own = team.knownIssues === null ? null : team.path;
   // The displayed address has no secret.
   const knownIssues = location === undefined ? own : parseLocation(location, '/').display;
-  if (age === undefined && knownIssues === null) return null;
+  if (age === undefined && indexAge === undefined && knownIssues === null) return null;
   return {
     minimumReleaseAge: age?.text ?? null,
+    maxIndexAge: indexAge?.text ?? null,
     knownIssues,
     judgedAt: evidence?.policy.judgedAt ?? null,
   };

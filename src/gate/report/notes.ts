@@ -37,8 +37,9 @@ export function notesOnEvidence(evidence: PolicedEvidence, spans: readonly SpanR
       ],
       ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])],
       ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []],
+      ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]],
       ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)],
-      ['warning', 'rows-in-doubt', rowsInDoubt(index?.releases ?? [])],
+      ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]],
       ['warning', 'drift', drifts],
       [
         'warning',

@@ -15,6 +15,7 @@ export interface Note {
   readonly code:
     | 'nothing-compared'
     | 'index-without-schema'
+    | 'index-old'
     | 'rows-skipped'
     | 'rows-in-doubt'
     | 'plain-http'
@@ -115,6 +116,7 @@ export interface ApprovalChange {
     | 'stop-added'
     | 'minimum-raised'
     | 'policy-holds'
+    | 'answer-better'
     | 'document-unusable';
   /** Null if the change is not about one release. */
   readonly release: Version | null;
@@ -130,12 +132,16 @@ export interface ApprovalDifference {
     | 'not-approved'
     | 'not-deployed'
     | 'other-versions'
-    | 'decision-worse';
+    | 'decision-worse'
+    /** Today's index has fewer releases of the jump. */
+    | 'release-missing'
+    /** Today's documents say something better of a release, as an older copy of them would. */
+    | 'answer-better';
   /** A sentence; hostile until escaped. */
   readonly message: string;
   /** The id of the deployment, hostile until escaped; null if the difference is about all of them. */
   readonly deployment: string | null;
-  /** What made the decision worse, as far as both reports show. */
+  /** What made the decision worse, or which answers are better, as far as both reports show. */
   readonly changes: readonly ApprovalChange[];
 }
 
@@ -147,12 +153,13 @@ export interface ApprovalReport {
   readonly verifier: { readonly id: string; readonly version: { readonly 'upgrade-gate': string } };
   /** ISO 8601 in UTC. */
   readonly timeVerified: string;
-  /** The team's own policy of today: its file of known issues, and the minimum age; null if it has none. */
+  /** The team's own policy of today: its file of known issues, and its ages; null if it has none. */
   readonly policy: {
     /** Hostile until escaped. */
     readonly uri: string | null;
     readonly digest: { readonly sha256: string } | null;
     readonly minimumReleaseAge: string | null;
+    readonly maxIndexAge: string | null;
   };
   /** The approved report first, then each of today's documents that was read. */
   readonly inputAttestations: readonly {
@@ -165,6 +172,8 @@ export interface ApprovalReport {
   readonly approvedAt: string;
   /** Empty if the approval passed. */
   readonly differences: readonly ApprovalDifference[];
+  /** The releases of the approved upgrades whose verdict has changed since, whether or not that makes a difference. Each once. */
+  readonly changedVerdicts: readonly ApprovalChange[];
 }
 
 /** A service that was asked for the version that it runs (docs/rules.md#what-runs). */
@@ -217,6 +226,8 @@ export interface Report {
   /** The team's own policy from the inputs; null if they name none. `judgedAt` is null if there was no jump to judge. */
   readonly policy: {
     readonly minimumReleaseAge: string | null;
+    /** How old the index may be; null if any age will do. */
+    readonly maxIndexAge: string | null;
     /** The location of the known issues; hostile until escaped. */
     readonly knownIssues: string | null;
     readonly judgedAt: string | null;
@@ -230,7 +241,12 @@ export interface Report {
   readonly evidence: {
     readonly artifacts: ArtifactsMode;
     /** What the index says about itself, hostile until escaped; null if it says nothing or cannot be read. */
-    readonly index: { readonly schemaVersion: string | null; readonly generatedAt: string | null };
+    readonly index: {
+      readonly schemaVersion: string | null;
+      readonly generatedAt: string | null;
+      /** The highest version in it; null if it has none, or cannot be read. */
+      readonly newestRelease: { readonly version: Version; readonly releaseDate: string | null } | null;
+    };
     /** Empty if no deployed version changes, because then nothing is fetched. */
     readonly documents: readonly DocumentRecord[];
     readonly drift: readonly Drift[];

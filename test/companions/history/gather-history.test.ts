@@ -36,7 +36,8 @@ const COUNTS = {
 };
 /** An answer of a server's own making. */
 const answering = (data: readonly unknown[], totalResults: number | null, counts: object = COUNTS, pageSize = 100) => {
-  const totalPageCount = Math.ceil((totalResults ?? 0) / pageSize);
+  // No list has more pages, whatever its number of rows.
+  const totalPageCount = Math.min(1_000_000, Math.ceil((totalResults ?? 0) / pageSize));
   const pagination = { page: 1, pageSize, totalResults, totalPageCount };
   return serve({ status: 'ok', results: { data, counts, ...(totalResults === null ? {} : { pagination }) } });
 };

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { labelOf } from '../../../src/companions/companion.ts';
@@ -25,6 +26,13 @@ describe('an earlier report', () => {
     const path = join(temporaryFolder(), 'report.json');
     writeFileSync(path, JSON.stringify(fullHistoryReport()));
     expect(questionOf(settingsOf(path), NOW).earlier?.errors).toEqual(fullHistoryReport().errors);
+  });
+
+  it.each([
+    ['/dev/zero', 'Input "compare-to" cannot be used: "/dev/zero" is not a regular file.'],
+    [tmpdir(), `Input "compare-to" cannot be used: "${tmpdir()}" is not a regular file.`],
+  ])('that is no file is refused: %s', (path, message) => {
+    expect(() => questionOf(settingsOf(path), NOW)).toThrow(message);
   });
 
   it('that is not there is none', () => {

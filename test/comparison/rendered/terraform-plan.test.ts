@@ -203,3 +203,11 @@ describe('a plan of Terraform, which holds both sides', () => {
     expect(changes).toEqual(['main.tf:7 upgrade 2.0.0 → 2.1.0']);
   });
 });
+
+it('a plan that is nested too deeply to be read is unusable, and says so', async () => {
+  const levels = 100_000;
+  const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const text = changed(release({ deep: 'DEEP' }), release({ deep: 'DEEP' })).replaceAll('"DEEP"', deep);
+  const { changes } = await compareWithRendered([{}, {}], [text, text]);
+  expect(changes).toEqual(['base:- upgrade ? → ? rendered-unusable']);
+});

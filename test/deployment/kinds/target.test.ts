@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/deployment/finding.ts';
+import { matchesWithin } from '../../../src/deployment/kinds/target/pattern.ts';
 import { readTarget } from '../../../src/deployment/kinds/target/reader.ts';
 import { parseTarget } from '../../../src/deployment/targets.ts';
 import { SourceFiles } from '../../../src/syntax/source-files.ts';
@@ -155,6 +156,29 @@ describe('explicit targets', () => {
     expect(problemOf(found)?.found).toMatch(/^`1\.2\.0` at a\.sh:1, .*`1\.2\.9` at a\.sh:10$/);
   });
 
+  it('are a problem if the pattern takes years on the file, and say how to write it', async () => {
+    // Each further letter doubles the time.
+    const [found] = await targetsIn({ 'a.sh': `${'a'.repeat(60)}!\n` }, ['a.sh@regex:^(a+)+(?<version>[0-9])']);
+    expect(problemOf(found)).toMatchObject({
+      code: 'unparseable',
+      message:
+        'Cannot parse a.sh (the pattern of its target takes longer than 2 s on it). Write the pattern without a repetition inside of a repetition.',
+    });
+  });
+
+  it.each([
+    ['^(a+)+(?<version>[0-9])', `${'a'.repeat(60)}!\n`, 'the pattern of its target takes longer than 0.05 s on it'],
+    ['TAG=(?<version>\\S*)', 'TAG=1.2.3\nTAG=1.2.4', null],
+    ['TAG=(?:x|(?<version>\\d))', 'TAG=x', null],
+    ['nothing (?<version>x)', 'TAG=1.2.3', null],
+  ])('a pattern ends: %s', (pattern, text, problem) => {
+    const matched = matchesWithin(new RegExp(pattern, 'm'), text, 50);
+    expect(matched.problem).toBe(problem);
+    expect(matched.found.map(({ start, text: each }) => `${start} ${each}`)).toEqual(
+      pattern.startsWith('TAG=(?<') ? ['4 1.2.3', '14 1.2.4'] : [],
+    );
+  });
+
   it.each([
     ['chart: lightdash/lightdash', 'lightdash'],
     ['chart: lightdash, repoURL: "https://a.io"', 'https://a.io'],
@@ -203,6 +227,7 @@ describe('explicit targets', () => {
     ['values.yaml#"a', 'cannot be read'],
     ['f@regex:(', 'not a regular expression'],
     ['f@regex:1.2', '(?<version>'],
+    [`f@regex:(?<version>${'x'.repeat(1_000)})`, 'more than 1000 characters'],
     ['f#a name=', 'name= has no value'],
     ['f#a name=b name=c', 'name= is given twice'],
     ['f#a chart-version=2.x', 'chart-version=2.x'],

@@ -105,7 +105,7 @@ describe('an approved report', () => {
     );
   });
 
-  it('does not approve a worse decision on the same deployment', () => {
+  it('approves neither a worse decision on the same deployment, nor a better answer to what stood in its way', () => {
     const rank = (decision: Decision) => Math.max(1, DECISIONS.indexOf(decision));
     const upgrades = fc.constantFrom<Decision[]>('roll', 'recreate', 'blocked', 'unproven');
     holds(
@@ -115,7 +115,10 @@ describe('an approved report', () => {
           return { ...made, outcome: { failOn: 'never' as const, fails: false, cannotBeAsked: false } };
         };
         const { approval } = underApproval(of(today), asApproved(of(then)));
-        expect(approval?.verificationResult).toBe(rank(today) > rank(then) ? 'FAILED' : 'PASSED');
+        // Evidence that was missing, and is there now, is no better answer.
+        const isBetter = rank(today) < rank(then) && then !== 'unproven';
+        const codes = approval?.differences.map(({ code }) => code);
+        expect(codes).toEqual(rank(today) > rank(then) ? ['decision-worse'] : isBetter ? ['answer-better'] : []);
       }),
     );
   });

@@ -126,10 +126,118 @@ describe('what was approved', () => {
     expect(surfaces(report).annotations).toContain('1 document was replaced since the approval: artifact 2.3.0');
   });
 
-  it('still holds where a verdict got better', async () => {
-    const then = await approve(BUMP, published({ '2.3.0': UNSAFE }), { 'fail-on': 'blocked' });
-    const report = await deploy(then);
-    expect([report.decision, report.approval?.verificationResult]).toEqual(['roll', 'PASSED']);
+  const UNKNOWN = { row: { rollingUpdateSafe: 'unknown' } };
+  it.each<[string, Published, Published, string, RegExp]>([
+    [
+      'calls a release safe that was not',
+      published({ '2.3.0': UNSAFE }),
+      published(),
+      'answer-better: answer-better 2.3.0',
+      /2\.3\.0 was not safe when this was approved, and is safe now\./,
+    ],
+    [
+      'calls a release safe that had no verdict',
+      published({ '2.3.0': UNKNOWN }),
+      published(),
+      'answer-better: answer-better 2.3.0',
+      /2\.3\.0 was without a verdict when this was approved, and is safe now\./,
+    ],
+    [
+      'takes the verdict back from a release that was not safe',
+      published({ '2.3.0': UNSAFE, '2.4.0': UNSAFE }),
+      published({ '2.3.0': UNKNOWN, '2.4.0': UNSAFE }),
+      'answer-better: answer-better 2.3.0',
+      /2\.3\.0 was not safe when this was approved, and is without a verdict now\./,
+    ],
+  ])('does not hold on an index that %s, whatever the decision', async (_, then, now, differences, says) => {
+    const report = await deploy(await approve(BUMP, then, { 'fail-on': 'blocked' }), BUMP, now, {
+      'fail-on': 'blocked',
+    });
+    expect(report.approval?.verificationResult).toBe('FAILED');
+    expect(report.outcome.fails).toBe(true);
+    expect(told(report)).toEqual([differences]);
+    for (const text of Object.values(surfaces(report))) {
+      expect(readable(text)).toMatch(says);
+      expect(readable(text)).toContain('If the index is an older copy, renew it.');
+    }
+  });
+
+  it('does not hold on an index that lacks a release, even if nothing shows a gap', async () => {
+    const report = await deploy(await approve(), BUMP, published({}, ['2.1.0', '2.2.0', '2.4.0']));
+    expect([report.decision, report.outcome.fails]).toEqual(['roll', true]);
+    expect(told(report)).toEqual(['release-missing']);
+    for (const text of Object.values(surfaces(report))) {
+      expect(readable(text)).toContain(
+        '2.1.0 → 2.4.0 had 3 releases in the index when it was approved, and has 2 now.',
+      );
+      expect(readable(text)).toContain('Give an index that is no older than that of the approved run');
+    }
+  });
+
+  it.each<[string, Published, Published]>([
+    // A run under `never` passes whatever the decision, so that its report can be given.
+    ['a required stop that is none now', published({ '2.4.0': { row: { requiredStops: ['2.3.0'] } } }), published()],
+    ['a minimum that is lower now', published({ '2.4.0': { row: { minPreviousVersion: '2.2.0' } } }), published()],
+  ])('does not hold with %s', async (_, then, now) => {
+    const report = await deploy(await approve(BUMP, then, { 'fail-on': 'never' }), BUMP, now);
+    expect(told(report)?.map((each) => each.split(':')[0])).toEqual(['answer-better']);
+    expect(report.outcome.fails).toBe(true);
+  });
+
+  it('says only that the index cannot be read, where it cannot', async () => {
+    const unread = await approve(BUMP, { index: {}, artifacts: {} }, { 'fail-on': 'never' });
+    const report = await deploy(unread, BUMP, { index: {}, artifacts: {} }, { 'fail-on': 'never' });
+    expect([report.decision, told(report)]).toEqual(['unproven', []]);
+    const read = await approve(BUMP, published({ '2.3.0': { row: { previousVersion: null } } }), {
+      'fail-on': 'never',
+    });
+    expect(told(await deploy(read, BUMP, { index: {}, artifacts: {} }))).toEqual([]);
+  });
+
+  it('says first which verdicts have changed since, even if the decision is the same', async () => {
+    const then = published({ '2.2.0': UNSAFE });
+    const now = published({ '2.2.0': UNSAFE, '2.3.0': UNSAFE, '2.4.0': UNKNOWN });
+    const report = await deploy(await approve(BUMP, then, { 'fail-on': 'blocked' }), BUMP, now, {
+      'fail-on': 'blocked',
+    });
+    expect(report).toMatchObject({ decision: 'recreate', outcome: { fails: false } });
+    expect(report.approval).toMatchObject({
+      verificationResult: 'PASSED',
+      differences: [],
+      changedVerdicts: [
+        { code: 'verdict-worse', release: '2.3.0' },
+        { code: 'verdict-worse', release: '2.4.0' },
+      ],
+    });
+    const { summary, comment, terminal } = surfaces(report);
+    for (const text of [summary, comment, terminal]) {
+      expect(readable(text)).toMatch(
+        /⚠️ 2\.3\.0 is not safe to roll now; when this was approved, .* was safe\. - ⚠️ 2\.4\.0 has no verdict that proves it now; .* ✅ What was approved on .* still holds\. The decision is no worse\./,
+      );
+    }
+  });
+
+  it('names a changed verdict once, if it is a difference as well', async () => {
+    const report = await deploy(await approve(), BUMP, published({ '2.3.0': UNSAFE }));
+    expect(report.approval?.changedVerdicts).toEqual(report.approval?.differences[0]?.changes);
+    const told = readable(surfaces(report).terminal).match(/2\.3\.0 is not safe to roll now/g);
+    expect(told).toHaveLength(1);
+  });
+
+  it.each<[string, Published, Published]>([
+    ['the same answer', published({ '2.3.0': UNSAFE }), published({ '2.3.0': UNSAFE })],
+    // Every doubt is worse than an answer.
+    [
+      'an artifact that nobody can read',
+      published({ '2.3.0': UNKNOWN, '2.4.0': UNSAFE }),
+      published({ '2.3.0': { artifact: null }, '2.4.0': UNSAFE }),
+    ],
+    ['a worse answer for the same decision', published({ '2.3.0': UNKNOWN }), published({ '2.3.0': UNSAFE })],
+  ])('still holds with %s', async (_, then, now) => {
+    const report = await deploy(await approve(BUMP, then, { 'fail-on': 'blocked' }), BUMP, now, {
+      'fail-on': 'blocked',
+    });
+    expect([report.decision, report.approval?.verificationResult]).toEqual(['recreate', 'PASSED']);
   });
 
   const HELD = { 'minimum-release-age': '99 days' };

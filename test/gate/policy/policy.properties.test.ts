@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { index as indexDocument, row } from '../../../scripts/fixtures/release.js';
+import { type Age, parseAge } from '../../../src/gate/policy/age.ts';
 import { holdByIssues, type KnownIssue, type KnownIssues } from '../../../src/gate/policy/known-issues.ts';
 import { holdReleases } from '../../../src/gate/policy/policy.ts';
-import { parseReleaseAge, type ReleaseAge } from '../../../src/gate/policy/release-age.ts';
 import { type Decision, decideSpan } from '../../../src/release-safety/decision.ts';
 import { newestRollingVersion, type Plan, planHops } from '../../../src/release-safety/plan.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../../../src/release-safety/release-index.ts';
@@ -54,14 +54,12 @@ const issue: fc.Arbitrary<Omit<KnownIssue, 'id'>> = fc.record({
 });
 
 interface Policy {
-  readonly age: ReleaseAge | null;
+  readonly age: Age | null;
   readonly file: KnownIssues;
 }
 
 const policy: fc.Arbitrary<Policy> = fc.record({
-  age: fc
-    .constantFrom('1 hour', '3 days', '9 days', null)
-    .map((text) => (text === null ? null : parseReleaseAge(text))),
+  age: fc.constantFrom('1 hour', '3 days', '9 days', null).map((text) => (text === null ? null : parseAge(text))),
   file: fc.oneof(
     {
       weight: 12,

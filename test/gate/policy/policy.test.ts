@@ -67,7 +67,12 @@ describe('minimum-release-age', () => {
       decision: 'roll',
       safe: true,
       spans: [{ policy: null }],
-      policy: { minimumReleaseAge: '3 days', knownIssues: null, judgedAt: '2026-11-21T09:00:00.000Z' },
+      policy: {
+        minimumReleaseAge: '3 days',
+        maxIndexAge: null,
+        knownIssues: null,
+        judgedAt: '2026-11-21T09:00:00.000Z',
+      },
     });
   });
 
@@ -116,7 +121,32 @@ describe('minimum-release-age', () => {
     const report = await change('2.4.0', '2.5.0', { 'minimum-release-age': '1 hour' });
     expect(report.spans[0]?.policy).toMatchObject({ passesFrom: null });
     expect(report.choices).toEqual([]);
-    expect(surfaces(report).terminal).toMatch(/no usable\s+release date, so nothing shows that it is\s+1 hour old/);
+    expect(readable(surfaces(report).terminal)).toContain(
+      'one of its documents has no usable release date, so nothing shows that it is 1 hour old',
+    );
+  });
+
+  it.each<[string, unknown, string, string | null, string]>([
+    ['younger', '2026-11-20T09:00:30Z', 'blocked', '2026-11-23T09:00:30.000Z', '2026-11-20T09:00:30Z'],
+    ['missing', null, 'blocked', null, 'null'],
+    ['not to be read', 'last week', 'blocked', null, 'last week'],
+    ['older', '2026-11-01T09:00:00Z', 'roll', null, '2026-11-01T09:00:00Z'],
+  ])('believes no date that its artifact does not confirm: there it is %s', async (_, date, decision, passes, said) => {
+    const published = publish(
+      releases(['2.1.0', '2.2.0'], {
+        '2.2.0': { row: { releaseDate: '2026-11-10T09:00:00Z' }, artifact: { releaseDate: date } },
+      }),
+    );
+    const jump = { base: values('2.1.0'), change: values('2.2.0') };
+    const report = await reportOnChange(jump, published, AGE);
+    expect(report.decision).toBe(decision);
+    expect(report.spans[0]?.policy?.passesFrom ?? null).toBe(passes);
+    expect(report.evidence.drift).toEqual([
+      { release: '2.2.0', member: 'releaseDate', index: '2026-11-10T09:00:00Z', artifact: said },
+    ]);
+    // The index alone is believed where nobody read the artifact.
+    const alone = await reportOnChange(jump, published, { ...AGE, artifacts: 'off' });
+    expect(alone).toMatchObject({ decision: 'roll', evidence: { drift: [] } });
   });
 
   it('asks nothing where no version changes', async () => {
@@ -132,6 +162,81 @@ describe('minimum-release-age', () => {
       safe: false,
       outcome: { fails: false },
     });
+  });
+});
+
+describe('the age of the index', () => {
+  const made = (generatedAt: unknown) =>
+    publish(releases(['2.1.0', '2.2.0', '2.3.0']), undefined, { generatedAt } as Record<string, unknown>);
+  const jump = { base: values('2.1.0'), change: values('2.2.0') };
+
+  it('is told in the fold of the evidence, with where the index ends', async () => {
+    const report = await reportOnChange(jump, made('2026-11-20T09:00:00Z'));
+    expect(report.evidence.index).toEqual({
+      schemaVersion: '1',
+      generatedAt: '2026-11-20T09:00:00Z',
+      newestRelease: { version: '2.3.0', releaseDate: '2026-11-02T10:20:00.000Z' },
+    });
+    expect(report.notes).toEqual([]);
+    const fold = readable(surfaces(report).summary)
+      .split('<details>')
+      .find((each) => each.includes('Evidence'));
+    expect(fold).toContain(
+      'The index was made at <code>2026-11-20T09:00:00Z</code> and ends with 2.3.0 of 2 Nov 2026.',
+    );
+  });
+
+  it.each([
+    ['2026-11-14T09:00:00Z', null],
+    ['2026-11-14T08:59:59Z', 'was made 7 days ago and ends with 2.3.0 of 2 Nov 2026'],
+    ['2026-11-21T10:00:00Z', null],
+    ['2026-11-21T10:00:01Z', 'does not say when it was made and ends with 2.3.0 of 2 Nov 2026'],
+    ['last week', 'does not say when it was made and ends with 2.3.0 of 2 Nov 2026'],
+    [undefined, 'does not say when it was made and ends with 2.3.0 of 2 Nov 2026'],
+  ])('made at %j, it is told in the open: %j', async (generatedAt, says) => {
+    const report = await reportOnChange(jump, made(generatedAt));
+    // It proves no less, unless the team asks for that.
+    expect(report).toMatchObject({ decision: 'roll', upgradeMode: 'RollingUpdate', outcome: { fails: false } });
+    expect(report.notes.map(({ code, examples }) => [code, ...examples])).toEqual(
+      says === null ? [] : [['index-old', says]],
+    );
+    for (const text of Object.values(surfaces(report))) {
+      const opening = readable(text).split('<details>')[0] ?? '';
+      if (says === null) expect(opening).not.toContain('This index');
+      else expect(opening).toContain(`This index ${says}. Newer verdicts are missing from it`);
+    }
+  });
+
+  it.each<[string, unknown, string, string | null]>([
+    ['1 day', '2026-11-20T09:00:00Z', 'roll', null],
+    ['1 day', '2026-11-20T08:59:59Z', 'unproven', 'was made 24 hours ago, and 1 day at most is allowed'],
+    ['36 hours', '2026-11-18T08:00:00Z', 'unproven', 'was made 3 days ago, and 36 hours at most are allowed'],
+    ['36 hours', '2026-11-21T08:00:00Z', 'roll', null],
+    ['9 days', undefined, 'unproven', 'does not say when it was made, and 9 days at most are allowed'],
+    ['9 days', '20 November', 'unproven', 'does not say when it was made, and 9 days at most are allowed'],
+    ['9 days', '2027-01-01T00:00:00Z', 'unproven', 'does not say when it was made, and 9 days at most are allowed'],
+  ])('with max-index-age %s, an index of %j is %s', async (age, generatedAt, decision, says) => {
+    const report = await reportOnChange(jump, made(generatedAt), { 'max-index-age': age });
+    expect(report.decision).toBe(decision);
+    expect(report.policy?.maxIndexAge).toBe(age);
+    const [span] = report.spans;
+    expect(span?.reasons.map(({ rule, says: each }) => [rule, each])).toEqual(
+      says === null ? [] : [['index-too-old', says]],
+    );
+    if (says === null) return;
+    expect(report).toMatchObject({ upgradeMode: 'Recreate', outcome: { fails: true }, choices: [] });
+    expect(span).toMatchObject({ newestRollingVersion: null, plan: { hops: null } });
+    for (const text of Object.values(surfaces(report))) {
+      expect(readable(text)).toContain('the index is too old');
+    }
+    expect(readable(surfaces(report).terminal)).toContain(`The index ${says} (`);
+    expect(readable(surfaces(report).annotations)).toContain('Renew the copy of the index that `index-url` names');
+  });
+
+  it('does not count where no version changes', async () => {
+    const settings = { 'max-index-age': '1 day' };
+    const report = await reportOnChange({ base: values('2.1.0'), change: { 'a.txt': 'x' } }, null, settings);
+    expect(report).toMatchObject({ decision: 'unchanged', safe: true });
   });
 });
 

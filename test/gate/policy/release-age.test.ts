@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { holdByAge, parseReleaseAge, showMinute } from '../../../src/gate/policy/release-age.ts';
+import { parseAge, showMinute } from '../../../src/gate/policy/age.ts';
+import { holdByAge } from '../../../src/gate/policy/release-age.ts';
 
 const HOUR = 3_600_000;
 
@@ -12,7 +13,7 @@ describe('an age', () => {
     ['36hours', '36 hours', 36],
     ['99999 days', '99999 days', 2_399_976],
   ])('%j is %j', (text, shown, hours) => {
-    expect(parseReleaseAge(text)).toEqual({ text: shown, ms: hours * HOUR });
+    expect(parseAge(text)).toEqual({ text: shown, ms: hours * HOUR });
   });
 
   it.each([
@@ -27,11 +28,11 @@ describe('an age', () => {
     ' 3 days',
     '1e3 days',
     '100000 days',
-  ])('%j is none', (text) => expect(() => parseReleaseAge(text)).toThrow(', not an age.'));
+  ])('%j is none', (text) => expect(() => parseAge(text)).toThrow(', not an age.'));
 });
 
 describe('a release at a moment', () => {
-  const age = parseReleaseAge('3 days');
+  const age = parseAge('3 days');
   const now = new Date('2026-11-22T12:00:00.000Z');
 
   it.each([

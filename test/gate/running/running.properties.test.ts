@@ -98,7 +98,7 @@ async function judgeBoth({ index: published, environments, running, isOne, failO
       problem: null,
     },
     artifactRecords: [],
-    policy: { judgedAt: '', knownIssues: null, unmatched: [], expired: [] },
+    policy: { judgedAt: '', oldIndex: null, knownIssues: null, unmatched: [], expired: [] },
   } as PolicedEvidence;
   const head = tree('is');
   const ground = {

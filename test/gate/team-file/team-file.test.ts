@@ -168,6 +168,7 @@ describe("a team's own file", () => {
     'release-asset-url': '"https://a.example/{version}"',
     artifacts: 'off',
     'minimum-release-age': '3 days',
+    'max-index-age': '2 days',
     endpoints: '"GET /api/v1/saved/{chartUuid}"',
     'fail-on': 'never',
     comment: 'always',

@@ -4,6 +4,7 @@ import { isObject, membersOf } from '../../../documents/is-object.ts';
 import { listSchema } from '../../../documents/list-schema.ts';
 import { describeMalformation, firstMalformation, MalformedDocumentError } from '../../../documents/malformed.ts';
 import { product } from '../../../product/product.ts';
+import { MOST_CREDIBLE_PAGES } from '../limits.ts';
 import { oneLine } from '../one-line.ts';
 import { finiteNumber, record, shallow } from './members.ts';
 
@@ -43,8 +44,13 @@ export const paginationSchema = shallow(
 );
 
 const rows = listSchema(z.unknown());
-/** The members of a page of any list. Only some pagination is documented, so another shape counts as absent. */
-export const PAGE_MEMBERS = { data: rows, pagination: paginationSchema.nullable().catch(null) };
+/** The members of a page of any list. Only some pagination is documented, so another shape counts as absent, and so does a number of pages that no list has. */
+export const PAGE_MEMBERS = { data: rows, pagination: paginationSchema.refine(isCredible).nullable().catch(null) };
+
+/** Whether a list may have as many pages. The number of rows is shown as it comes, and is bounded where it counts pages. */
+function isCredible({ totalPageCount: count }: z.infer<typeof paginationSchema>): boolean {
+  return Number.isSafeInteger(count) && count >= 0 && count <= MOST_CREDIBLE_PAGES;
+}
 
 export interface UnreadableRow {
   /** The id of its run; null if it has none that can be read. */

@@ -1,5 +1,5 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
-import { problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
@@ -19,6 +19,7 @@ import { readHelmRelease } from '../helm/release.ts';
 import { layerOf, type ValuesEntry, type ValuesLayer, ValuesScope } from '../helm/values.ts';
 import { chartFolderAbove } from '../helm/values-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
+import { matchesWithin } from './pattern.ts';
 
 const KIND = 'target' as const;
 
@@ -101,18 +102,16 @@ async function readAt(files: Files, target: Target, settings: KindSettings): Pro
 async function matchesOf(pattern: RegExp, files: Files, path: string, rules: ImageRules): Promise<Match[]> {
   const source = (await files.text(path)) ?? '';
   const lines = new SourceText(path, source);
-  const found: Match[] = [];
-  const known = new Set<string>();
-  for (const { indices, groups } of source.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))) {
-    const [start] = indices?.groups?.['version'] ?? [];
-    const text = groups?.['version'];
-    if (start === undefined || text === undefined || (found.length >= MOST_ACCOUNTS && known.has(text))) continue;
-    known.add(text);
+  const { found, problem } = matchesWithin(pattern, source);
+  if (problem !== null) {
+    const remedy = 'Write the pattern without a repetition inside of a repetition.';
+    throw new ProblemError(problemAt('unparseable', { file: path, line: null, column: null }, problem, { remedy }));
+  }
+  return found.map(({ start, text }) => {
     const place = lines.placeAt(start);
     const scalar = { text, type: 'string', place } as const;
-    found.push({ text, place, reading: readEntry({ status: 'scalar', scalar, source: text }, place, rules) });
-  }
-  return found;
+    return { text, place, reading: readEntry({ status: 'scalar', scalar, source: text }, place, rules) };
+  });
 }
 
 async function valuesAt(

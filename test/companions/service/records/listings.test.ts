@@ -23,6 +23,24 @@ describe.each([
     ['with none', { data: [row], pagination: null }, null],
     ['with one of another shape', { data: [row], pagination: { page: 1, totalPages: 1 } }, null],
     ['with one nested without end', { data: [row], pagination: { ...pagination, a: nested(100_000) } }, null],
+    ...[
+      { totalPageCount: 2 ** 53 },
+      { totalPageCount: 1e300 },
+      { totalPageCount: 1_000_001 },
+      { totalPageCount: 1.5 },
+      { totalPageCount: -1 },
+    ].map((lie): [string, object, null] => [
+      `with one that no list has, ${JSON.stringify(lie)}`,
+      { data: [row], pagination: { ...pagination, ...lie } },
+      null,
+    ]),
+    ...[{ totalPageCount: 1_000_000 }, { totalPageCount: 0, totalResults: 0 }, { pageSize: 0 }].map(
+      (odd): [string, object, object] => [
+        `with one that a list may have, ${JSON.stringify(odd)}`,
+        { data: [row], pagination: { ...pagination, ...odd } },
+        { ...pagination, ...odd },
+      ],
+    ),
     ['as a bare list', [row], null],
   ])('are read %s', (_, results, expected) => {
     expect(parse({ status: 'ok', results })).toEqual({ items: [row], unreadable: [], pagination: expected });

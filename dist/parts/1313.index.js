@@ -1,0 +1,695 @@
+export const id = 1313;
+export const ids = [1313];
+export const modules = {
+
+/***/ 28242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ groundsOf),
+/* harmony export */   r: () => (/* binding */ judgeSpan)
+/* harmony export */ });
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25522);
+/* harmony import */ var _policy_terms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17794);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28092);
+
+
+
+
+
+
+function judgeSpan(evidence, from, to, terms = _policy_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_TERMS */ .Io) {
+    const { indexRecord } = evidence;
+    const index = evidence.index === null ? null : (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .underTerms */ .Gc)(evidence.index, from, terms);
+    if (index === null) {
+        const problem = `${indexRecord.location}: ${indexRecord.problem}`;
+        return {
+            ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideWithoutIndex */ .F)(from, to, problem),
+            ...terms,
+            plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
+            newestRollingVersion: null,
+            newestRollingHops: null,
+            newestRollingEvidence: 'index',
+            verdicts: [],
+            explanation: _explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING_EXPLAINED */ .X2,
+            policy: null,
+        };
+    }
+    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
+    const plan = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, span);
+    const withGrounds = (hop) => ({ ...hop, evidence: groundsOf(evidence, hop) });
+    const newest = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingVersion */ .q)(index, from);
+    return {
+        ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span),
+        ...terms,
+        plan: plan.hops === null ? plan : { ...plan, hops: plan.hops.map(withGrounds) },
+        newestRollingVersion: newest,
+        newestRollingHops: newest === null ? null : ((0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, newest)).hops?.length ?? null),
+        newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, { from, to: newest }),
+        verdicts: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictRuns */ .qA)(span.releases),
+        explanation: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .WE)(span.releases, evidence.artifacts),
+        policy: (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, span),
+    };
+}
+function groundsOf({ index, artifacts }, { from, to }) {
+    const live = index === null ? [] : (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to).releases.filter((release) => !release.backfilled);
+    return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
+}
+
+
+/***/ }),
+
+/***/ 25522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ policyOn)
+/* harmony export */ });
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54747);
+
+
+
+
+function policyOn(index, { from, to, releases }) {
+    const holds = new Map();
+    for (const release of releases) {
+        for (const { rule, says, passesFrom, issue } of (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsOn */ .gD)(release, release.version === to)) {
+            const key = JSON.stringify([rule, says]);
+            const first = { rule, decision: _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .HOLD_RULES */ .CE[rule], release: release.version, count: 0, says, passesFrom, issue };
+            const known = holds.get(key) ?? first;
+            holds.set(key, { ...known, count: known.count + 1 });
+        }
+    }
+    if (holds.size === 0)
+        return null;
+    const barring = [...holds.values()].filter(({ decision }) => decision !== 'recreate');
+    return {
+        holds: [...holds.values()],
+        passesFrom: latest(barring.map(({ passesFrom }) => passesFrom)),
+        newest: barring.length > 0 ? newestLetIn(index, from, releases) : null,
+    };
+}
+function latest(moments) {
+    const known = moments.filter((each) => each !== null);
+    return known.length < moments.length ? null : (known.sort().at(-1) ?? null);
+}
+function newestLetIn(index, from, releases) {
+    const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, false) !== undefined);
+    const reachable = wall === -1 ? releases : releases.slice(0, wall);
+    const version = reachable.findLast((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined)?.version;
+    if (version === undefined)
+        return null;
+    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, version);
+    return { version, decision: (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span).decision, hop: (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, span).hops?.[0] ?? null };
+}
+
+
+/***/ }),
+
+/***/ 56844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ gatherUnderPolicy)
+});
+
+// UNUSED EXPORTS: holdReleases
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
+var evidence_evidence = __webpack_require__(66421);
+// EXTERNAL MODULE: ./build/evidence/read-document.js
+var read_document = __webpack_require__(34334);
+// EXTERNAL MODULE: ./build/net/document-reader.js
+var document_reader = __webpack_require__(16299);
+// EXTERNAL MODULE: ./build/net/limits.js
+var net_limits = __webpack_require__(22606);
+// EXTERNAL MODULE: ./build/release-safety/release.js
+var release_safety_release = __webpack_require__(554);
+// EXTERNAL MODULE: ./build/documents/moment.js
+var documents_moment = __webpack_require__(40709);
+;// CONCATENATED MODULE: ./build/gate/policy/index-age.js
+
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const OLD_MS = 7 * DAY_MS;
+const SKEW_MS = HOUR_MS;
+function holdOldIndex(index, most, now) {
+    if (most === null)
+        return index;
+    const age = ageOf(index, now);
+    if (age !== null && age <= most.ms)
+        return index;
+    const says = `${describeAge(age)}, and ${most.text} at most ${most.text.endsWith('s') ? 'are' : 'is'} allowed`;
+    const hold = { rule: 'index-too-old', on: 'target', says, passesFrom: null, issue: null };
+    return { ...index, releases: index.releases.map((release) => (0,release_safety_release/* withHolds */.Bg)(release, [hold])) };
+}
+function describeOldIndex(index, now) {
+    const age = ageOf(index, now);
+    if (age !== null && age <= OLD_MS)
+        return null;
+    const newest = index.releases.at(-1);
+    const released = (0,documents_moment/* parseMoment */.m)(newest?.releaseDate ?? null);
+    const day = released === null ? '' : ` of ${showDay(released)}`;
+    return `${describeAge(age)}${newest === undefined ? '' : ` and ends with ${newest.version}${day}`}`;
+}
+function ageOf({ generatedAt }, now) {
+    const made = (0,documents_moment/* parseMoment */.m)(generatedAt);
+    const age = made === null ? null : now.getTime() - made;
+    return age === null || age < -SKEW_MS ? null : Math.max(age, 0);
+}
+function describeAge(age) {
+    if (age === null)
+        return 'does not say when it was made';
+    const [count, unit] = age < 2 * DAY_MS ? [age / HOUR_MS, 'hour'] : [age / DAY_MS, 'day'];
+    const whole = Math.floor(count);
+    return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+}
+function showDay(moment) {
+    return new Date(moment).toUTCString().slice(5, 16).replace(/^0/, '');
+}
+
+// EXTERNAL MODULE: ./build/gate/policy/age.js
+var policy_age = __webpack_require__(8830);
+;// CONCATENATED MODULE: ./build/gate/policy/release-age.js
+
+
+function holdByAge(releaseDate, age, now) {
+    const published = (0,documents_moment/* parseMoment */.m)(releaseDate);
+    if (published === null) {
+        const says = `one of its documents has no usable release date, so nothing shows that it is ${age.text} old`;
+        return { rule: 'too-young', on: 'target', says, passesFrom: null, issue: null };
+    }
+    const moment = published + age.ms;
+    if (moment <= now.getTime())
+        return null;
+    const says = `it is ${age.text} old from ${(0,policy_age/* showMinute */.Q)(moment)} on`;
+    return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
+}
+
+;// CONCATENATED MODULE: ./build/gate/policy/policy.js
+
+
+
+
+
+
+
+
+const MOST_BYTES = 100_000;
+const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
+async function gatherUnderPolicy(settings, spans, host) {
+    const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
+    const workingDirectory = (0,external_node_path_.resolve)(settings['working-directory']);
+    const evidence = await (0,evidence_evidence/* gatherEvidence */.hx)({ indexUrl, releaseAssetUrl, artifacts, workingDirectory }, spans, host);
+    const known = await knownIssuesOf(settings, workingDirectory, host);
+    const { index } = evidence;
+    const now = host.now ?? new Date();
+    const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
+    return {
+        ...evidence,
+        index: index &&
+            holdOldIndex(holdReleases(index, issues, settings['minimum-release-age'] ?? null, now), settings['max-index-age'] ?? null, now),
+        policy: {
+            judgedAt: now.toISOString(),
+            oldIndex: index && describeOldIndex(index, now),
+            knownIssues: known?.record ?? null,
+            unmatched: issues.unmatched,
+            expired: issues.expired,
+        },
+    };
+}
+function holdReleases(index, issues, age, now) {
+    const releases = index.releases.map((release) => {
+        const tooYoung = age === null ? null : holdByAge(release.releaseDate, age, now);
+        const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
+        return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
+    });
+    return { ...index, releases };
+}
+async function knownIssuesOf({ team, ...settings }, workingDirectory, host) {
+    const location = settings['known-issues'];
+    if (location !== undefined)
+        return await readKnownIssues(location, workingDirectory, host);
+    if (team.knownIssues === null)
+        return null;
+    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const file = { issues: team.knownIssues, problem: null };
+    return { record: null, holdIn: ({ releases }, now) => holdByIssues(file, releases, now) };
+}
+async function readKnownIssues(location, workingDirectory, { limits, fileSource }) {
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const reader = new document_reader/* DocumentReader */.z(limits?.fetch ?? net_limits/* FETCH_LIMITS */.k, fileSource);
+    try {
+        const request = {
+            document: 'known-issues',
+            release: null,
+            location,
+            workingDirectory,
+            mostBytes: MOST_BYTES,
+        };
+        const read = await (0,read_document/* readDocument */.u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+        const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
+        const record = { ...read.record, problem };
+        const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
+        const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
+        return { record, holdIn };
+    }
+    finally {
+        reader.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 38664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ holdAbove)
+/* harmony export */ });
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(554);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+function holdAbove(index, { from, has }) {
+    const rule = has === null ? 'promotion-unknown' : 'promotion';
+    const says = has === null ? from : `${from} has ${has}`;
+    const hold = { rule, on: 'target', says, passesFrom: null, issue: null };
+    const releases = index.releases.map((release) => has !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(release.version, has) <= 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(release, [hold]));
+    return { ...index, releases };
+}
+
+
+/***/ }),
+
+/***/ 17794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $F: () => (/* binding */ openMigrationsOf),
+/* harmony export */   Gc: () => (/* binding */ underTerms),
+/* harmony export */   Io: () => (/* binding */ NO_TERMS)
+/* harmony export */ });
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(554);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var _promotion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38664);
+
+
+
+const NO_TERMS = { promotion: null, migrations: null };
+function underTerms(index, from, { promotion, migrations }) {
+    const promoted = promotion === null ? index : (0,_promotion_js__WEBPACK_IMPORTED_MODULE_1__/* .holdAbove */ .t)(index, promotion);
+    return migrations === null ? promoted : holdNext(promoted, from, migrations);
+}
+function openMigrationsOf(service) {
+    if (service === null || service.migrations === null || service.migrations === 'done')
+        return null;
+    return { location: service.location, state: service.migrations };
+}
+const STATES = {
+    pending: 'its migrations have not finished',
+    parked: 'its migrations are parked, so a person has to look at their log',
+    unavailable: 'it cannot tell whether its migrations are done',
+};
+function holdNext(index, from, { location, state }) {
+    const isStop = index.releases.some(({ requiredStops }) => requiredStops.includes(from));
+    const rule = isStop ? 'migrations-open-at-stop' : 'migrations-open';
+    const hold = {
+        rule,
+        on: 'span',
+        says: `${location} runs ${from}, and ${STATES[state]}`,
+        passesFrom: null,
+        issue: null,
+    };
+    const next = index.releases.findIndex(({ version }) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, from) > 0);
+    return { ...index, releases: index.releases.map((each, at) => (at === next ? (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(each, [hold]) : each)) };
+}
+
+
+/***/ }),
+
+/***/ 47565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
+/* harmony export */   Rg: () => (/* binding */ decideSpan),
+/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
+/* harmony export */ });
+/* unused harmony export conclude */
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+
+
+
+
+function upgradeModeOf(decision) {
+    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
+}
+const RULES = {
+    'index-unavailable': 'unproven',
+    'not-indexed': 'unproven',
+    'coverage-gap': 'unproven',
+    malformed: 'unproven',
+    contradiction: 'unproven',
+    'required-stop': 'blocked',
+    'minimum-not-met': 'blocked',
+    'uncovered-hop': 'recreate',
+    'verdict-false': 'recreate',
+    'verdict-unknown': 'recreate',
+    'backfilled-true': 'recreate',
+    unverified: 'unverified',
+    ..._hold_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLD_RULES */ .CE,
+};
+function decideSpan(index, span) {
+    const { from, to } = span;
+    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const decision = conclude(index, span, reasons);
+    return {
+        from,
+        to,
+        direction: span.direction,
+        decision,
+        upgradeMode: upgradeModeOf(decision),
+        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
+        reasons,
+        requiredStops: span.requiredStops,
+        minimumPreviousVersion: span.minimum?.version ?? null,
+        missingRanges: span.missingRanges,
+        coveredReleases: span.releases.length,
+    };
+}
+function decideWithoutIndex(from, to, problem) {
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        decision: 'unproven',
+        upgradeMode: upgradeModeOf('unproven'),
+        verdict: 'unknown',
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
+        requiredStops: [],
+        minimumPreviousVersion: null,
+        missingRanges: [],
+        coveredReleases: 0,
+    };
+}
+function conclude(index, span, reasons) {
+    if (reasons.length === 0) {
+        if (span.direction === 'same-version')
+            return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
+        return mayRoll(span) ? 'roll' : 'unproven';
+    }
+    const worst = RULES[reasons[0].rule];
+    return worst === 'unverified' ? 'unproven' : worst;
+}
+function mayRoll(span) {
+    return (span.missingRanges.length === 0 &&
+        span.releases.at(-1)?.version === span.to &&
+        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
+        heldReasons(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
+}
+function gravestFirst(reasons, releases) {
+    const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
+    const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
+    const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
+    return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
+}
+function coverageReasons(index, span) {
+    const { from, to } = span;
+    const reasons = [];
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from);
+    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, from))
+        reasons.push(notIndexed(index, from));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, to)) {
+        if (to !== from || belowFloor)
+            reasons.push(notIndexed(index, to));
+        return reasons;
+    }
+    const gaps = belowFloor ? gapsAboveFloor(index, span) : span.missingRanges;
+    for (const { afterVersion, beforeVersion } of gaps) {
+        if (afterVersion === beforeVersion)
+            continue;
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
+    }
+    return reasons;
+}
+function gapsAboveFloor(index, span) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
+        return [{ afterVersion: span.from, beforeVersion: span.to }];
+    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+}
+function notIndexed(index, version) {
+    const skipped = index.skippedRows.find((row) => row.version === version);
+    return skipped === undefined
+        ? { rule: 'not-indexed', release: version, says: 'no row' }
+        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
+}
+function permissionReasons(span) {
+    const { minimum } = span;
+    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
+    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span))
+        return stops;
+    return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
+}
+function heldReasons({ releases, to }) {
+    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
+}
+function floorReasons(index, span) {
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
+        return [];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
+}
+
+
+/***/ }),
+
+/***/ 48308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ planHops),
+/* harmony export */   q: () => (/* binding */ newestRollingVersion)
+/* harmony export */ });
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57983);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
+
+
+
+
+
+
+function planHops(index, span) {
+    const { from, to } = span;
+    const cut = (start, end) => (start === from && end === to ? span : (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, start, end));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, to))
+        return noPath('not-indexed', to, 'no row in the index');
+    if (from === to)
+        return { hops: [], problem: null };
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from);
+    const start = belowFloor ? index.floor : from;
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, start))
+        return noPath('not-indexed', start, 'no row in the index');
+    if ((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, to))
+        return noPath('no-way-in', to, `below the floor ${index.floor}`);
+    const landings = [];
+    if (belowFloor) {
+        const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .readSpan */ .F2)(index, from, index.floor);
+        if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .meetsMinimum */ .J)(toFloor)) {
+            return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
+        }
+        const [flaw] = toFloor.releases.flatMap(({ version, flaws }) => flaws.map(({ says }) => ({ version, says })));
+        if (flaw !== undefined)
+            return noPath('no-way-in', flaw.version, flaw.says);
+        const held = pathHeld(toFloor.releases, index.floor);
+        if (held !== null)
+            return held;
+        landings.push(index.floor);
+    }
+    let leg = start;
+    for (const target of [...(0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsBetween */ .Q_)(span)), to]) {
+        if (target === leg)
+            continue;
+        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(target, leg) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, target);
+        if (!covered)
+            return noPath('stop-not-indexed', target, 'no row in the index');
+        const held = pathHeld(cut(leg, target).releases, target);
+        if (held !== null)
+            return held;
+        const way = shortestPath(index, leg, target);
+        if ('problem' in way)
+            return way;
+        for (const landing of way)
+            landings.push(landing);
+        leg = target;
+    }
+    const hops = landings.map((landing, at) => {
+        const hop = cut(landings[at - 1] ?? from, landing);
+        const { decision, upgradeMode, reasons } = (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, hop);
+        return { from: hop.from, to: hop.to, decision, upgradeMode, reasons };
+    });
+    return { hops, problem: null };
+}
+function newestRollingVersion(index, from) {
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(index.releases, from);
+    if (start === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from))
+        return null;
+    let reached = start;
+    let lostStop = null;
+    for (let next = start + 1; next < index.releases.length; next += 1) {
+        const release = index.releases[next];
+        const isNext = release.previousVersion === index.releases[next - 1].version;
+        const isCovered = isNext && opensFrom(release, index.releases[reached].version);
+        if (!isCovered || !(0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(release))
+            break;
+        for (const stop of release.requiredStops) {
+            const isLost = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, from) > 0 && !canBeLandedOn(index, stop);
+            if (isLost && (lostStop === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, lostStop) < 0))
+                lostStop = stop;
+        }
+        if (lostStop !== null && (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(lostStop, release.version) < 0)
+            break;
+        if (release.holds.length === 0)
+            reached = next;
+    }
+    return reached === start ? null : index.releases[reached].version;
+}
+function canBeLandedOn({ releases }, stop) {
+    const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(releases, stop);
+    return position !== null && releases[position]?.holds.length === 0;
+}
+function noPath(rule, release, says) {
+    return { hops: null, problem: { rule, release, says } };
+}
+function pathHeld(releases, target) {
+    for (const release of releases) {
+        const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, release.version === target);
+        if (bar !== undefined)
+            return noPath('held', release.version, bar.says);
+    }
+    return null;
+}
+function opensFrom(release, from) {
+    return release.minPreviousVersion === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(from, release.minPreviousVersion) >= 0;
+}
+function shortestPath(index, from, to) {
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const leg = index.releases.slice(start, (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(index.releases, to) + 1);
+    const end = leg.length - 1;
+    const reach = farthestLandings(leg);
+    for (let position = 1; position <= end; position += 1) {
+        const before = leg[position - 1];
+        const release = leg[position];
+        const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
+        if (!isCovered || reach[position - 1] < position) {
+            return noPath('no-way-in', release.version, describeBarrier(release, before.version));
+        }
+    }
+    const landing = lastPositions(leg, (release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined);
+    const rollingLanding = lastPositions(leg, ({ holds }) => holds.length === 0);
+    const lost = leg.length;
+    const farthestRolling = new Int32Array(leg.length);
+    farthestRolling[end] = end;
+    const hops = new Int32Array(leg.length);
+    const recreates = new Int32Array(leg.length);
+    const next = new Int32Array(leg.length);
+    for (let position = end - 1; position >= 0; position -= 1) {
+        const following = leg[position + 1];
+        farthestRolling[position] = (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(following) ? farthestRolling[position + 1] : position;
+        const far = landing[reach[position]];
+        const rolling = rollingLanding[Math.min(far, farthestRolling[position])];
+        hops[position] = far > position ? Math.min(hops[far] + 1, lost) : lost;
+        recreates[position] = recreates[far] + 1;
+        next[position] = far;
+        if (rolling > position &&
+            hops[rolling] === hops[far] &&
+            recreates[rolling] < recreates[position]) {
+            recreates[position] = recreates[rolling];
+            next[position] = rolling;
+        }
+    }
+    if (hops[0] === lost)
+        return pathStuckAt(leg, reach, landing);
+    const landings = [];
+    for (let position = 0; position < end;) {
+        position = next[position];
+        landings.push(leg[position].version);
+    }
+    return landings;
+}
+function pathStuckAt(leg, reach, landing) {
+    let position = 0;
+    for (;;) {
+        const far = landing[reach[position]];
+        if (far <= position)
+            break;
+        position = far;
+    }
+    const { version, holds } = leg[reach[position]];
+    return noPath('held', version, holds[0].says);
+}
+function lastPositions(leg, isAsked) {
+    const last = new Int32Array(leg.length);
+    for (let position = 1; position < leg.length; position += 1) {
+        last[position] = isAsked(leg[position]) ? position : last[position - 1];
+    }
+    return last;
+}
+function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
+    if (flaws[0] !== undefined)
+        return flaws[0].says;
+    return previousVersion === before
+        ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
+        : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
+}
+function farthestLandings(leg) {
+    const opensAt = openingPositions(leg);
+    const farthest = new Int32Array(leg.length);
+    let reach = 0;
+    for (const position of leg.keys()) {
+        while ((opensAt[reach + 1] ?? Number.POSITIVE_INFINITY) <= position)
+            reach += 1;
+        farthest[position] = reach;
+    }
+    return farthest;
+}
+function openingPositions(leg) {
+    const opensAt = new Int32Array(leg.length);
+    let known = null;
+    let opening = 0;
+    for (let position = 0; position < leg.length; position += 1) {
+        const { minPreviousVersion } = leg[position];
+        if (minPreviousVersion !== known) {
+            known = minPreviousVersion;
+            opening = known === null ? 0 : (0,_release_index_js__WEBPACK_IMPORTED_MODULE_3__/* .positionAtOrAbove */ .N1)(leg, known);
+        }
+        opensAt[position] = opening;
+    }
+    return opensAt;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,47 @@
+import { runInNewContext } from 'node:vm';
+
+/** In milliseconds. A pattern takes a few on a large file. One with repetitions inside of repetitions may take years. */
+const LONGEST_MS = 2_000;
+
+/** The most matches that are kept of texts that were matched before. */
+const MOST_MATCHES = 1_000;
+
+/** What a pattern matches: the text of its group `version`, and where that begins. */
+export interface PatternMatch {
+  readonly start: number;
+  readonly text: string;
+}
+
+/* It runs in a context of its own because only there an expression can be interrupted. It knows nothing but its three values. */
+const MATCH = `
+  const found = [];
+  const known = new Set();
+  for (const { indices, groups } of text.matchAll(pattern)) {
+    const version = groups.version;
+    if (version === undefined || (found.length >= most && known.has(version))) continue;
+    known.add(version);
+    found.push({ start: indices.groups.version[0], text: version });
+  }
+  found;
+`;
+
+/**
+ * The matches of a pattern that a user gave: the first ones, and one for each further text (docs/detection.md#which-files-are-opened).
+ *
+ * @param mostMs after which the pattern is given up
+ * @returns why it was given up, as a clause, if it was
+ */
+export function matchesWithin(
+  pattern: RegExp,
+  text: string,
+  mostMs = LONGEST_MS,
+): { readonly found: readonly PatternMatch[]; readonly problem: string | null } {
+  const global = new RegExp(pattern.source, `${pattern.flags}dg`);
+  try {
+    const values = { text, pattern: global, most: MOST_MATCHES };
+    return { found: runInNewContext(MATCH, values, { timeout: mostMs }) as PatternMatch[], problem: null };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+    return { found: [], problem: `the pattern of its target takes longer than ${mostMs / 1_000} s on it` };
+  }
+}
