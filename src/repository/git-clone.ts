@@ -22,6 +22,7 @@ type OpenedClone =
 export class GitClone {
   readonly differences: GitDifferences;
   #isPartial: Promise<boolean> | null = null;
+  readonly #mergeBases = new Map<string, Promise<string | null>>();
   #originUrl: Promise<string | null> | null = null;
 
   private constructor(
@@ -81,8 +82,15 @@ export class GitClone {
     return !this.isShallow && (await this.has(left)) && (await this.has(right));
   }
 
-  async mergeBase(left: string, right: string): Promise<string | null> {
-    // Most branches are a commit on the tip of another one.
+  mergeBase(left: string, right: string): Promise<string | null> {
+    const key = `${left} ${right}`;
+    const known = this.#mergeBases.get(key) ?? this.#askForMergeBase(left, right);
+    this.#mergeBases.set(key, known);
+    return known;
+  }
+
+  async #askForMergeBase(left: string, right: string): Promise<string | null> {
+    // Many branches are one commit on the tip of another one.
     if ((await this.parentsOf(right))?.includes(left)) return left;
     const { code, stdout, stderr } = await this.git.run(['merge-base', left, right]);
     if (code === 1) return null;
