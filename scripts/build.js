@@ -27,7 +27,9 @@ run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.build.json']);
 writeFileSync('build/package.json', '{"type":"module"}\n');
 copyWithoutSideEffects('node_modules', 'build/node_modules');
 const entries = Object.entries(FRONT_DOORS).map(([name, { entry }]) => `  '${name}': () => import('./${entry}'),\n`);
-writeFileSync('build/parts.js', `export const parts = {\n${entries.join('')}};\n`);
+// Everything but this file is loaded after the cache is in use.
+const cached = "import { useCompileCache } from './runner/compile-cache.js';\n\nuseCompileCache();\n";
+writeFileSync('build/parts.js', `${cached}export const parts = {\n${entries.join('')}};\n`);
 
 mkdirSync(PARTS, { recursive: true });
 const stats = join('build', 'stats.json');
