@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { bundledPackages } from './bundle/bundled-packages.js';
 import { doorText, FRONT_DOORS } from './bundle/front-doors.js';
 import { licencesText } from './bundle/licences.js';
+import { copyWithoutSideEffects } from './bundle/without-side-effects.js';
 
 const PARTS = join('dist', 'parts');
 
@@ -24,8 +25,11 @@ rmSync('dist', { recursive: true, force: true });
 run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.build.json']);
 // ncc reads the nearest package.json to learn that these files are ES modules.
 writeFileSync('build/package.json', '{"type":"module"}\n');
+copyWithoutSideEffects('node_modules', 'build/node_modules');
 const entries = Object.entries(FRONT_DOORS).map(([name, { entry }]) => `  '${name}': () => import('./${entry}'),\n`);
-writeFileSync('build/parts.js', `export const parts = {\n${entries.join('')}};\n`);
+// Everything but this file is loaded after the cache is in use.
+const cached = "import { useCompileCache } from './runner/compile-cache.js';\n\nuseCompileCache();\n";
+writeFileSync('build/parts.js', `${cached}export const parts = {\n${entries.join('')}};\n`);
 
 mkdirSync(PARTS, { recursive: true });
 const stats = join('build', 'stats.json');

@@ -213,6 +213,7 @@ function underApproval(report, { report: approved, location, sha256 }) {
         verificationResult: differences.length === 0 ? 'PASSED' : 'FAILED',
         approvedAt: approved.generatedAt,
         differences,
+        changedVerdicts: changedVerdicts(approved, report),
     };
     const fails = report.outcome.fails || (0,fail_on/* failsRun */.FR)({ ...report, approval });
     return {
@@ -222,6 +223,16 @@ function underApproval(report, { report: approved, location, sha256 }) {
         choices: [],
         notes: [...report.notes, ...noteOnReplaced(approved, report)],
     };
+}
+function changedVerdicts(approved, today) {
+    const changes = today.spans.flatMap((now) => {
+        const then = approved.spans.find((span) => isSameJump(span, now));
+        if (then === undefined)
+            return [];
+        const worse = whatChanged(then, now).filter(({ code }) => code === 'verdict-worse' || code === 'release-new');
+        return [...worse, ...belowFloor(then, now).flatMap((each) => each.changes)];
+    });
+    return [...new Map(changes.map((change) => [change.message, change])).values()];
 }
 function noteOnReplaced(approved, { evidence }) {
     const nameOf = ({ document, release }) => release === null ? document : `${document} ${release}`;

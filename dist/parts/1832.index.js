@@ -577,7 +577,14 @@ async function readFile(file, side, settings, census) {
     const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
     if (json !== null && isPlan(json)) {
         census.set('terraform', 1);
-        return readPlan(file.path, json, side, settings);
+        try {
+            return await readPlan(file.path, json, side, settings);
+        }
+        catch (error) {
+            if (!(error instanceof RangeError))
+                throw error;
+            throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', { file: file.path, line: null, column: null }, 'nested too deeply'));
+        }
     }
     if (json !== null && !('apiVersion' in json) && 'services' in json)
         return readComposeConfig(file.path, json, settings);

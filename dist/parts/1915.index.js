@@ -162,7 +162,7 @@ function versionOf(text, tagSuffix) {
 /* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48308);
 /* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54747);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
-/* harmony import */ var _policy_release_age_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17150);
+/* harmony import */ var _policy_age_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8830);
 
 
 
@@ -212,7 +212,7 @@ function waysToWait(failing, failOn) {
             ? []
             : [wait(`for ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name}'s verdict on ${verdicts}`, 'Run this check again once the verdict is published.')]),
         ...(isPolicyAlone && Number.isFinite(moment)
-            ? [wait(`until ${(0,_policy_release_age_js__WEBPACK_IMPORTED_MODULE_4__/* .showMinute */ .QN)(moment)}`, 'Run this check again then.')]
+            ? [wait(`until ${(0,_policy_age_js__WEBPACK_IMPORTED_MODULE_4__/* .showMinute */ .Q)(moment)}`, 'Run this check again then.')]
             : []),
     ];
 }
@@ -305,8 +305,8 @@ function choicesOfGiven(settings, evidence, span) {
 var conclude = __webpack_require__(6605);
 // EXTERNAL MODULE: ./build/gate/judge/judge-span.js
 var judge_span = __webpack_require__(28242);
-// EXTERNAL MODULE: ./build/gate/policy/policy.js
-var policy = __webpack_require__(79171);
+// EXTERNAL MODULE: ./build/gate/policy/policy.js + 2 modules
+var policy = __webpack_require__(56844);
 // EXTERNAL MODULE: ./build/gate/policy/terms.js
 var terms = __webpack_require__(17794);
 // EXTERNAL MODULE: ./build/gate/report/compose-report.js
@@ -373,7 +373,7 @@ async function finish(report, approved, { links }) {
     const linked = { ...report, links: links ?? report.links };
     if (approved === null)
         return linked;
-    const { underApproval } = await __webpack_require__.e(/* import() */ 3768).then(__webpack_require__.bind(__webpack_require__, 13768));
+    const { underApproval } = await __webpack_require__.e(/* import() */ 1213).then(__webpack_require__.bind(__webpack_require__, 31213));
     return underApproval(linked, approved);
 }
 async function readApproval({ 'approved-report': location, 'working-directory': folder }) {
@@ -582,6 +582,7 @@ function composeReport(settings, findings) {
             index: {
                 schemaVersion: evidence?.index?.schemaVersion ?? null,
                 generatedAt: evidence?.index?.generatedAt ?? null,
+                newestRelease: newestIn(evidence?.index ?? null),
             },
             documents: documentsOf(evidence),
             drift: evidence?.drift ?? [],
@@ -589,14 +590,19 @@ function composeReport(settings, findings) {
         },
     };
 }
+function newestIn(index) {
+    const newest = index?.releases.at(-1);
+    return newest === undefined ? null : { version: newest.version, releaseDate: newest.releaseDate };
+}
 function policyOf(settings, evidence) {
-    const { 'minimum-release-age': age, 'known-issues': location, team } = settings;
+    const { 'minimum-release-age': age, 'max-index-age': indexAge, 'known-issues': location, team } = settings;
     const own = team.knownIssues === null ? null : team.path;
     const knownIssues = location === undefined ? own : (0,_net_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .z)(location, '/').display;
-    if (age === undefined && knownIssues === null)
+    if (age === undefined && indexAge === undefined && knownIssues === null)
         return null;
     return {
         minimumReleaseAge: age?.text ?? null,
+        maxIndexAge: indexAge?.text ?? null,
         knownIssues,
         judgedAt: evidence?.policy.judgedAt ?? null,
     };
@@ -657,7 +663,7 @@ function notesOnEvidence(evidence, spans) {
             'warning',
             'nothing-compared',
             unchanged.map(({ from }) => `${from} is both the current and the target version`),
-        ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', rowsInDoubt(index?.releases ?? [])], ['warning', 'drift', drifts], [
+        ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], [
             'warning',
             'artifacts-unusable',
             artifactRecords.flatMap(({ release, problem }) => (problem === null ? [] : [`${release}: ${problem}`])),

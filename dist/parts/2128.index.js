@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ main)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(90143);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
+var core = __webpack_require__(60914);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/runner/annotate.js
@@ -1177,7 +1177,10 @@ function renderHistoryUnavailable(message, fails) {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/documents/quote-value.js
 var quote_value = __webpack_require__(77829);
+// EXTERNAL MODULE: ./build/net/regular-file.js
+var regular_file = __webpack_require__(85287);
 ;// CONCATENATED MODULE: ./build/companions/history/question.js
+
 
 
 
@@ -1207,7 +1210,7 @@ function questionOf(settings, now) {
 function earlierReport(path) {
     if (path === undefined || !(0,external_node_fs_.existsSync)(path))
         return null;
-    return orInputError('compare-to', () => parseEarlierReport((0,external_node_fs_.readFileSync)(path, 'utf8')));
+    return orInputError('compare-to', () => parseEarlierReport((0,regular_file/* readRegularFile */.o)(path, regular_file/* MOST_FILE_BYTES */.X).toString('utf8')));
 }
 function orInputError(name, read) {
     try {

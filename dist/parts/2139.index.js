@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   publishFailure: () => (/* binding */ publishFailure)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(90143);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
+var core = __webpack_require__(60914);
 // EXTERNAL MODULE: ./build/render/pages.js
 var pages = __webpack_require__(68645);
 // EXTERNAL MODULE: ./build/actions/pull-request.js + 1 modules
@@ -125,8 +125,8 @@ __webpack_require__.d(__webpack_exports__, {
   F3: () => (/* binding */ writeOnPullRequest)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(90143);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
+var core = __webpack_require__(60914);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
@@ -407,7 +407,7 @@ function messageOf(bytes) {
 const silent = () => undefined;
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
 async function octokitOn(api) {
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(2545), __webpack_require__.e(8134)]).then(__webpack_require__.bind(__webpack_require__, 58134));
     const { baseUrl, token } = api.repository;
     const octokit = getOctokit(token, {
         baseUrl: baseUrl.replace(/\/$/, ''),

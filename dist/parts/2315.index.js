@@ -40,6 +40,7 @@ const OPTIONS = {
     'release-asset-url': ['TEMPLATE', 'artifact of a release, with {version} where the version goes'],
     artifacts: ['verify|explain|off', 'verify: they must confirm the index; explain: read; off: skip'],
     'minimum-release-age': ['AGE', 'minimum age of a target: "3 days", "36 hours"'],
+    'max-index-age': ['AGE', 'how old the index may be: "7 days", "36 hours"'],
     'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
     'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
     endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
@@ -77,7 +78,7 @@ const OPTIONS = {
 };
 const ALIASES = { base: 'base-ref', head: 'head-ref' };
 const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
-const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
+const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issues'];
 const DETECTION_NAMES = [
     'targets',
     'discover',

@@ -163,7 +163,7 @@ const UNPROVEN = 'No document proves that it is safe.';
 /* harmony export */   jg: () => (/* binding */ failedApproval),
 /* harmony export */   xh: () => (/* binding */ describeApproval)
 /* harmony export */ });
-/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17150);
+/* harmony import */ var _gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8830);
 /* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14152);
@@ -181,6 +181,8 @@ const REMEDIES = {
     'not-approved': DEPLOY_OR_RENEW,
     'not-deployed': DEPLOY_OR_RENEW,
     'other-versions': DEPLOY_OR_RENEW,
+    'release-missing': 'Give an index that is no older than that of the approved run (`index-url`), then run this check again.',
+    'answer-better': 'If the index is an older copy, renew it. If its answer is new, run the check again on this change and approve its report.',
     'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
 };
 function failedApproval({ approval }) {
@@ -190,12 +192,18 @@ function approvalBlocks(report, pen, { rows }) {
     const { approval, outcome } = report;
     if (approval === null)
         return [];
+    const told = new Set(approval.differences.flatMap(({ changes }) => changes).map(({ message }) => message));
+    const others = approval.changedVerdicts.filter(({ message }) => !told.has(message));
+    const changed = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(others, Math.max(rows, 5), ({ message }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`⚠️ ${pen.prose(message)}`), 'changed verdict');
     if (failedApproval(report) === null) {
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`✅ What was approved on ${(0,_gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(approval.approvedAt))} still holds.`)];
+        const when = (0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .Q)(Date.parse(approval.approvedAt));
+        const holds = `✅ What was approved on ${when} still holds`;
+        return [...changed, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(changed.length === 0 ? `${holds}.` : `${holds}. The decision is no worse.`)];
     }
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
+        ...changed,
         ...nextSteps(report, approval).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(sentence)),
     ];
 }
@@ -810,7 +818,7 @@ function nameOfDeclaration(added, pen) {
 /* harmony export */   HW: () => (/* binding */ noteBlocks),
 /* harmony export */   Is: () => (/* binding */ evidenceBlocks),
 /* harmony export */   Mb: () => (/* binding */ describeNote),
-/* harmony export */   gi: () => (/* binding */ runningBlocks)
+/* harmony export */   ms: () => (/* binding */ groundBlocks)
 /* harmony export */ });
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
@@ -826,20 +834,26 @@ function evidenceBlocks(report, pen, detail) {
     const asked = evidence.running.map(({ location, askedAt, version, problem }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`what runs: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`));
     if (evidence.documents.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${nothingFetched(report)} ${judged}`), ...asked];
-    const { schemaVersion, generatedAt: indexedAt } = evidence.index;
     const title = `Evidence: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
-    const closing = `The index was generated at ${indexedAt === null ? 'an unknown time' : pen.quote(indexedAt)}, schema version ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}. ${judged}`;
+    const index = describeIndex(evidence.index, pen);
     if (!detail.deep)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${title}. ${closing}`)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${title}. ${index} ${judged}`)];
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(title, [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(index),
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)([...evidence.documents].sort((one, other) => rankOf(one) - rankOf(other)), Math.min(detail.rows, MOST_DOCUMENTS), ({ document, release, location, sha256, readAt, problem }) => {
             const name = release === null ? document : `${document} ${release}`;
             const read = problem === null ? `SHA-256 ${pen.code(sha256 ?? 'unknown')}, read at ${readAt}` : pen.quote(problem);
             return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${name}: ${read}, from ${pen.quote(location)}`);
         }, 'document'),
         ...asked,
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(closing),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(judged),
     ]);
+}
+function describeIndex({ schemaVersion, generatedAt, newestRelease: newest }, pen) {
+    const made = `The index was made at ${generatedAt === null ? 'an unknown time' : pen.quote(generatedAt)}`;
+    const date = newest === null || newest.releaseDate === null ? '' : ` of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .dayOf */ .kb)(newest.releaseDate, pen)}`;
+    const end = newest === null ? '' : ` and ends with ${newest.version}${date}`;
+    return `${made}${end}. Its schema version is ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}.`;
 }
 function rankOf({ document, problem }) {
     return document === 'index' ? 0 : problem !== null ? 1 : 2;
@@ -868,13 +882,13 @@ function describeApproved({ approval }, pen) {
         : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}.`;
 }
 function noteBlocks({ notes }, pen) {
-    const warnings = notes.filter(({ level, code }) => level === 'warning' && code !== RUNNING);
+    const warnings = notes.filter(({ level, code }) => level === 'warning' && !IN_OPENING.includes(code));
     const others = notes.filter(({ level }) => level === 'notice').map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeNote(note, pen)));
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(warnings.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Warnings'), warnings.map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ ${describeNote(note, pen)}`)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(others.length, 'note'), others));
 }
-const RUNNING = 'running-differs';
-function runningBlocks({ notes }, pen) {
-    return notes.filter(({ code }) => code === RUNNING).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`⚠️ ${describeNote(note, pen)}.`));
+const IN_OPENING = ['running-differs', 'index-old'];
+function groundBlocks({ notes }, pen) {
+    return notes.filter(({ code }) => IN_OPENING.includes(code)).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`⚠️ ${describeNote(note, pen)}.`));
 }
 const NOTES = {
     'nothing-compared': () => 'Nothing was compared',
@@ -892,7 +906,7 @@ const NOTES = {
     'choices-failed': () => 'The choices could not be worked out',
     'known-issues-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
     'known-issues-over': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
-    [RUNNING]: () => 'What runs is not what the files say',
+    'running-differs': () => 'What runs is not what the files say',
     'files-not-searched': () => 'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys',
     'given-differs': () => 'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
     'running-base': () => 'The files name no version before the change, so what runs stands for it',
@@ -908,7 +922,9 @@ const NOTES = {
     'git-ignored': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
     'not-parsed': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} and cannot be parsed`,
 };
-function describeNote({ code, count, examples }, { quote }) {
+function describeNote({ code, count, examples }, { quote, prose }) {
+    if (code === 'index-old')
+        return `This index ${prose(examples.join())}. Newer verdicts are missing from it`;
     const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
     const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
     return `${NOTES[code](count)}${cases}`;
@@ -1074,7 +1090,7 @@ const REMEDIES = {
 };
 function openingBlocks(report, pen, detail) {
     const { mark, title } = headlineOf(report, pen);
-    const opening = [(0,blocks/* heading */.R_)(`${mark} ${title}`, 2), ...(0,evidence/* runningBlocks */.gi)(report, pen)];
+    const opening = [(0,blocks/* heading */.R_)(`${mark} ${title}`, 2), ...(0,evidence/* groundBlocks */.ms)(report, pen)];
     const { problem, deployments } = report;
     if (problem !== null) {
         const isElsewhere = problem.code === 'base-unavailable' && report.links.repository === null;
@@ -1165,7 +1181,7 @@ function describeIndexEnd({ evidence, generatedAt }, { reasons, verdicts }, pen)
         return null;
     const last = verdicts.at(-1)?.last;
     const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
-    return `${end}The index was generated on ${(0,words/* dayOf */.kb)(made, pen)}${days < 1 ? '' : `, ${(0,words/* countOf */.pq)(days, 'day')} ago`}.`;
+    return `${end}The index was made on ${(0,words/* dayOf */.kb)(made, pen)}${days < 1 ? '' : `, ${(0,words/* countOf */.pq)(days, 'day')} ago`}.`;
 }
 function leadBlocks(span, pen) {
     return leadLines(span, pen, true).map((line) => (0,blocks/* text */.Qq)(line));
@@ -1396,7 +1412,7 @@ function describeNoneRolling(report, pen) {
 /* harmony export */   i7: () => (/* binding */ isHeld),
 /* harmony export */   xJ: () => (/* binding */ isOfIssue)
 /* harmony export */ });
-/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17150);
+/* harmony import */ var _gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8830);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49203);
 /* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
@@ -1434,7 +1450,7 @@ function describeNewestLetIn({ version, decision, hop }, pen) {
 }
 function remediesOfHold({ policy, reasons }, pen) {
     const { passesFrom = null, newest = null } = policy ?? {};
-    const ways = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(passesFrom !== null && `Run this check again from ${(0,_gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(passesFrom))} on.`, newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`);
+    const ways = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(passesFrom !== null && `Run this check again from ${(0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .Q)(Date.parse(passesFrom))} on.`, newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`);
     const remedy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_3__/* .barringWords */ .dK)(reasons[0]?.rule)?.remedy;
     return ways.length > 0 || remedy === undefined ? ways : [remedy];
 }

@@ -191,7 +191,7 @@ async function findCandidates(tree, settings) {
 async function detect(tree, given, candidates, withStrays = false) {
     const files = new source_files/* SourceFiles */.L(tree, await filePathsOf(tree));
     const settings = withEnvironments(given, files.paths);
-    const readNamed = async (target) => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(8001)]).then(__webpack_require__.bind(__webpack_require__, 78001))).readTarget(files, target, settings);
+    const readNamed = async (target) => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2756)]).then(__webpack_require__.bind(__webpack_require__, 72756))).readTarget(files, target, settings);
     const targeted = await Promise.all(settings.targets.map(readNamed));
     const targetedPlaces = new Set(targeted.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const { found, objectIds, links, explained, notParsed } = await discover(tree, files, candidates, settings);

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   F3: () => (/* binding */ writeOnPullRequest)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(90143);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
+var core = __webpack_require__(60914);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
@@ -185,11 +185,11 @@ function serverOf(settings, processEnv, signal = null) {
 /* harmony export */   publishSuggestions: () => (/* binding */ publishSuggestions)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
-/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
-/* harmony import */ var _net_octokit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56025);
-/* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11024);
-/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17163);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60914);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
+/* harmony import */ var _net_octokit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56025);
+/* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11024);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17163);
 
 
 
@@ -203,12 +203,12 @@ const SAYS = { what: 'The suggestions were not written', elsewhere: 'The job sum
 async function publishSuggestions(report, settings, processEnv) {
     if (settings.suggestions !== 'true')
         return;
-    await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOnPullRequest */ .F3)(settings, processEnv, SAYS, async (pullRequest) => {
+    await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOnPullRequest */ .F3)(settings, processEnv, SAYS, async (pullRequest) => {
         const { octokit, repository, number, head } = pullRequest;
         const names = { owner: repository.owner, repo: repository.repo };
         const newest = (await octokit.rest.pulls.get({ ...names, pull_number: number })).data.head.sha;
         if (newest !== head) {
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)('The suggestions were left as they are: a newer commit has its own run.');
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('The suggestions were left as they are: a newer commit has its own run.');
             return;
         }
         const marker = pullRequest.marker.replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
@@ -228,12 +228,12 @@ async function placeFirst(choices, marker, there, comments) {
             return kept;
     }
     if (offered.length > 0)
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq)('No suggestions were written: some of the lines are not part of this pull request.');
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq)('No suggestions were written: some of the lines are not part of this pull request.');
     return new Set();
 }
 function wantedOf(choice, marker) {
     const wanted = choice.edits.map((edit) => {
-        const text = (0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSuggestion */ .t)(choice, edit);
+        const text = (0,_render_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .renderSuggestion */ .t)(choice, edit);
         return text === null
             ? null
             : { path: edit.file, line: edit.line, current: edit.current, body: `${marker}\n${text}` };
@@ -246,7 +246,7 @@ async function place(wanted, there, comments) {
     const created = [];
     const outdated = [];
     for (const { path, line, current, body } of wanted) {
-        const isThis = ({ shown }) => shown === null || (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameText */ .cZ)(shown, current);
+        const isThis = ({ shown }) => shown === null || (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameText */ .cZ)(shown, current);
         const old = there.find((one) => one.path === path && one.line === line && isThis(one) && !kept.has(one.id));
         if (old === undefined) {
             const fresh = await comments.create(path, line, body);
@@ -260,7 +260,7 @@ async function place(wanted, there, comments) {
         }
         else {
             kept.add(old.id);
-            if (!(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameText */ .cZ)(old.body, body))
+            if (!(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameText */ .cZ)(old.body, body))
                 outdated.push(() => comments.update(old.id, body));
         }
     }
@@ -286,7 +286,7 @@ class ReviewComments {
         const isApp = repository.token.startsWith('ghs_');
         const own = [];
         const pages = octokit.paginate.iterator(octokit.rest.pulls.listReviewComments, { ...this.#pull, per_page: 100 });
-        for await (const { id, path, body, user, line, diff_hunk } of (0,_net_octokit_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S)(pages, MOST_PAGES)) {
+        for await (const { id, path, body, user, line, diff_hunk } of (0,_net_octokit_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S)(pages, MOST_PAGES)) {
             if (!body.startsWith(marker) || (user?.type === 'Bot') !== isApp)
                 continue;
             own.push({ id, path, body, line: line ?? null, shown: lastLineOf(diff_hunk) });
@@ -303,7 +303,7 @@ class ReviewComments {
             return { id, path, line, body, shown: lastLineOf(diff_hunk) };
         }
         catch (error) {
-            if (error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f && error.problem === 'status' && /HTTP 422/.test(error.message))
+            if (error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f && error.problem === 'status' && /HTTP 422/.test(error.message))
                 return null;
             throw error;
         }
@@ -439,7 +439,7 @@ function messageOf(bytes) {
 const silent = () => undefined;
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
 async function octokitOn(api) {
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(2545), __webpack_require__.e(8134)]).then(__webpack_require__.bind(__webpack_require__, 58134));
     const { baseUrl, token } = api.repository;
     const octokit = getOctokit(token, {
         baseUrl: baseUrl.replace(/\/$/, ''),

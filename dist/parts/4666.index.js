@@ -429,6 +429,11 @@ const HOLD_WORDS = {
         title: (jump) => `Could not check ${jump}: your known issues cannot be read`,
         remedy: 'Fix the file of known issues (`known-issues`), then run this check again.',
     },
+    'index-too-old': {
+        sentence: (_, says, { prose, code }) => `The index ${prose(says)} (${code('max-index-age')}).`,
+        title: (jump) => `Could not check ${jump}: the index is too old`,
+        remedy: 'Renew the copy of the index that `index-url` names, then run this check again.',
+    },
     'too-young': {
         sentence: (name, says, { prose, code }) => `${name} is too young for your ${code('minimum-release-age')}: ${prose(says)}.`,
         title: (jump, to) => `${jump} has to wait: ${to} is too young`,

@@ -52,26 +52,6 @@ function normalRepository(repository) {
 
 /***/ }),
 
-/***/ 40709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseMoment)
-/* harmony export */ });
-const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
-function parseMoment(text) {
-    const day = DATE_TIME.exec(text ?? '')?.[1];
-    if (text === null || day === undefined)
-        return null;
-    const moment = Date.parse(text);
-    const midnight = Date.parse(`${day}T00:00:00Z`);
-    const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
-    return isDay && !Number.isNaN(moment) ? moment : null;
-}
-
-
-/***/ }),
-
 /***/ 66421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -92,16 +72,19 @@ var limits = __webpack_require__(22606);
 var release_safety_release = __webpack_require__(554);
 // EXTERNAL MODULE: ./build/release-safety/release-index.js
 var release_index = __webpack_require__(57983);
-// EXTERNAL MODULE: ./build/release-safety/verdict.js
-var verdict = __webpack_require__(34670);
-// EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __webpack_require__(15807);
+// EXTERNAL MODULE: ./build/release-safety/unsafe-side.js
+var unsafe_side = __webpack_require__(85201);
 ;// CONCATENATED MODULE: ./build/release-safety/reconcile.js
 
 
 
-
-const COMPARED = ['rollingUpdateSafe', 'previousVersion', 'minPreviousVersion', 'requiredStops'];
+const COMPARED = [
+    'rollingUpdateSafe',
+    'previousVersion',
+    'minPreviousVersion',
+    'requiredStops',
+    'releaseDate',
+];
 function releasesWithArtifact(span) {
     return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
 }
@@ -115,7 +98,7 @@ function reconcile(index, versions, readings, mode) {
         if (reading?.status === 'read') {
             if (release.flaws.length === 0)
                 drift.push(...compareWithArtifact(release, reading.artifact));
-            releases[position] = unsafeSideOf(release, reading.artifact);
+            releases[position] = correct(release, reading.artifact);
         }
         else if (mode === 'verify' && release.rollingUpdateSafe === true) {
             releases[position] = (0,release_safety_release/* makeRelease */.cx)(release, release.flaws, reading?.problem ?? 'the artifact was not read');
@@ -123,14 +106,15 @@ function reconcile(index, versions, readings, mode) {
     }
     return { index: { ...index, releases }, drift };
 }
-function unsafeSideOf(release, artifact) {
+function correct(release, artifact) {
     const unsafeSide = {
-        ...release,
-        rollingUpdateSafe: (0,verdict/* worseVerdict */.y)(release.rollingUpdateSafe, artifact.rollingUpdateSafe),
-        requiredStops: [...new Set([...release.requiredStops, ...artifact.requiredStops])],
-        minPreviousVersion: (0,version/* highestVersion */.t)(release.minPreviousVersion, artifact.minPreviousVersion),
+        ...(0,unsafe_side/* unsafeSideOf */.d)(statementsOf(release, artifact)),
+        previousVersion: release.previousVersion,
     };
     return (0,release_safety_release/* makeRelease */.cx)(unsafeSide, [...release.flaws, ...artifact.flaws, ...stepFlaws(release, artifact)]);
+}
+function statementsOf(release, artifact) {
+    return [release, { ...artifact, backfilled: release.backfilled }];
 }
 function stepFlaws(release, artifact) {
     if (artifact.previousVersion === release.previousVersion)
@@ -140,13 +124,15 @@ function stepFlaws(release, artifact) {
 }
 function compareWithArtifact(release, artifact) {
     const show = (value) => (Array.isArray(value) ? [...value].sort().join(', ') : String(value));
-    return COMPARED.map((member) => {
+    return (0,unsafe_side/* differencesOf */.g)(statementsOf(release, artifact), COMPARED).map((member) => {
         return { release: release.version, member, index: show(release[member]), artifact: show(artifact[member]) };
-    }).filter(({ index, artifact: found }) => index !== found);
+    });
 }
 
 // EXTERNAL MODULE: ./build/release-safety/span.js
 var span = __webpack_require__(54747);
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var version = __webpack_require__(15807);
 // EXTERNAL MODULE: ./build/evidence/read-document.js
 var read_document = __webpack_require__(34334);
 ;// CONCATENATED MODULE: ./build/evidence/evidence.js
@@ -329,23 +315,20 @@ function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateT
 
 /***/ }),
 
-/***/ 17150:
+/***/ 8830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QN: () => (/* binding */ showMinute),
-/* harmony export */   Ut: () => (/* binding */ parseReleaseAge),
-/* harmony export */   is: () => (/* binding */ holdByAge)
+/* harmony export */   F: () => (/* binding */ parseAge),
+/* harmony export */   Q: () => (/* binding */ showMinute)
 /* harmony export */ });
-/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40709);
 /* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
 /* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62029);
 
 
-
 const HOUR_MS = 3_600_000;
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
-function parseReleaseAge(text) {
+function parseAge(text) {
     const [, count, unit] = AGE.exec(text) ?? [];
     if (count === undefined) {
         const example = 'Give it in days or hours, for example 3 days or 36 hours.';
@@ -353,18 +336,6 @@ function parseReleaseAge(text) {
     }
     const ms = Number(count) * (unit === 'day' ? 24 * HOUR_MS : HOUR_MS);
     return { text: `${count} ${unit}${count === '1' ? '' : 's'}`, ms };
-}
-function holdByAge(releaseDate, age, now) {
-    const published = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(releaseDate);
-    if (published === null) {
-        const says = `the index has no usable release date, so nothing shows that it is ${age.text} old`;
-        return { rule: 'too-young', on: 'target', says, passesFrom: null, issue: null };
-    }
-    const moment = published + age.ms;
-    if (moment <= now.getTime())
-        return null;
-    const says = `it is ${age.text} old from ${showMinute(moment)} on`;
-    return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
 }
 function showMinute(moment) {
     const minute = new Date(Math.ceil(moment / 60_000) * 60_000).toISOString();
@@ -515,7 +486,10 @@ function parseTarget(line) {
         chartVersion,
     };
 }
+const LONGEST_PATTERN = 1_000;
 function parsePattern(pattern) {
+    if (pattern.length > LONGEST_PATTERN)
+        throw new Error(`the pattern has more than ${LONGEST_PATTERN} characters`);
     let parsed;
     try {
         parsed = new RegExp(pattern, 'm');
@@ -561,8 +535,8 @@ var input_error = __webpack_require__(38811);
 var setting_parsers = __webpack_require__(62029);
 // EXTERNAL MODULE: ./build/gate/judge/fail-on.js
 var fail_on = __webpack_require__(87208);
-// EXTERNAL MODULE: ./build/gate/policy/release-age.js
-var release_age = __webpack_require__(17150);
+// EXTERNAL MODULE: ./build/gate/policy/age.js
+var age = __webpack_require__(8830);
 // EXTERNAL MODULE: ./build/gate/report/endpoints.js
 var endpoints = __webpack_require__(16571);
 // EXTERNAL MODULE: ./build/gate/running/running-url.js
@@ -667,7 +641,8 @@ const SETTINGS = {
     'index-url': (0,setting_parsers/* withDefault */.IQ)(address, product/* product */.q.documents.indexUrl),
     'release-asset-url': (0,setting_parsers/* withDefault */.IQ)(address, product/* product */.q.documents.artifactUrl),
     artifacts: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(evidence/* ARTIFACTS_MODES */.x3), 'verify'),
-    'minimum-release-age': (0,setting_parsers/* optional */.lq)(release_age/* parseReleaseAge */.Ut),
+    'minimum-release-age': (0,setting_parsers/* optional */.lq)(age/* parseAge */.F),
+    'max-index-age': (0,setting_parsers/* optional */.lq)(age/* parseAge */.F),
     'known-issues': (0,setting_parsers/* optional */.lq)(address),
     'approved-report': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     endpoints: (0,setting_parsers/* withDefault */.IQ)(settings_endpoints, ''),
@@ -703,6 +678,7 @@ const BELONGS_TO = {
     'release-asset-url': 'file',
     artifacts: 'file',
     'minimum-release-age': 'file',
+    'max-index-age': 'file',
     'known-issues': 'file',
     'approved-report': 'run',
     endpoints: 'file',
@@ -964,7 +940,7 @@ class Connections {
     #agents = new Map();
     async send(url, { method, headers, body }, signal) {
         const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
-        const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await __webpack_require__.e(/* import() */ 4942).then(__webpack_require__.bind(__webpack_require__, 44942)) : null;
+        const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await __webpack_require__.e(/* import() */ 2545).then(__webpack_require__.bind(__webpack_require__, 42545)) : null;
         const newAgent = () => library === null
             ? new Agent({ keepAlive: true })
             : new library.HttpClient(tool/* USER_AGENT */._, [], { keepAlive: true }).getAgent(url.href);
@@ -1316,7 +1292,7 @@ function showPlace({ file, line }) {
 const MESSAGES = {
     'no-target': () => `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Set \`targets: file#path\`.`,
     'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
-    unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
+    unparseable: (at, found, { remedy = 'Exclude it or fix it.' }) => `Cannot parse ${at} (${found}). ${remedy}`,
     'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
     'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) => `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
     'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,

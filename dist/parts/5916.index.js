@@ -1901,8 +1901,13 @@ function splitRecords(output) {
 }
 const MOST_LINKS = 10;
 function entriesByPath(entries) {
-    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
-    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+    const isAfter = ({ path }, index) => index === 0 || path > entries[index - 1].path;
+    const sorted = entries.every(isAfter)
+        ? entries
+        : [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+    const byPath = new Map();
+    for (const entry of sorted)
+        byPath.set(entry.path, entry);
     if (byPath.size < sorted.length)
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
     return byPath;

@@ -9,19 +9,19 @@ export const modules = {
 /* harmony export */   K: () => (/* binding */ readInputs),
 /* harmony export */   i: () => (/* binding */ main)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11915);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95274);
-/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29987);
-/* harmony import */ var _render_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66319);
-/* harmony import */ var _render_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68645);
-/* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64425);
-/* harmony import */ var _runner_annotate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81675);
-/* harmony import */ var _runner_input_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88706);
-/* harmony import */ var _runner_log_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85773);
-/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76531);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69850);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76475);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60914);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11915);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29987);
+/* harmony import */ var _render_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66319);
+/* harmony import */ var _render_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68645);
+/* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64425);
+/* harmony import */ var _runner_annotate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81675);
+/* harmony import */ var _runner_input_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88706);
+/* harmony import */ var _runner_log_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85773);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76531);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69850);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76475);
 
 
 
@@ -36,26 +36,26 @@ export const modules = {
 
 
 async function main(processEnv, onSettings = () => undefined) {
-    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .publishSafeOutputs */ .rD)(processEnv);
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .publishSafeOutputs */ .rD)(processEnv);
     let settings = readInputs(processEnv);
-    const report = await (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_1__.judge)(settings, {
-        onProgress: (0,_runner_log_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .progressInLog */ .f)(),
-        links: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .linksOf */ .hP)(processEnv),
+    const report = await (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_0__.judge)(settings, {
+        onProgress: (0,_runner_log_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .progressInLog */ .f)(),
+        links: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .linksOf */ .hP)(processEnv),
         repository: {
-            ...(0,_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryOf */ ._M)(settings, processEnv),
+            ...(0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryOf */ ._M)(settings, processEnv),
             onSettings: (inForce) => {
                 settings = inForce;
                 onSettings(inForce);
             },
         },
     });
-    const reportPath = await (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReport */ .u5)(report, processEnv);
-    await (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSummary */ .Sy)((0,_render_pages_js__WEBPACK_IMPORTED_MODULE_5__.renderSummary)(report));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .startGroup */ .Oh)('Details');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)((0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderDetails */ .P)(report));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .endGroup */ .N4)();
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)((0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_6__.renderReport)(report, (0,_render_layout_js__WEBPACK_IMPORTED_MODULE_4__.lookOf)({ isTTY: false }, processEnv)));
-    (0,_runner_annotate_js__WEBPACK_IMPORTED_MODULE_7__/* .annotate */ .f)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAnnotations */ .H)(report));
+    const reportPath = await (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u5)(report, processEnv);
+    await (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .Sy)((0,_render_pages_js__WEBPACK_IMPORTED_MODULE_4__.renderSummary)(report));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .startGroup */ .Oh)('Details');
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .info */ .pq)((0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetails */ .P)(report));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .endGroup */ .N4)();
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .info */ .pq)((0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__.renderReport)(report, (0,_render_layout_js__WEBPACK_IMPORTED_MODULE_3__.lookOf)({ isTTY: false }, processEnv)));
+    (0,_runner_annotate_js__WEBPACK_IMPORTED_MODULE_12__/* .annotate */ .f)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .renderAnnotations */ .H)(report));
     if (settings.comment !== 'never') {
         const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2139)]).then(__webpack_require__.bind(__webpack_require__, 92139));
         await publishComment(report, settings, processEnv);
@@ -64,11 +64,11 @@ async function main(processEnv, onSettings = () => undefined) {
         const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3825)]).then(__webpack_require__.bind(__webpack_require__, 13825));
         await publishSuggestions(report, settings, processEnv);
     }
-    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .publishReport */ .S3)(report, reportPath);
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .publishReport */ .S3)(report, reportPath);
     return report.outcome.fails;
 }
 function readInputs(processEnv) {
-    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)((0,_runner_input_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputTexts */ .D)(processEnv, _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI), (name) => `Input "${name}"`);
+    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)((0,_runner_input_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputTexts */ .D)(processEnv, _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI), (name) => `Input "${name}"`);
 }
 
 
@@ -194,12 +194,13 @@ __webpack_async_result__();
 /* harmony export */   hP: () => (/* binding */ linksOf),
 /* harmony export */   kH: () => (/* binding */ workflowEvent)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _net_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85287);
 /* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
 
 
 
+const MOST_REPOSITORY_MS = 300_000;
 function workflowEvent(processEnv) {
     return {
         name: processEnv['GITHUB_EVENT_NAME'] ?? '',
@@ -211,7 +212,7 @@ function workflowEvent(processEnv) {
 }
 function readPayload(path) {
     try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? '', 'utf8'));
+        return JSON.parse((0,_net_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegularFile */ .o)(path ?? '', _net_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_FILE_BYTES */ .X).toString('utf8'));
     }
     catch (error) {
         throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
@@ -222,10 +223,12 @@ function repositoryOf(settings, processEnv) {
         event: workflowEvent(processEnv),
         workspace: processEnv['GITHUB_WORKSPACE'] || null,
         open: async () => {
-            const { openRepository } = await __webpack_require__.e(/* import() */ 4361).then(__webpack_require__.bind(__webpack_require__, 74361));
+            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4361)]).then(__webpack_require__.bind(__webpack_require__, 74361));
             return await openRepository({
-                directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']),
-                api: settings['github-token'] ? (await __webpack_require__.e(/* import() */ 3321).then(__webpack_require__.bind(__webpack_require__, 83321))).serverOf(settings, processEnv) : null,
+                directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']),
+                api: settings['github-token']
+                    ? (await __webpack_require__.e(/* import() */ 3321).then(__webpack_require__.bind(__webpack_require__, 83321))).serverOf(settings, processEnv, AbortSignal.timeout(MOST_REPOSITORY_MS))
+                    : null,
                 fetch: true,
             });
         },
@@ -252,6 +255,43 @@ function addressOfGate(server, processEnv) {
 }
 function isRepository(name) {
     return /^[\w.-]+\/[\w.-]+$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 85287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ MOST_FILE_BYTES),
+/* harmony export */   o: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const MOST_FILE_BYTES = 32_000_000;
+const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+const PIECE_BYTES = 65_536;
+function readRegularFile(path, mostBytes) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile())
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, WITHOUT_WAITING);
+    try {
+        const pieces = [];
+        for (let bytes = 0;;) {
+            const piece = Buffer.allocUnsafe(PIECE_BYTES);
+            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, piece);
+            if (length === 0)
+                return Buffer.concat(pieces);
+            bytes += length;
+            if (bytes > mostBytes)
+                throw new Error(`${JSON.stringify(path)} has more than ${mostBytes / 1_000_000} MB`);
+            pieces.push(piece.subarray(0, length));
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
 }
 
 
@@ -807,7 +847,7 @@ function tooLarge() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ annotate)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60914);
 
 function annotate(annotations) {
     const write = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
@@ -825,10 +865,11 @@ function annotate(annotations) {
 /* harmony export */   x: () => (/* binding */ runFramed)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
-/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16573);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60914);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43327);
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16573);
 /* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28672);
-/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32883);
 
 
 
@@ -845,9 +886,9 @@ async function runFramed(framed) {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => undefined);
     try {
-        const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
+        const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnVerifiedTls */ .r)(process.env);
         if (ignored !== null)
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)(ignored, { title });
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)(ignored, { title });
         const fails = await main(process.env);
         process.exitCode = fails ? 1 : 0;
     }
@@ -858,9 +899,9 @@ async function runFramed(framed) {
         catch {
         }
         const message = error instanceof Error ? error.message : String(error);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .fitAnnotation */ .b)(message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .lineForLog */ .MB).join('\n')));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .fitAnnotation */ .b)(message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lineForLog */ .MB).join('\n')));
         try {
-            await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
+            await _actions_core__WEBPACK_IMPORTED_MODULE_5__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
         }
         catch {
         }
@@ -883,9 +924,9 @@ async function runFramed(framed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readInputTexts)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77829);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38811);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60914);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
 
 
 
@@ -895,9 +936,9 @@ function readInputTexts(processEnv, names) {
         if (!variable.startsWith('INPUT_') || known.includes(variable))
             continue;
         const name = variable.slice('INPUT_'.length).toLowerCase();
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no input ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .c)(name)}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, names)}`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`There is no input ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(name)}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, names)}`);
     }
-    const texts = names.map((name) => [name, (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name, { trimWhitespace: false })]);
+    const texts = names.map((name) => [name, (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4)(name, { trimWhitespace: false })]);
     return Object.fromEntries(texts);
 }
 
@@ -934,7 +975,7 @@ function progressInLog() {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90143);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43327);
 /* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
 
 

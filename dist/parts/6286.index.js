@@ -58,6 +58,26 @@ function firstMalformation(error, value) {
 
 /***/ }),
 
+/***/ 40709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseMoment)
+/* harmony export */ });
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+function parseMoment(text) {
+    const day = DATE_TIME.exec(text ?? '')?.[1];
+    if (text === null || day === undefined)
+        return null;
+    const moment = Date.parse(text);
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+    return isDay && !Number.isNaN(moment) ? moment : null;
+}
+
+
+/***/ }),
+
 /***/ 59713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -382,6 +402,7 @@ function checkerOf(demands, expected) {
 /* harmony export */ });
 const HOLD_RULES = {
     'policy-unavailable': 'unproven',
+    'index-too-old': 'unproven',
     'too-young': 'blocked',
     'known-issue': 'blocked',
     'known-issue-recreate': 'recreate',
@@ -419,7 +440,7 @@ function barringHold(release, isTarget) {
 /* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47067);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
 /* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91579);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34670);
+/* harmony import */ var _unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85201);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
 
 
@@ -481,12 +502,14 @@ function parseReleaseIndex(document) {
             });
         }
     }
+    const oddities = [];
     return {
         schemaVersion: index.schemaVersion ?? null,
         generatedAt: typeof index.generatedAt === 'string' ? index.generatedAt : null,
         floor: index.backfillFloorVersion,
-        releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
+        releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows, oddities)),
         skippedRows,
+        oddities,
         unknownMembers: (0,_unknown_members_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnknown */ .m)(unknown),
     };
 }
@@ -512,7 +535,7 @@ function positionOf(releases, version) {
     const position = positionAtOrAbove(releases, version);
     return releases[position]?.version === version ? position : null;
 }
-function mergeRepeatedVersions(rows) {
+function mergeRepeatedVersions(rows, oddities) {
     const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(left.version, right.version));
     const merged = [];
     for (let start = 0; start < sorted.length;) {
@@ -520,37 +543,28 @@ function mergeRepeatedVersions(rows) {
         let end = start + 1;
         while (sorted[end]?.version === first.version)
             end += 1;
-        merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end)));
+        merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end), oddities));
         start = end;
     }
     return merged;
 }
-const DECIDING_MEMBERS = [
+const PROVING_MEMBERS = [
     'previousVersion',
     'rollingUpdateSafe',
     'requiredStops',
     'minPreviousVersion',
     'backfilled',
 ];
-function mergeRows(rows) {
-    const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
-    const flaws = DECIDING_MEMBERS.filter((member) => {
-        const quoted = JSON.stringify(first[member]);
-        return rows.some((row) => JSON.stringify(row[member]) !== quoted);
-    }).map((member) => {
-        return {
-            rule: 'contradiction',
-            says: `index: the version appears ${rows.length} times, with different "${member}"`,
-        };
+function mergeRows(rows, oddities) {
+    const differs = (member) => `the version appears ${rows.length} times, with different "${member}"`;
+    const flaws = (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesOf */ .g)(rows, PROVING_MEMBERS).map((member) => {
+        return { rule: 'contradiction', says: `index: ${differs(member)}` };
     });
-    const unsafeSide = {
-        ...first,
-        rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .worseVerdict */ .y),
-        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
-        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_4__/* .highestVersion */ .t),
-        backfilled: rows.some((row) => row.backfilled),
-        previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
-    };
+    const inOrder = [...rows].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+    const unsafeSide = (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__/* .unsafeSideOf */ .d)(inOrder);
+    for (const member of (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesOf */ .g)(rows, ['releaseDate'])) {
+        oddities.push(`${unsafeSide.version}: index: ${differs(member)}`);
+    }
     return (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(unsafeSide, flaws);
 }
 function flawReleasesAfter(skippedRows, releases) {
@@ -760,6 +774,53 @@ function gapsInChain(from, to, releases) {
 const MOST_NAMES = 5;
 function countUnknown(names) {
     return { count: names.length, names: [...new Set(names)].slice(0, MOST_NAMES) };
+}
+
+
+/***/ }),
+
+/***/ 85201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ unsafeSideOf),
+/* harmony export */   g: () => (/* binding */ differencesOf)
+/* harmony export */ });
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40709);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+
+function unsafeSideOf(statements) {
+    const [first] = statements;
+    return {
+        version: first.version,
+        previousVersion: differencesOf(statements, ['previousVersion']).length === 0 ? first.previousVersion : null,
+        releaseDate: youngestDate(statements.map(({ releaseDate }) => releaseDate)),
+        rollingUpdateSafe: statements.map(({ rollingUpdateSafe }) => rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worseVerdict */ .y),
+        requiredStops: [...new Set(statements.flatMap(({ requiredStops }) => requiredStops))],
+        minPreviousVersion: statements.map(({ minPreviousVersion }) => minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_1__/* .highestVersion */ .t),
+        backfilled: statements.some(({ backfilled }) => backfilled),
+    };
+}
+function differencesOf(statements, members) {
+    return members.filter((member) => new Set(statements.map((facts) => meaningOf(facts[member]))).size > 1);
+}
+function meaningOf(value) {
+    if (Array.isArray(value))
+        return [...new Set(value)].sort().join();
+    return String((typeof value === 'string' ? (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(value) : null) ?? value);
+}
+function youngestDate(dates) {
+    return dates.reduce((one, other) => {
+        if (one === other)
+            return one;
+        const [left, right] = [(0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(one), (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(other)];
+        if (left === null || right === null)
+            return null;
+        return left >= right ? one : other;
+    });
 }
 
 

@@ -35,7 +35,7 @@ function notesOnEvidence(evidence, spans) {
             'warning',
             'nothing-compared',
             unchanged.map(({ from }) => `${from} is both the current and the target version`),
-        ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', rowsInDoubt(index?.releases ?? [])], ['warning', 'drift', drifts], [
+        ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], [
             'warning',
             'artifacts-unusable',
             artifactRecords.flatMap(({ release, problem }) => (problem === null ? [] : [`${release}: ${problem}`])),
@@ -197,7 +197,8 @@ const LOCATIONS = [
 ];
 async function settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root) {
     const headFile = after === null ? null : await readTeamFile(head, after);
-    const { file, problem } = await readBase(base, before);
+    const isSame = before === after && before !== null && (await isSameFile(base, head, before));
+    const { file, problem } = isSame ? { file: headFile, problem: null } : await readBase(base, before);
     if (problem !== null && !(await isMended(base, head, before, headFile)))
         throw problem;
     const inForce = problem === null ? file : headFile;
@@ -218,6 +219,9 @@ async function readTeamFile(tree, path) {
     return (0,_team_file_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTeamFile */ .Tg)(path, bytes);
 }
 async function exceptionsBetween(head, at, histories) {
+    for (const history of histories)
+        if (await isSameFile(history, head, at))
+            return [];
     const exceptionsOf = async (tree) => (await tree.entries()).has(at) ? (await readTeamFile(tree, at)).exceptions : [];
     const added = await exceptionsOf(head);
     try {
@@ -248,17 +252,17 @@ async function isMended(base, head, path, after) {
     if (after === null || after.path !== path)
         return false;
     const [before, now] = [await base.entries(), await head.entries()];
-    const isSame = async (each) => {
-        const [one, other] = [before.get(each), now.get(each)];
-        if (one === undefined || other === undefined || one.kind !== other.kind)
-            return false;
-        return one.id !== null && one.id === other.id;
-    };
     for (const each of new Set([...before.keys(), ...now.keys()])) {
-        if (each !== path && !(await isSame(each)))
+        if (each !== path && !(await isSameFile(base, head, each)))
             return false;
     }
     return true;
+}
+async function isSameFile(one, other, path) {
+    const [before, after] = [(await one.entries()).get(path), (await other.entries()).get(path)];
+    if (before === undefined || after === undefined || before.kind !== after.kind)
+        return false;
+    return before.id !== null && before.id === after.id;
 }
 function isSameButExceptions(one, other) {
     const bare = (file) => ({

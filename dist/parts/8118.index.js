@@ -45,7 +45,7 @@ async function gate(given) {
     if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('--environment is for the commits of a repository: given versions belong to no environment.');
     }
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(2107)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(2107)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(judge, options);
 }
 async function verify(options) {
@@ -56,7 +56,7 @@ async function verify(options) {
     const isOwn = askedBy(settings).length === 0;
     if (!isOwn && !isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(2107)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(2107)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
 }
 async function withStaged(options) {
@@ -67,7 +67,7 @@ async function withStaged(options) {
     if (other !== undefined) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--staged judges the index against HEAD: leave out ${(0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed)(other)}, or --staged.`);
     }
-    const { stagedCommits } = await __webpack_require__.e(/* import() */ 4795).then(__webpack_require__.bind(__webpack_require__, 24795));
+    const { stagedCommits } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 24795));
     try {
         const { base, head } = await stagedCommits((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), process.env['GIT_INDEX_FILE']);
         return { ...options, settings: { ...settings, 'base-ref': base, 'head-ref': head } };
@@ -104,7 +104,7 @@ function localRepository(settings) {
         event: { name: 'local', payload: null, sha: null },
         workspace: null,
         open: async () => {
-            const { openRepository } = await __webpack_require__.e(/* import() */ 4361).then(__webpack_require__.bind(__webpack_require__, 74361));
+            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4361)]).then(__webpack_require__.bind(__webpack_require__, 74361));
             return await openRepository({
                 directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']),
                 api: null,

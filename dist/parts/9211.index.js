@@ -12,10 +12,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77829);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
-/* harmony import */ var _companion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90876);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76995);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
+/* harmony import */ var _net_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85287);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38811);
+/* harmony import */ var _companion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90876);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76995);
+
 
 
 
@@ -27,26 +29,27 @@ function readBaselineFolder(folder) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         return null;
     try {
-        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .readBaseline */ .mF)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MANIFEST), 'utf8'), (file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), 'utf8'));
+        const read = (file) => (0,_net_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .o)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), _net_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILE_BYTES */ .X).toString('utf8');
+        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .readBaseline */ .mF)(read(MANIFEST), read);
     }
     catch (error) {
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${(0,_companion_js__WEBPACK_IMPORTED_MODULE_3__/* .labelOf */ .Wy)('baseline')} cannot be used: ${describe(error)}.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(`${(0,_companion_js__WEBPACK_IMPORTED_MODULE_4__/* .labelOf */ .Wy)('baseline')} cannot be used: ${describe(error)}.`);
     }
 }
 function refuseForeignFolder(folder) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         return;
     const refuse = (what) => {
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${(0,_companion_js__WEBPACK_IMPORTED_MODULE_3__/* .labelOf */ .Wy)('write-baseline')} is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(`${(0,_companion_js__WEBPACK_IMPORTED_MODULE_4__/* .labelOf */ .Wy)('write-baseline')} is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`);
     };
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).isDirectory())
         refuse('which is not a folder');
     const foreign = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).find((name) => !isOfBaseline(name));
     if (foreign !== undefined)
-        refuse(`which holds ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(foreign)}`);
+        refuse(`which holds ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(foreign)}`);
 }
 function isOfBaseline(name) {
-    return name === MANIFEST || (name.endsWith('.sql') && _baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .CHART_UUID */ .h9.test(name.slice(0, -'.sql'.length)));
+    return name === MANIFEST || (name.endsWith('.sql') && _baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .CHART_UUID */ .h9.test(name.slice(0, -'.sql'.length)));
 }
 function writeBaselineFolder(folder, baseline) {
     const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
@@ -56,8 +59,8 @@ function writeBaselineFolder(folder, baseline) {
     try {
         for (const { uuid, sql } of baseline.charts)
             if (sql !== null)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .sqlFileOf */ .AB)(uuid)), sql);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, MANIFEST), (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .manifestOf */ .$V)(baseline));
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .sqlFileOf */ .AB)(uuid)), sql);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, MANIFEST), (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .manifestOf */ .$V)(baseline));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(written, 0o755);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(path, replaced);
@@ -67,7 +70,7 @@ function writeBaselineFolder(folder, baseline) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(replaced) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(replaced, path);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(written, { recursive: true, force: true });
-        throw new Error(`The baseline could not be written to ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(folder)}: ${describe(error)}.`, {
+        throw new Error(`The baseline could not be written to ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(folder)}: ${describe(error)}.`, {
             cause: error,
         });
     }
@@ -75,7 +78,7 @@ function writeBaselineFolder(folder, baseline) {
     return path;
 }
 function describe(error) {
-    return error instanceof Error ? error.message : (0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(error);
+    return error instanceof Error ? error.message : (0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(error);
 }
 
 
@@ -199,8 +202,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(90143);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
+var core = __webpack_require__(60914);
 // EXTERNAL MODULE: ./build/runner/annotate.js
 var annotate = __webpack_require__(81675);
 // EXTERNAL MODULE: ./build/runner/log-progress.js

@@ -45,7 +45,7 @@ const COMMANDS = {
         exits: { 0: 'safe', 1: 'not safe', 2: 'the index does not cover it, or cannot be read', 3: BAD_QUESTION },
     },
     plan: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4666), __webpack_require__.e(9028), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4666), __webpack_require__.e(1313), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
         answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
         usage: ['plan --from X.Y.Z --to X.Y.Z', 'plan --environment NAME --to X.Y.Z   from what its files have'],
         options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB, 'config', 'environment', 'json', 'verbose'],
@@ -107,7 +107,7 @@ const COMMANDS = {
         },
     },
     apply: {
-        load: async () => (await __webpack_require__.e(/* import() */ 6877).then(__webpack_require__.bind(__webpack_require__, 96877))).apply,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(6877)]).then(__webpack_require__.bind(__webpack_require__, 96877))).apply,
         answers: 'Writes a version into the files of a folder, where `detect` finds one.',
         usage: [
             'apply [DIR] --to X.Y.Z [--mode] [--base REF]',
@@ -296,6 +296,7 @@ const OPTIONS = {
     'release-asset-url': ['TEMPLATE', 'artifact of a release, with {version} where the version goes'],
     artifacts: ['verify|explain|off', 'verify: they must confirm the index; explain: read; off: skip'],
     'minimum-release-age': ['AGE', 'minimum age of a target: "3 days", "36 hours"'],
+    'max-index-age': ['AGE', 'how old the index may be: "7 days", "36 hours"'],
     'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
     'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
     endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
@@ -333,7 +334,7 @@ const OPTIONS = {
 };
 const ALIASES = { base: 'base-ref', head: 'head-ref' };
 const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
-const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
+const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issues'];
 const DETECTION_NAMES = [
     'targets',
     'discover',

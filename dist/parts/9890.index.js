@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readEvidence: () => (/* binding */ readEvidence)
 /* harmony export */ });
-/* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79171);
+/* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56844);
 /* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77027);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93782);
 
@@ -187,8 +187,13 @@ function splitRecords(output) {
 }
 const MOST_LINKS = 10;
 function entriesByPath(entries) {
-    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
-    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+    const isAfter = ({ path }, index) => index === 0 || path > entries[index - 1].path;
+    const sorted = entries.every(isAfter)
+        ? entries
+        : [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+    const byPath = new Map();
+    for (const entry of sorted)
+        byPath.set(entry.path, entry);
     if (byPath.size < sorted.length)
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
     return byPath;

@@ -15,20 +15,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 35317:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-/***/ }),
-
-/***/ 76982:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-/***/ }),
-
 /***/ 24434:
 /***/ ((module) => {
 
@@ -246,6 +232,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 30714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -285,13 +278,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 53557:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
@@ -562,14 +548,59 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 
 /************************************************************************/
 var __webpack_exports__ = {};
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ parts)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ parts)
+});
+
+;// CONCATENATED MODULE: external "node:module"
+const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./build/runner/compile-cache.js
+
+
+
+function useCompileCache() {
+    const folder = compileCacheFolder(process.env, process.platform, (0,external_node_os_.homedir)(), process.cwd());
+    if (folder !== null)
+        external_node_module_namespaceObject.enableCompileCache?.(folder);
+}
+function compileCacheFolder(environment, platform, home, workingDirectory) {
+    const cache = cacheOf(environment, platform, home);
+    if (cache === null || !(0,external_node_path_.isAbsolute)(cache))
+        return null;
+    const folder = (0,external_node_path_.join)(cache, 'upgrade-gate', 'compiled');
+    const workspace = environment['GITHUB_WORKSPACE'] || workingDirectory;
+    return [workingDirectory, workspace].some((each) => isInside(folder, each)) ? null : folder;
+}
+function cacheOf(environment, platform, home) {
+    if (environment['GITHUB_ACTIONS'] === 'true') {
+        return environment['RUNNER_ENVIRONMENT'] === 'self-hosted' ? (environment['RUNNER_TOOL_CACHE'] ?? null) : null;
+    }
+    if (environment['CI'])
+        return null;
+    if (platform === 'win32')
+        return environment['LOCALAPPDATA'] ?? null;
+    return environment['XDG_CACHE_HOME'] || (0,external_node_path_.join)(home, platform === 'darwin' ? 'Library/Caches' : '.cache');
+}
+function isInside(folder, other) {
+    const path = (0,external_node_path_.relative)(other, folder);
+    return !path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path);
+}
+
+;// CONCATENATED MODULE: ./build/parts.js
+
+
+useCompileCache();
 const parts = {
   'cli': () => Promise.all(/* import() */[__nccwpck_require__.e(6286), __nccwpck_require__.e(9127)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32720)),
-  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(4942), __nccwpck_require__.e(347), __nccwpck_require__.e(2178), __nccwpck_require__.e(2827), __nccwpck_require__.e(4666), __nccwpck_require__.e(5274), __nccwpck_require__.e(6799), __nccwpck_require__.e(9028), __nccwpck_require__.e(1915), __nccwpck_require__.e(6286), __nccwpck_require__.e(6273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36273)),
-  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(6940), __nccwpck_require__.e(2128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82128)),
-  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(7291), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(6940), __nccwpck_require__.e(9211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69211)),
+  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(347), __nccwpck_require__.e(1481), __nccwpck_require__.e(2827), __nccwpck_require__.e(4666), __nccwpck_require__.e(5274), __nccwpck_require__.e(6799), __nccwpck_require__.e(1313), __nccwpck_require__.e(1915), __nccwpck_require__.e(6286), __nccwpck_require__.e(6273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36273)),
+  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1481), __nccwpck_require__.e(4350), __nccwpck_require__.e(2128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82128)),
+  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(7291), __nccwpck_require__.e(1481), __nccwpck_require__.e(4350), __nccwpck_require__.e(9211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69211)),
 };
 
 var __webpack_exports__parts = __webpack_exports__.r;

@@ -2,12 +2,22 @@ import { FetchError } from '../net/fetch-error.ts';
 import { followLinks, textsSearchedWith } from './entries.ts';
 import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 
+/** A file and the texts in it. */
+interface Holding {
+  readonly path: string;
+  readonly held: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
 /** The files of a commit, from any source. They never change, so they are listed and searched once. */
 export abstract class CommitTree implements Tree {
   readonly name: string;
   #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
   /** By the first of some texts that are searched for together: the texts in each content, by its id. */
   readonly #searched: Map<string, Map<string, readonly string[]>>;
+  /** By a list of paths, and by the first of the texts: what a search of the list has found. */
+  readonly #searches = new WeakMap<readonly string[], Map<string, Promise<readonly Holding[]>>>();
 
   /**
    * @param commit a full id
@@ -32,19 +42,35 @@ export abstract class CommitTree implements Tree {
   }
 
   async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
-    const entries = await this.entries();
     const wanted = text.toLowerCase();
-    const texts = textsSearchedWith(wanted);
+    const found = await this.#searchList(paths, textsSearchedWith(wanted));
+    return found.filter(({ held }) => held.includes(wanted)).map(({ path }) => path);
+  }
+
+  /** The files of a list that hold any of the texts. Who searches a list for one text often asks for the others next. */
+  #searchList(paths: readonly string[], texts: readonly string[]): Promise<readonly Holding[]> {
+    const [first = ''] = texts;
+    const searches = this.#searches.get(paths) ?? new Map<string, Promise<readonly Holding[]>>();
+    this.#searches.set(paths, searches);
+    const known = searches.get(first) ?? this.#holdingIn(paths, texts);
+    searches.set(first, known);
+    known.catch(() => searches.delete(first));
+    return known;
+  }
+
+  async #holdingIn(paths: readonly string[], texts: readonly string[]): Promise<readonly Holding[]> {
+    const entries = await this.entries();
+    const listed = paths.map((path) => entries.get(path)).filter((entry) => entry !== undefined);
     const known = this.#textsByContent(texts);
-    const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind === 'file');
-    await this.#searchNew(texts, files, known);
-    const holds = ({ kind, id }: TreeEntry) =>
+    const isUnknown = ({ kind, id }: TreeEntry) => kind === 'file' && !known.has(id as string);
+    await this.#searchNew(texts, listed.filter(isUnknown), known);
+    const found: Holding[] = [];
+    for (const { path, kind, id } of listed) {
       // The content behind a link is only known when it is read.
-      kind === 'symlink' || (kind === 'file' && known.get(id as string)?.includes(wanted) === true);
-    return paths.filter((path) => {
-      const entry = entries.get(path);
-      return entry !== undefined && holds(entry);
-    });
+      const held = kind === 'symlink' ? texts : kind === 'file' ? (known.get(id as string) ?? NONE) : NONE;
+      if (held.length > 0) found.push({ path, held });
+    }
+    return found;
   }
 
   /** What earlier searches for the same texts have found. */
@@ -58,17 +84,16 @@ export abstract class CommitTree implements Tree {
   /** Searches the contents that no earlier search has seen, and adds what they hold. */
   async #searchNew(
     texts: readonly string[],
-    files: readonly TreeEntry[],
+    unknown: readonly TreeEntry[],
     known: Map<string, readonly string[]>,
   ): Promise<void> {
-    const unknown = files.filter(({ id }) => !known.has(id as string));
     if (unknown.length === 0) return;
     const found = new Map<string, readonly string[]>();
     await this.search(texts, unknown, ({ id }, held) => {
       // A file may be told of several times, and several files may have the same content.
-      found.set(id as string, [...(found.get(id as string) ?? []), ...held]);
+      found.set(id as string, [...(found.get(id as string) ?? NONE), ...held]);
     });
-    for (const { id } of unknown) known.set(id as string, found.get(id as string) ?? []);
+    for (const { id } of unknown) known.set(id as string, found.get(id as string) ?? NONE);
   }
 
   /** @throws TreeError where the commit cannot be read */

@@ -36,8 +36,13 @@ const MOST_LINKS = 10;
  * @throws TreeError where two names are the same as text, which invalid UTF-8 allows: one would hide the other
  */
 export function entriesByPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
-  const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
-  const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+  const isAfter = ({ path }: TreeEntry, index: number) => index === 0 || path > (entries[index - 1] as TreeEntry).path;
+  // Git's order is this one, but for a few characters.
+  const sorted = entries.every(isAfter)
+    ? entries
+    : [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+  const byPath = new Map<string, TreeEntry>();
+  for (const entry of sorted) byPath.set(entry.path, entry);
   if (byPath.size < sorted.length)
     throw new TreeError('Two files have names that cannot be told apart as text; rename one.');
   return byPath;

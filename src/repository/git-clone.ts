@@ -1,7 +1,7 @@
 import { splitRecords } from './entries.ts';
 import { Git, locateRepository } from './git-command.ts';
+import { GitDifferences } from './git-difference.ts';
 import { GitObjects } from './git-objects.ts';
-
 import { TreeError } from './tree.ts';
 
 /** Above this number of candidates, git only finds renames without changes. */
@@ -20,7 +20,10 @@ type OpenedClone =
 
 /** The content of a local clone, without any remote. */
 export class GitClone {
+  readonly differences: GitDifferences;
   #isPartial: Promise<boolean> | null = null;
+  readonly #mergeBases = new Map<string, Promise<string | null>>();
+  #originUrl: Promise<string | null> | null = null;
 
   private constructor(
     readonly git: Git,
@@ -28,7 +31,9 @@ export class GitClone {
     /** The top folder of the working tree; null if there is none. */
     readonly root: string | null,
     readonly isShallow: boolean,
-  ) {}
+  ) {
+    this.differences = new GitDifferences(git);
+  }
 
   /**
    * Opens a clone.
@@ -77,7 +82,16 @@ export class GitClone {
     return !this.isShallow && (await this.has(left)) && (await this.has(right));
   }
 
-  async mergeBase(left: string, right: string): Promise<string | null> {
+  mergeBase(left: string, right: string): Promise<string | null> {
+    const key = `${left} ${right}`;
+    const known = this.#mergeBases.get(key) ?? this.#askForMergeBase(left, right);
+    this.#mergeBases.set(key, known);
+    return known;
+  }
+
+  async #askForMergeBase(left: string, right: string): Promise<string | null> {
+    // Many branches are one commit on the tip of another one.
+    if ((await this.parentsOf(right))?.includes(left)) return left;
     const { code, stdout, stderr } = await this.git.run(['merge-base', left, right]);
     if (code === 1) return null;
     if (code !== 0) throw new TreeError(`git merge-base failed: ${stderr}`);
@@ -88,6 +102,10 @@ export class GitClone {
   async renames(base: string, head: string): Promise<ReadonlyMap<string, string>> {
     const renames = new Map<string, string>();
     if (!(await this.has(base)) || !(await this.has(head))) return renames;
+    // The head may have been listed already, and then the base by what differs from it.
+    const differing = await this.differences.between(head, base);
+    const mayHaveMoved = differing?.some(({ isNew }) => isNew) && differing.some(({ entry }) => entry === null);
+    if (mayHaveMoved === false) return renames;
     const options = ['-r', '-z', '--name-status', '-M50%', `-l${MOST_RENAMES}`, '--diff-filter=R'];
     const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
     const { code, stdout } = await this.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
@@ -140,7 +158,12 @@ export class GitClone {
   }
 
   /** The address of `origin`; null if there is no such remote. */
-  async originUrl(): Promise<string | null> {
+  originUrl(): Promise<string | null> {
+    this.#originUrl ??= this.#askForOrigin();
+    return this.#originUrl;
+  }
+
+  async #askForOrigin(): Promise<string | null> {
     const { code, stdout } = await this.git.run(['remote', 'get-url', 'origin']);
     return code === 0 ? stdout.toString().trim() : null;
   }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { CommitTree } from './commit.ts';
 import { entriesByPath, entryKindOfMode, splitRecords, textsIn } from './entries.ts';
 import type { GitClone } from './git-clone.ts';
+import { entriesFrom } from './git-difference.ts';
 import { type TreeEntry, TreeError } from './tree.ts';
 
 /** The most paths and characters on a command line. Windows allows 32,767 characters. */
@@ -16,12 +17,12 @@ const MOST_NAMED_PATTERNS = 32;
 export class GitTree extends CommitTree {
   /**
    * @param commit a full id
-   * @param like a tree of the same repository, which shares its search results
+   * @param like a tree of the same repository, which shares its search results and its entries
    */
   constructor(
-    private readonly clone: Pick<GitClone, 'git' | 'objects'>,
+    private readonly clone: Pick<GitClone, 'git' | 'objects' | 'differences'>,
     commit: string,
-    like: GitTree | null = null,
+    private readonly like: GitTree | null = null,
   ) {
     super(commit, like);
   }
@@ -50,6 +51,9 @@ export class GitTree extends CommitTree {
   }
 
   protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
+    const differing = this.like && (await this.attempt(this.clone.differences.between(this.like.commit, this.commit)));
+    const entries = this.like && differing && entriesFrom(await this.like.entries(), differing);
+    if (entries !== null) return entries;
     const output = await this.attempt(this.clone.git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
     return entriesByPath(splitRecords(output).map(parseEntry));
   }
@@ -90,8 +94,8 @@ export class GitTree extends CommitTree {
 /** `<mode> <type> <id>\t<path>` */
 function parseEntry(record: string): TreeEntry {
   const tab = record.indexOf('\t');
-  const [mode, , id = null] = record.slice(0, tab).split(' ');
-  return { path: record.slice(tab + 1), kind: entryKindOfMode(mode), id };
+  const id = record.slice(record.lastIndexOf(' ', tab) + 1, tab);
+  return { path: record.slice(tab + 1), kind: entryKindOfMode(record.slice(0, record.indexOf(' '))), id };
 }
 
 /** Patterns that limit a search to these paths, and perhaps a few more; empty where everything must be searched. */

@@ -32,6 +32,7 @@ export interface Tree {
    * The given files whose bytes contain an ASCII text, ignoring case. The result may include more of the given files
    * where checking would cost more than reading.
    *
+   * @param paths never changed afterwards: a tree may remember what it found in the list
    * @throws TreeError where a file cannot be read
    */
   containing(text: string, paths: readonly string[]): Promise<readonly string[]>;

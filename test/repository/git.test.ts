@@ -2,14 +2,18 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GitTree } from '../../src/repository/git.ts';
 import { Git } from '../../src/repository/git-command.ts';
+import { GitDifferences } from '../../src/repository/git-difference.ts';
 import { GitObjects } from '../../src/repository/git-objects.ts';
+import { TreeError } from '../../src/repository/tree.ts';
 import { emptyRepository, type GitRepository, repositoryWith } from '../support/git-repository.ts';
 
 function treesOf(repository: GitRepository) {
   const git = new Git({ folder: repository.folder, gitFolder: `${repository.folder}/.git`, isBare: false });
   const objects = new GitObjects(git);
   onTestFinished(() => objects.close());
-  const tree = (name: string, like: GitTree | null = null) => new GitTree({ git, objects }, repository.id(name), like);
+  const differences = new GitDifferences(git);
+  const tree = (name: string, like: GitTree | null = null) =>
+    new GitTree({ git, objects, differences }, repository.id(name), like);
   return { git, objects, tree };
 }
 
@@ -243,10 +247,97 @@ describe('GitTree', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
+  describe('lists a commit by what differs from a like one', () => {
+    const BEFORE = {
+      ...MANY,
+      'changed.yaml': 'before',
+      'gone.yaml': 'gone',
+      'mode.sh': 'same',
+      'moved.yaml': 'a text long enough to be found again',
+      'becomes-folder': 'a file',
+      'becomes-file/a.yaml': 'a folder',
+      'becomes-link': 'a file',
+      'link.yaml': { link: 'changed.yaml' },
+      module: { submodule: '1'.repeat(40) },
+      '.gitmodules': '[submodule "module"]\n\tpath = module\n\turl = ./module\n\tignore = all\n',
+    };
+    const AFTER = {
+      'changed.yaml': 'after',
+      'gone.yaml': null,
+      'moved.yaml': null,
+      'a/moved.yaml': 'a text long enough to be found again',
+      'becomes-folder': null,
+      'becomes-folder/b.yaml': 'now a folder',
+      'becomes-file/a.yaml': null,
+      'becomes-file': 'now a file',
+      'becomes-link': { link: 'changed.yaml' },
+      'link.yaml': { link: 'mode.sh' },
+      'zz/new.yaml': 'new',
+      module: { submodule: '2'.repeat(40) },
+    };
+    const commandsOf = (git: Git) => {
+      const run = vi.spyOn(git, 'run');
+      return () => run.mock.calls.map(([[command]]) => command);
+    };
+
+    it.each([
+      ['as it is', {}],
+      ['with settings that hide or rename', { 'diff.ignoreSubmodules': 'all', 'diff.renames': 'copies' }],
+    ])('%s', async (_, settings: Readonly<Record<string, string>>) => {
+      const repository = repositoryWith(BEFORE);
+      repository.git('update-index', '--chmod=+x', 'mode.sh');
+      // A link takes the place of neither a file nor another link.
+      for (const path of ['becomes-link', 'link.yaml']) rmSync(`${repository.folder}/${path}`);
+      repository.commit(AFTER);
+      for (const [name, value] of Object.entries(settings)) repository.git('config', name, value);
+      for (const [name, other] of [
+        ['HEAD~1', 'HEAD'],
+        ['HEAD', 'HEAD~1'],
+        ['HEAD', 'HEAD'],
+      ] as const) {
+        const { git, tree } = treesOf(repository);
+        const expected = [...(await tree(name).entries())];
+        const like = tree(other);
+        await like.entries();
+        const commands = commandsOf(git);
+        expect([...(await tree(name, like).entries())]).toEqual(expected);
+        expect(commands()).toEqual(['diff-tree']);
+      }
+    });
+
+    it('where a changed name could be another one as text, it lists the commit itself', async () => {
+      const repository = repositoryWith({ ...MANY, 'back\\slash': 'before' });
+      repository.commit({ 'back\\slash': 'after' });
+      const { git, tree } = treesOf(repository);
+      const expected = [...(await tree('HEAD~1').entries())];
+      const like = tree('HEAD');
+      await like.entries();
+      const commands = commandsOf(git);
+      expect([...(await tree('HEAD~1', like).entries())]).toEqual(expected);
+      expect(commands()).toEqual(['diff-tree', 'ls-tree']);
+    });
+  });
+
+  it('searches a list once for all texts that readers look for everywhere, and again after a failure', async () => {
+    const repository = repositoryWith({ ...MANY, 'a.yaml': 'lightdash', 'b.yaml': 'argoproj.io' });
+    const { tree } = treesOf(repository);
+    const head = tree('HEAD');
+    const entries = vi.spyOn(head, 'entries');
+    const paths = ['b.yaml', 'a.yaml', ...Object.keys(MANY)];
+    entries.mockRejectedValueOnce(new TreeError('not now'));
+    await expect(head.containing('lightdash', paths)).rejects.toThrow('not now');
+    expect(await head.containing('lightdash', paths)).toEqual(['a.yaml']);
+    expect(await head.containing('argoproj.io', paths)).toEqual(['b.yaml']);
+    expect(await head.containing('crossplane.io', paths)).toEqual([]);
+    expect(entries).toHaveBeenCalledTimes(2);
+    expect(await head.containing('lightdash', [...paths])).toEqual(['a.yaml']);
+    expect(entries).toHaveBeenCalledTimes(3);
+  });
+
   it('of a commit that is not there cannot be listed', async () => {
     const { git } = treesOf(repositoryWith({ a: 'a' }));
     const objects = new GitObjects(git);
-    const tree = new GitTree({ git, objects }, '1'.repeat(40));
+    const tree = new GitTree({ git, objects, differences: new GitDifferences(git) }, '1'.repeat(40));
     await expect(tree.entries()).rejects.toThrow(/^Cannot read commit 1111111: git ls-tree failed: fatal: /);
     objects.close();
   });

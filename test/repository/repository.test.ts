@@ -184,7 +184,8 @@ describe('commitOf', () => {
     mkdirSync(owner);
     symlinkSync(origin.folder, join(owner, 'deploy'));
     clone.git('remote', 'set-url', 'origin', join(owner, 'deploy'));
-    expect(await repository.commitOf('refs/heads/main')).toBe(third);
+    const moved = await open(clone.folder, { api, fetch: true });
+    expect(await moved.commitOf('refs/heads/main')).toBe(third);
   });
 });
 

@@ -40,7 +40,8 @@ export async function settingsOfFiles(
   root: string,
 ): Promise<SettingsInForce> {
   const headFile = after === null ? null : await readTeamFile(head, after);
-  const { file, problem } = await readBase(base, before);
+  const isSame = before === after && before !== null && (await isSameFile(base, head, before));
+  const { file, problem } = isSame ? { file: headFile, problem: null } : await readBase(base, before);
   if (problem !== null && !(await isMended(base, head, before, headFile))) throw problem;
   const inForce = problem === null ? file : headFile;
   const isChanged = problem === null && !isSameButExceptions(file, headFile);
@@ -81,6 +82,7 @@ export async function exceptionsBetween(
   at: string,
   histories: readonly Tree[],
 ): Promise<readonly PlacedException[]> {
+  for (const history of histories) if (await isSameFile(history, head, at)) return [];
   const exceptionsOf = async (tree: Tree) =>
     (await tree.entries()).has(at) ? (await readTeamFile(tree, at)).exceptions : [];
   const added = await exceptionsOf(head);
@@ -110,15 +112,17 @@ async function readBase(base: Tree, path: string | null) {
 async function isMended(base: Tree, head: Tree, path: string | null, after: TeamFile | null): Promise<boolean> {
   if (after === null || after.path !== path) return false;
   const [before, now] = [await base.entries(), await head.entries()];
-  const isSame = async (each: string) => {
-    const [one, other] = [before.get(each), now.get(each)];
-    if (one === undefined || other === undefined || one.kind !== other.kind) return false;
-    return one.id !== null && one.id === other.id;
-  };
   for (const each of new Set([...before.keys(), ...now.keys()])) {
-    if (each !== path && !(await isSame(each))) return false;
+    if (each !== path && !(await isSameFile(base, head, each))) return false;
   }
   return true;
+}
+
+/** Whether two trees have the same at a path, as far as they know without reading it. */
+async function isSameFile(one: Tree, other: Tree, path: string): Promise<boolean> {
+  const [before, after] = [(await one.entries()).get(path), (await other.entries()).get(path)];
+  if (before === undefined || after === undefined || before.kind !== after.kind) return false;
+  return before.id !== null && before.id === after.id;
 }
 
 function isSameButExceptions(one: TeamFile | null, other: TeamFile | null): boolean {

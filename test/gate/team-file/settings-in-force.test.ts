@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { migrations } from '../../../scripts/fixtures/release.js';
-import type { GateSettingName } from '../../../src/gate/settings.ts';
+import { type GateSettingName, parseSettings } from '../../../src/gate/settings.ts';
+import { exceptionsAddedBy, settingsOfChange } from '../../../src/gate/team-file/settings-in-force.ts';
 import { renderReport } from '../../../src/render/terminal.ts';
 import { InputError } from '../../../src/settings/input-error.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { type Files, reportOnChange } from '../../gallery/run.ts';
+import { memoryTree } from '../../support/memory-tree.ts';
 
 const PATH = '.github/upgrade-gate.yml';
 const PUBLISHED = publish(
@@ -20,6 +22,8 @@ const workload = (tag: string) =>
 
 const at = (tag: string, folder = 'production'): Files => ({ [`environments/${folder}/bi.yaml`]: workload(tag) });
 const file = (text: string, path: string = PATH): Files => ({ [path]: text });
+const exception = (members: string) => `exceptions:\n  - {${members}, reason: Sunday}\n`;
+const JUMP = 'from: 2.1.0, to: 2.2.0, allow: recreate';
 
 type Texts = Partial<Record<GateSettingName, string>>;
 
@@ -110,6 +114,18 @@ describe('settings of the file', () => {
     expect(await refusalOf({ ...at('2.1.0'), ...base }, { ...at('2.2.0'), ...change }, settings)).toContain(message);
   });
 
+  it('are read once where a change leaves the file alone, which adds no exception', async () => {
+    const own = { [PATH]: `fail-on: blocked\n${exception(JUMP)}` };
+    const [base, head] = [memoryTree(own), memoryTree({ ...own, 'other.yaml': 'a: 1\n' })];
+    const reads = [vi.spyOn(base, 'read'), vi.spyOn(head, 'read')];
+    const { settings, notes } = await settingsOfChange(parseSettings({}, String), base, head, '/');
+    expect([settings['fail-on'], settings.team.path, notes]).toEqual(['blocked', PATH, []]);
+    expect(await exceptionsAddedBy(head, PATH, [base])).toEqual([]);
+    expect(reads.flatMap(({ mock }) => mock.calls)).toEqual([[PATH]]);
+    const before = memoryTree({ [PATH]: 'fail-on: blocked\n' });
+    expect(await exceptionsAddedBy(head, PATH, [before])).toMatchObject([{ allow: 'recreate' }]);
+  });
+
   it('may be given once more, with the same value', async () => {
     const base = { ...at('2.1.0'), ...file('fail-on: blocked\n') };
     expect(await run(base, at('2.2.0'), { 'fail-on': 'blocked' })).toMatchObject({ fails: false });
@@ -133,8 +149,6 @@ describe('an exception', () => {
   const MISMATCH = { 'fail-on': 'mode-mismatch' };
   const ENVIRONMENTS =
     'environments:\n  staging: {files: ["environments/staging/**"]}\n  production: {files: ["environments/production/**"]}\n';
-  const exception = (members: string) => `exceptions:\n  - {${members}, reason: Sunday}\n`;
-  const JUMP = 'from: 2.1.0, to: 2.2.0, allow: recreate';
 
   it('lets exactly its jump pass, in the change that adds it, and is named in the report', async () => {
     const found = await run(at('2.1.0'), { ...at('2.2.0'), ...file(exception(JUMP)) }, MISMATCH);

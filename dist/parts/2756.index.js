@@ -1,5 +1,5 @@
-export const id = 8001;
-export const ids = [8001];
+export const id = 2756;
+export const ids = [2756];
 export const modules = {
 
 /***/ 59216:
@@ -43,7 +43,7 @@ function uses(text, folder) {
 
 /***/ }),
 
-/***/ 78001:
+/***/ 72756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -57,7 +57,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/problems/place.js
 var problems_place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(48662);
+var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
@@ -107,7 +107,38 @@ var helm_release = __webpack_require__(52873);
 var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
 var values_files = __webpack_require__(5899);
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(30714);
+;// CONCATENATED MODULE: ./build/deployment/kinds/target/pattern.js
+
+const LONGEST_MS = 2_000;
+const MOST_MATCHES = 1_000;
+const MATCH = `
+  const found = [];
+  const known = new Set();
+  for (const { indices, groups } of text.matchAll(pattern)) {
+    const version = groups.version;
+    if (version === undefined || (found.length >= most && known.has(version))) continue;
+    known.add(version);
+    found.push({ start: indices.groups.version[0], text: version });
+  }
+  found;
+`;
+function matchesWithin(pattern, text, mostMs = LONGEST_MS) {
+    const global = new RegExp(pattern.source, `${pattern.flags}dg`);
+    try {
+        const values = { text, pattern: global, most: MOST_MATCHES };
+        return { found: (0,external_node_vm_.runInNewContext)(MATCH, values, { timeout: mostMs }), problem: null };
+    }
+    catch (error) {
+        if (error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            throw error;
+        return { found: [], problem: `the pattern of its target takes longer than ${mostMs / 1_000} s on it` };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/kinds/target/reader.js
+
 
 
 
@@ -135,13 +166,13 @@ async function readTarget(files, target, settings) {
     let read;
     try {
         const found = await readAt(recorded, target, { ...settings, ...own });
-        read = found ?? (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('target-missing', nowhere, target.where), nowhere);
+        read = found ?? (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('target-missing', nowhere, target.where), nowhere);
         const { declared: _, ...undeclared } = read;
         if (await isOfOtherChart(files, target.file, settings))
             read = undeclared;
     }
     catch (error) {
-        read = (0,image_answer/* refusedImage */.y)((0,problem/* thrownProblem */.AI)(error), nowhere);
+        read = (0,image_answer/* refusedImage */.y)((0,problems_problem/* thrownProblem */.AI)(error), nowhere);
     }
     const isOfRelease = read.declared !== undefined || read.containerVariables != null || read.chart != null;
     const isRenderedByArgoCd = isOfRelease && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [target.file], settings));
@@ -180,7 +211,7 @@ async function readAt(files, target, settings) {
     const texts = [...(0,group_by/* groupBy */.$)(matches, ({ text }) => text).values()].flatMap((same) => same.slice(0, 1));
     if (texts.length > 1) {
         const said = texts.slice(0, MOST_NAMED).map(({ text, place }) => `${(0,quote_text/* quoteText */.o)(text)} at ${(0,problems_place/* showPlace */.R)(place)}`);
-        return { ...(0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('mixed-versions', first.place, said.join(', ')), first.place), understood };
+        return { ...(0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('mixed-versions', first.place, said.join(', ')), first.place), understood };
     }
     const declaredIn = ({ declared }) => JSON.stringify([declared?.upgradeMode?.value, declared?.migrationJob?.value]);
     const isDeclared = others.every((each) => declaredIn(each) === declaredIn(first));
@@ -189,19 +220,16 @@ async function readAt(files, target, settings) {
 async function matchesOf(pattern, files, path, rules) {
     const source = (await files.text(path)) ?? '';
     const lines = new source_text/* SourceText */.D(path, source);
-    const found = [];
-    const known = new Set();
-    for (const { indices, groups } of source.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))) {
-        const [start] = indices?.groups?.['version'] ?? [];
-        const text = groups?.['version'];
-        if (start === undefined || text === undefined || (found.length >= MOST_ACCOUNTS && known.has(text)))
-            continue;
-        known.add(text);
+    const { found, problem } = matchesWithin(pattern, source);
+    if (problem !== null) {
+        const remedy = 'Write the pattern without a repetition inside of a repetition.';
+        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', { file: path, line: null, column: null }, problem, { remedy }));
+    }
+    return found.map(({ start, text }) => {
         const place = lines.placeAt(start);
         const scalar = { text, type: 'string', place };
-        found.push({ text, place, reading: readEntry({ status: 'scalar', scalar, source: text }, place, rules) });
-    }
-    return found;
+        return { text, place, reading: readEntry({ status: 'scalar', scalar, source: text }, place, rules) };
+    });
 }
 async function valuesAt(path, files, target, settings) {
     const file = await files.yaml(target.file);
@@ -245,14 +273,14 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
     }
     const found = `${(0,quote_text/* quoteText */.o)(text)}, the version of the chart ${(0,quote_text/* quoteText */.o)(name)},`;
     const remedy = `Point the target at the tag of ${product/* product */.q.name}'s image.`;
-    return (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
+    return (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
 }
 async function readTagOfRelease(files, { file, root }, keys, place, settings) {
     const { chart: name, chartVersion: version } = settings;
     const values = [(0,helm_values/* layerOf */.ZZ)(file, root?.at(keys) ?? null)];
     const image = (0,deployment_reference/* parseImageReference */.o_)(root?.at([...keys, 'image', 'repository'])?.scalar?.text ?? '');
     const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
-    const unpinned = (0,problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
+    const unpinned = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
     const chart = {
         ...{ kind: 'published', name, repository: null },
         version: version === null ? null : { text: version, place },
@@ -287,9 +315,9 @@ function readEntry(entry, place, rules, repository = '') {
     const reference = (0,deployment_reference/* parseImageReference */.o_)(entry.scalar.text);
     const isName = reference !== null && reference.repository.length <= LONGEST_REPOSITORY;
     if (!isName)
-        return (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('not-a-version', place, found), place);
+        return (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('not-a-version', place, found), place);
     const known = (0,image_answer/* answerOfImage */.Li)(reference, acceptRepository(reference, rules), place);
-    return known ?? (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('custom-image', place, found), place);
+    return known ?? (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, found), place);
 }
 function acceptRepository({ repository }, { images, tagSuffix }) {
     return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };

@@ -1,5 +1,5 @@
-export const id = 6940;
-export const ids = [6940];
+export const id = 4350;
+export const ids = [4350];
 export const modules = {
 
 /***/ 179:
@@ -35,15 +35,15 @@ function companionReport({ baseUrl, serverVersion: version, serverVersions: vers
 /* harmony export */   y6: () => (/* binding */ runCompanion)
 /* harmony export */ });
 /* unused harmony exports maskToken, plainHttpWarnings */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60914);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77829);
 /* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16573);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
-/* harmony import */ var _runner_annotate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81675);
-/* harmony import */ var _runner_input_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88706);
-/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76531);
-/* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62029);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
+/* harmony import */ var _runner_annotate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81675);
+/* harmony import */ var _runner_input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88706);
+/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76531);
+/* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62029);
 /* harmony import */ var _service_secret_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23988);
 
 
@@ -56,36 +56,36 @@ function companionReport({ baseUrl, serverVersion: version, serverVersions: vers
 
 
 const VARIABLES = {
-    'base-url': _product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.service.variables.url,
-    'project-uuid': _product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.service.variables.project,
-    'api-token': _product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.service.variables.token,
+    'base-url': _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.service.variables.url,
+    'project-uuid': _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.service.variables.project,
+    'api-token': _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.service.variables.token,
 };
 const required = (name) => (text) => {
     if (text !== undefined)
         return text;
-    throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_5__/* .SettingError */ .L_(`is missing. Give it, or set ${VARIABLES[name]}.`);
+    throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingError */ .L_(`is missing. Give it, or set ${VARIABLES[name]}.`);
 };
 const serviceSettings = {
     'base-url': required('base-url'),
     'project-uuid': required('project-uuid'),
     'api-token': required('api-token'),
-    'expected-version': (0,_settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lq)((text) => {
-        if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(text))
+    'expected-version': (0,_settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lq)((text) => {
+        if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(text))
             return text;
-        throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_5__/* .SettingError */ .L_(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(text)}, not a version. Give the version that was deployed, X.Y.Z.`);
+        throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingError */ .L_(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(text)}, not a version. Give the version that was deployed, X.Y.Z.`);
     }),
 };
 async function runCompanion({ title, kinds, withdraw }, processEnv, work) {
     const hide = maskToken(processEnv);
     try {
-        (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_4__/* .requireOutputsFile */ ._U)(processEnv);
+        (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_2__/* .requireOutputsFile */ ._U)(processEnv);
         withdraw();
-        const texts = (0,_runner_input_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputTexts */ .D)(processEnv, Object.keys(kinds));
+        const texts = (0,_runner_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(processEnv, Object.keys(kinds));
         for (const [name, variable] of Object.entries(VARIABLES)) {
             texts[name] = texts[name]?.trim() || (processEnv[variable] ?? '').trim();
         }
-        const settings = (0,_settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .sb)(kinds, texts, labelOf);
-        (0,_runner_annotate_js__WEBPACK_IMPORTED_MODULE_2__/* .annotate */ .f)(plainHttpWarnings(texts['base-url'] ?? '', title));
+        const settings = (0,_settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .readSettings */ .sb)(kinds, texts, labelOf);
+        (0,_runner_annotate_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .f)(plainHttpWarnings(texts['base-url'] ?? '', title));
         return await work(settings, hide);
     }
     catch (error) {
@@ -100,7 +100,7 @@ function maskToken(processEnv) {
         .map((token) => token?.trim() ?? '')
         .filter((token) => token !== '');
     for (const token of tokens)
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq)(token);
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_7__/* .setSecret */ .Pq)(token);
     const hiders = tokens.map(_service_secret_js__WEBPACK_IMPORTED_MODULE_8__/* .secretHider */ .T);
     return (text) => hiders.reduce((hidden, hide) => hide(hidden), text);
 }
@@ -1306,6 +1306,7 @@ const ENDPOINTS = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ll: () => (/* binding */ MOST_PAGES),
+/* harmony export */   oF: () => (/* binding */ MOST_CREDIBLE_PAGES),
 /* harmony export */   rp: () => (/* binding */ MOST_ANSWER_BYTES),
 /* harmony export */   ui: () => (/* binding */ MOST_ROWS_A_PAGE),
 /* harmony export */   yw: () => (/* binding */ ANALYTICS_LIMITS)
@@ -1322,6 +1323,7 @@ const ANALYTICS_LIMITS = {
 };
 const MOST_ANSWER_BYTES = 32_000_000;
 const MOST_ROWS_A_PAGE = 100;
+const MOST_CREDIBLE_PAGES = 1_000_000;
 const MOST_PAGES = 100;
 
 
@@ -1359,13 +1361,15 @@ function oneLine(text, most) {
 /* harmony export */ });
 /* unused harmony export paginationSchema */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(269);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(269);
 /* harmony import */ var _documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98865);
 /* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68864);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
-/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64925);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71368);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30992);
+/* harmony import */ var _one_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64925);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71368);
+
 
 
 
@@ -1375,9 +1379,9 @@ function oneLine(text, most) {
 
 
 const MEND = `check base-url, and whether this version of ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name} is one that the action knows`;
-const status = zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('ok', '"ok"');
+const status = zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('ok', '"ok"');
 function answersWith(results) {
-    const envelope = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)({ status, results });
+    const envelope = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)({ status, results });
     return (document) => readAs(envelope, document, MEND)['results'];
 }
 function readAs(schema, document, mend) {
@@ -1394,14 +1398,17 @@ function parseWritten(json, expected, mend) {
         throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD({ member: '', found: 'not JSON', expected }, mend);
     }
 }
-const paginationSchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .shallow */ .x7)((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)({ page: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .finiteNumber */ .vM, pageSize: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .finiteNumber */ .vM, totalResults: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .finiteNumber */ .vM, totalPageCount: _members_js__WEBPACK_IMPORTED_MODULE_4__/* .finiteNumber */ .vM }));
-const rows = (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J());
-const PAGE_MEMBERS = { data: rows, pagination: paginationSchema.nullable().catch(null) };
-const readPage = answersWith((0,_members_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1)(PAGE_MEMBERS));
+const paginationSchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__/* .shallow */ .x7)((0,_members_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)({ page: _members_js__WEBPACK_IMPORTED_MODULE_5__/* .finiteNumber */ .vM, pageSize: _members_js__WEBPACK_IMPORTED_MODULE_5__/* .finiteNumber */ .vM, totalResults: _members_js__WEBPACK_IMPORTED_MODULE_5__/* .finiteNumber */ .vM, totalPageCount: _members_js__WEBPACK_IMPORTED_MODULE_5__/* .finiteNumber */ .vM }));
+const rows = (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J());
+const PAGE_MEMBERS = { data: rows, pagination: paginationSchema.refine(isCredible).nullable().catch(null) };
+function isCredible({ totalPageCount: count }) {
+    return Number.isSafeInteger(count) && count >= 0 && count <= _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_CREDIBLE_PAGES */ .oF;
+}
+const readPage = answersWith((0,_members_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)(PAGE_MEMBERS));
 const readBareList = answersWith(rows);
 function listsOf(row) {
     return (document) => {
-        const isBare = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(document) && Array.isArray(document['results']);
+        const isBare = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(document) && Array.isArray(document['results']);
         return readRows(row, isBare ? { data: readBareList(document), pagination: null } : readPage(document));
     };
 }
@@ -1418,7 +1425,7 @@ function readRows(schema, { data, pagination }) {
     return { items, unreadable, pagination };
 }
 function keyOf(row) {
-    const { queryUuid } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(row);
+    const { queryUuid } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)(row);
     if (typeof queryUuid === 'string')
         return { id: queryUuid, key: queryUuid };
     try {
@@ -1432,7 +1439,7 @@ function problemOf(error, row) {
     const malformation = (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .firstMalformation */ .Wu)(error, row);
     const { member, found, expected } = malformation;
     const problem = member === '' ? `it is ${found}, expected ${expected}` : (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMalformation */ .D5)(malformation);
-    return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .T)(problem, 300);
+    return (0,_one_line_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .T)(problem, 300);
 }
 
 
@@ -1988,7 +1995,7 @@ class Connections {
     #agents = new Map();
     async send(url, { method, headers, body }, signal) {
         const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
-        const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await __webpack_require__.e(/* import() */ 4942).then(__webpack_require__.bind(__webpack_require__, 44942)) : null;
+        const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await __webpack_require__.e(/* import() */ 2545).then(__webpack_require__.bind(__webpack_require__, 42545)) : null;
         const newAgent = () => library === null
             ? new Agent({ keepAlive: true })
             : new library.HttpClient(tool/* USER_AGENT */._, [], { keepAlive: true }).getAgent(url.href);
@@ -2162,6 +2169,43 @@ const FETCH_LIMITS = {
     mostRedirects: 5,
     mostAtOnce: 8,
 };
+
+
+/***/ }),
+
+/***/ 85287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ MOST_FILE_BYTES),
+/* harmony export */   o: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+const MOST_FILE_BYTES = 32_000_000;
+const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+const PIECE_BYTES = 65_536;
+function readRegularFile(path, mostBytes) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile())
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, WITHOUT_WAITING);
+    try {
+        const pieces = [];
+        for (let bytes = 0;;) {
+            const piece = Buffer.allocUnsafe(PIECE_BYTES);
+            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, piece);
+            if (length === 0)
+                return Buffer.concat(pieces);
+            bytes += length;
+            if (bytes > mostBytes)
+                throw new Error(`${JSON.stringify(path)} has more than ${mostBytes / 1_000_000} MB`);
+            pieces.push(piece.subarray(0, length));
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
 
 
 /***/ }),
@@ -2677,7 +2721,7 @@ function sortedVersions(versions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ annotate)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60914);
 
 function annotate(annotations) {
     const write = { error: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm };
@@ -2695,10 +2739,11 @@ function annotate(annotations) {
 /* harmony export */   x: () => (/* binding */ runFramed)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
-/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16573);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60914);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43327);
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16573);
 /* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28672);
-/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32883);
 
 
 
@@ -2715,9 +2760,9 @@ async function runFramed(framed) {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => undefined);
     try {
-        const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
+        const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnVerifiedTls */ .r)(process.env);
         if (ignored !== null)
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)(ignored, { title });
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)(ignored, { title });
         const fails = await main(process.env);
         process.exitCode = fails ? 1 : 0;
     }
@@ -2728,9 +2773,9 @@ async function runFramed(framed) {
         catch {
         }
         const message = error instanceof Error ? error.message : String(error);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .fitAnnotation */ .b)(message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .lineForLog */ .MB).join('\n')));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .fitAnnotation */ .b)(message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lineForLog */ .MB).join('\n')));
         try {
-            await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
+            await _actions_core__WEBPACK_IMPORTED_MODULE_5__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
         }
         catch {
         }
@@ -2753,9 +2798,9 @@ async function runFramed(framed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readInputTexts)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77829);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38811);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60914);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
 
 
 
@@ -2765,9 +2810,9 @@ function readInputTexts(processEnv, names) {
         if (!variable.startsWith('INPUT_') || known.includes(variable))
             continue;
         const name = variable.slice('INPUT_'.length).toLowerCase();
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`There is no input ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .c)(name)}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, names)}`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`There is no input ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(name)}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(name, names)}`);
     }
-    const texts = names.map((name) => [name, (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)(name, { trimWhitespace: false })]);
+    const texts = names.map((name) => [name, (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4)(name, { trimWhitespace: false })]);
     return Object.fromEntries(texts);
 }
 
@@ -2804,7 +2849,7 @@ function progressInLog() {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90143);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43327);
 /* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
 
 

@@ -1,8 +1,8 @@
-export const id = 2413;
-export const ids = [2413];
+export const id = 8134;
+export const ids = [8134];
 export const modules = {
 
-/***/ 92413:
+/***/ 58134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,7 +17,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_fs_ = __webpack_require__(79896);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(70857);
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/context.js
+;// CONCATENATED MODULE: ./build/node_modules/@actions/github/lib/context.js
 
 
 class Context {
@@ -70,11 +70,11 @@ class Context {
     }
 }
 //# sourceMappingURL=context.js.map
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __webpack_require__(44942);
+// EXTERNAL MODULE: ./build/node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __webpack_require__(42545);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(46752);
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js
+var undici = __webpack_require__(24371);
+;// CONCATENATED MODULE: ./build/node_modules/@actions/github/lib/internal/utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -4963,7 +4963,7 @@ function paginateRest(octokit) {
 paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
 
 
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/utils.js
+;// CONCATENATED MODULE: ./build/node_modules/@actions/github/lib/utils.js
 
 
 // octokit + plugins
@@ -5002,7 +5002,7 @@ function getOctokitOptions(token, options) {
     return opts;
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/github.js
+;// CONCATENATED MODULE: ./build/node_modules/@actions/github/lib/github.js
 
 
 const github_context = new Context();
