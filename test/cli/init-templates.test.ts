@@ -17,7 +17,7 @@ function blocksOf(page: string): Readonly<Record<string, string>> {
 
 describe('what init writes is what the pages show', () => {
   it.each([
-    ['github', 'README.md', 'The workflow to paste'],
+    ['github', 'README.md', 'Three steps'],
     ['gitlab', 'docs/other-ci.md', 'GitLab'],
     ['azure', 'docs/other-ci.md', 'Azure Pipelines'],
     ['bitbucket', 'docs/other-ci.md', 'Bitbucket'],
