@@ -26,7 +26,7 @@ const mirror = () =>
 
 /** The inputs that the page tells people to paste, at a mirror. */
 function inputsOfPage(origin: string): Record<string, string> {
-  const page = readFileSync(`${ROOT}docs/enterprise-server.md`, 'utf8');
+  const page = readFileSync(`${ROOT}docs/other-systems.md`, 'utf8');
   const lines = [...page.matchAll(/^ {10}([\w-]+-url): https:\/\/mirror\.example\.com(\S*)$/gm)];
   return Object.fromEntries(lines.map(([, name = '', path = '']) => [name, origin + path]));
 }
