@@ -1,5 +1,5 @@
 // Writes what the pages say of the kinds of deployments, from the `example.md` in the folder of each: its section of
-// docs/detection.md, its name in README.md, and its option in the form for a deployment that is not found.
+// docs/supported-files.md, its name in README.md, and its option in the form for a deployment that is not found.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const sections = readdirSync(kinds)
   .sort((one, other) => titleOf(one).localeCompare(titleOf(other), 'en', { sensitivity: 'base' }));
 const titles = sections.map(titleOf);
 
-write('docs/detection.md', sections.join('\n'));
+write('docs/supported-files.md', sections.join('\n'));
 write('README.md', `${titles.join(' · ')}\n`);
 write('.github/ISSUE_TEMPLATE/not-found.yml', titles.map((title) => `        - ${title}\n`).join(''));
 

@@ -1,13 +1,12 @@
-// Draws the README's picture, in a light and a dark version, from the first half of a summary in the gallery.
+// Draws the README's picture, in a light and a dark version, from a comment in the gallery: its choices without their commands.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const SUMMARY = 'docs/gallery/02-one-unknown.md';
-/** The picture ends here, because the rest of the summary is too long for it. */
-const END = '### In the window';
+const COMMENT = 'docs/gallery/02-one-unknown.comment.md';
+const LABEL = 'A red check: 2.156.0 to 2.159.0 needs downtime, and two ways to green with the lines to change';
 
 /** A phone shows this without scaling it. */
 const WIDTH = 480;
@@ -15,7 +14,9 @@ const MARGIN = 20;
 const SANS = "-apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif";
 const MONO = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 /** Width of a letter as a fraction of the font size: wide enough for every font above. */
-const LETTER = { plain: 0.53, bold: 0.57, code: 0.62 };
+const LETTER = { plain: 0.54, bold: 0.59, code: 0.62 };
+/** A separator stays on the line of the word before it. */
+const SEPARATOR = /^[·→─]\s*$/;
 
 const THEMES = {
   light: {
@@ -38,8 +39,7 @@ const THEMES = {
   },
 };
 
-const text = readFileSync(join(root, SUMMARY), 'utf8');
-const page = fromMarkdown(text.slice(0, text.indexOf(END)));
+const page = fromMarkdown(readFileSync(join(root, COMMENT), 'utf8'));
 for (const [name, theme] of Object.entries(THEMES)) {
   writeFileSync(join(root, `docs/summary-${name}.svg`), draw(page, theme));
 }
@@ -50,15 +50,14 @@ function draw({ children }, theme) {
   for (const block of children) y = drawBlock(block, { x: MARGIN, y, theme, shapes });
   const height = y + MARGIN / 2;
   const frame = `<rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${height - 1}" rx="8" fill="${theme.page}" stroke="${theme.border}"/>`;
-  const label = 'A red check: 2.156.0 to 2.159.0 needs downtime, and two ways to green with the lines to change';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${label}">\n${[frame, ...shapes].join('\n')}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${LABEL}">\n${[frame, ...shapes].join('\n')}\n</svg>\n`;
 }
 
 /** @returns the vertical position of the next block, in pixels */
 function drawBlock(block, at) {
   if (block.type === 'heading') return drawLines(block, at, { size: block.depth === 2 ? 19 : 16, weight: 600 });
-  if (block.type === 'paragraph') return drawLines(block, at, { size: 14, weight: 400 });
-  if (block.type === 'code') return drawDiff(block, at);
+  if (block.type === 'paragraph' && !isSmall(block)) return drawLines(block, at, { size: 14, weight: 400 });
+  if (block.type === 'code' && block.lang === 'diff') return drawDiff(block, at);
   if (block.type !== 'list') return at.y;
   let { y } = at;
   for (const item of block.children) {
@@ -100,29 +99,54 @@ function drawDiff({ value }, { x, y, theme, shapes }) {
   return y + height + 14;
 }
 
+/** The last line of a comment says where the rest is. A picture has no rest. */
+function isSmall({ children: [first] }) {
+  return first?.type === 'html' && first.value === '<sub>';
+}
+
 /** The words of a block with their spaces, each with its style. */
 function* wordsOf({ type, value, children = [] }, style = 'plain', isLink = false) {
   if (type === 'text' || type === 'inlineCode') {
     const own = type === 'inlineCode' ? 'code' : style;
     for (const word of value.match(/\S+\s*|\s+/g) ?? []) yield { word, style: own, isLink };
   }
-  for (const child of children) yield* wordsOf(child, type === 'strong' ? 'bold' : style, isLink || type === 'link');
+  let within = type === 'strong' ? 'bold' : style;
+  for (const child of children) {
+    if (child.type === 'html') within = { '<code>': 'code', '</code>': style }[child.value] ?? within;
+    yield* wordsOf(child, within, isLink || type === 'link');
+  }
 }
 
-/** @param most the width of a line, as a multiple of the font size */
+/**
+ * Breaks words into lines. What has no space between stays together, and so does a separator with the word before it.
+ *
+ * @param most the width of a line, as a multiple of the font size
+ */
 function wrapped(words, most) {
   const lines = [[]];
   let width = 0;
-  for (const each of words) {
-    const own = [...each.word].length * LETTER[each.style];
-    if (width + own > most && lines.at(-1).length > 0) {
+  for (const group of groupsOf(words)) {
+    const own = group.reduce((sum, { word, style }) => sum + [...word.trimEnd()].length * LETTER[style], 0);
+    if (own > most) throw new Error(`The picture is too narrow for ${group.map(({ word }) => word).join('')}.`);
+    if (width + own > most) {
       lines.push([]);
       width = 0;
     }
-    lines.at(-1).push(each);
-    width += own;
+    lines.at(-1).push(...group);
+    width += group.reduce((sum, { word, style }) => sum + [...word].length * LETTER[style], 0);
   }
   return lines;
+}
+
+function groupsOf(words) {
+  const groups = [];
+  let joins = false;
+  for (const each of words) {
+    if (joins || (groups.length > 0 && SEPARATOR.test(each.word))) groups.at(-1).push(each);
+    else groups.push([each]);
+    joins = !/\s$/.test(each.word);
+  }
+  return groups;
 }
 
 function escaped(word) {

@@ -29,9 +29,11 @@ const markdown = (path: string): Node =>
 
 const PAGES = [
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
-  ...readdirSync(join(ROOT, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  ...['docs', 'docs/maintainers'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  ),
   'docs/gallery/README.md',
   'query-history/README.md',
   'query-recipes/README.md',
@@ -83,11 +85,25 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
-it('leads from the README to every page, at once or by the list of pages', () => {
+it('leads from the README to every page, at once or by the lists of pages', () => {
   const from = (page: string) => linksOf(page).map((url) => join(dirname(page), url.replace(/#.*/, '')));
-  const reached = new Set([...from('README.md'), ...from('docs/README.md')]);
+  const reached = new Set([...from('README.md'), ...from('docs/getting-started.md'), ...from('CONTRIBUTING.md')]);
   const hidden = PAGES.filter((page) => page !== 'README.md' && !reached.has(page));
   expect(hidden).toEqual([]);
+});
+
+it('at most sixteen pages are at the top of docs', () => {
+  const atTop = PAGES.filter((page) => /^docs\/[^/]+$/.test(page));
+  expect(atTop.length).toBeGreaterThan(10);
+  expect(atTop.length).toBeLessThanOrEqual(16);
+});
+
+it('answers what a reviewer asks within two clicks of the README', () => {
+  expect(linksOf('README.md')).toContain('SECURITY.md#what-a-reviewer-asks');
+  const [, answers = ''] = /^## What a reviewer asks\n([\s\S]*)/m.exec(read('SECURITY.md')) ?? [];
+  for (const word of ['pin', 'bill of materials', 'provenance', 'licences', '### Permissions', '### Hosts']) {
+    expect(answers).toContain(word);
+  }
 });
 
 describe('citations in comments, titles and scripts', () => {
@@ -100,7 +116,7 @@ describe('citations in comments, titles and scripts', () => {
 
   it('lead to a page and a heading that exist', () => {
     const dead = texts.flatMap(({ path, text }) =>
-      [...text.matchAll(/(?<!['"`])\b(docs\/[\w-]+\.md)(?:#([\w-]+))?/g)]
+      [...text.matchAll(/(?<!['"`])\b(docs\/(?:maintainers\/)?[\w-]+\.md|SECURITY\.md)(?:#([\w-]+))?/g)]
         .filter(
           ([, page = '', anchor]) => !PAGES.includes(page) || (anchor !== undefined && !ANCHORS.get(page)?.has(anchor)),
         )
@@ -142,7 +158,7 @@ describe('the page on red checks', () => {
 });
 
 describe('the page on what is found', () => {
-  const examples = [...read('docs/detection.md').matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)];
+  const examples = [...read('docs/supported-files.md').matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)];
   const files = Object.fromEntries(examples.map(([, path = '', text = '']) => [path, text]));
 
   it('has an example for each kind', async () => {

@@ -153,7 +153,7 @@ describe('the pages for contributors', () => {
 
   it.each<[string, number]>([
     ['CONTRIBUTING.md', 40],
-    ['docs/adding-a-kind.md', 8],
+    ['docs/maintainers/adding-a-kind.md', 8],
   ])('%s names only files that exist', (path, fewest) => {
     const text = readFileSync(join(ROOT, path), 'utf8');
     const named = [...text.matchAll(/(?<![\w./-])((?:[a-z-]+\/)*[a-z-]+\.(?:test\.)?ts)\b/g)].map(

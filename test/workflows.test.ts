@@ -112,8 +112,9 @@ describe('the workflow that others call', () => {
   });
 
   it('has the defaults and inputs that its page shows', () => {
-    const page = readFileSync(`${ROOT}docs/organisations.md`, 'utf8');
-    const rows = [...page.matchAll(/^\| `([\w-]+)` \| .+ \| (.+) \|$/gm)].map(([, name = '', shown = '']) => [
+    const page = readFileSync(`${ROOT}docs/other-systems.md`, 'utf8');
+    const section = page.split('\n## ').find((each) => each.startsWith('One check for many repositories\n')) ?? '';
+    const rows = [...section.matchAll(/^\| `([\w-]+)` \| .+ \| (.+) \|$/gm)].map(([, name = '', shown = '']) => [
       name,
       shown,
     ]);
@@ -328,8 +329,7 @@ const PAGES_WITH_WORKFLOWS = [
   'README.md',
   'query-history/README.md',
   'query-recipes/README.md',
-  'docs/organisations.md',
-  'docs/enterprise-server.md',
+  'docs/other-systems.md',
 ];
 
 describe.each(PAGES_WITH_WORKFLOWS)('the workflow in %s', (page) => {

@@ -864,7 +864,7 @@ function comparisonParagraphs({ comparison }, detail) {
         'Median and p95 are times in the warehouse, without cache hits.',
         ...(isComplete
             ? []
-            : ['⚠️ Not all runs on both sides were read: raise `rows`, or look below for what could not be read.']),
+            : ['⚠️ Not all runs on both sides were read. Raise `rows`, or look for what could not be read.']),
     ];
     return [
         `### Before and after ${(0,page_numbers/* momentOf */.Et)(at, page_escape/* quoteForMarkdown */.$O)}`,
@@ -879,11 +879,19 @@ function newErrorParagraphs({ newErrors, isComplete }, detail) {
     const items = newErrors.map(({ error, runs }) => `**${(0,page_numbers/* tally */.N4)(runs, 'run')}:** ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`);
     return ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')];
 }
-function countParagraphs(report) {
+function countParagraphs(report, { deep }) {
     const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
+    const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), runs]);
+    const named = [
+        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`<code>${trigger}</code>`, triggers[trigger]]),
+        ...others,
+    ];
+    const line = `Runs: ${named.map(([name, runs]) => `${(0,page_numbers/* numeral */.Dx)(runs)} ${name}`).join(', ')}; ${(0,page_numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)} in the warehouse over the whole last 7 days`;
+    if (!deep)
+        return [`${line}.`];
     const byTrigger = [
         ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, (0,page_numbers/* numeral */.Dx)(triggers[trigger])]),
-        ...Object.entries((0,history_page/* unknownNumbers */.Xf)(triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), (0,page_numbers/* numeral */.Dx)(runs)]),
+        ...others.map(([name, runs]) => [name, (0,page_numbers/* numeral */.Dx)(runs)]),
     ];
     let together = 0;
     const byAge = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => {
@@ -893,19 +901,16 @@ function countParagraphs(report) {
     const otherWindows = Object.entries((0,history_page/* unknownNumbers */.Xf)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
     const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), (0,page_numbers/* numeral */.Dx)(runs), '–'])];
     const notes = [
-        'Each run is in one row only; “Up to then” adds the rows up.',
-        `The ages are observed: ${product/* product */.q.name} does not document them.`,
-        ...(0,phrases/* unheededFilters */.GO)(report).map(({ name, by }) => `The runs by ${by} are not narrowed by the filter \`${name}\`.`),
+        'Each run is in one row only. “Up to then” adds the rows up.',
+        `The ages are observed. ${product/* product */.q.name} does not document them.`,
+        ...(0,phrases/* unheededFilters */.GO)(report).map(({ name, by }) => `The counts by ${by} ignore the filter \`${name}\`.`),
     ];
-    return [
-        '### Runs by trigger',
+    return (0,lists/* foldParagraphs */.Vo)(line, [
         ...(0,page/* table */.tp)(['Trigger', 'Runs'], byTrigger, { rows: byTrigger.length }, 'trigger'),
-        '### Runs by age',
         ...(0,page/* table */.tp)(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
         notes.join(' '),
-        `Warehouse time over the whole last 7 days: **${(0,page_numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}**.`,
         ...alsoCounted(report.counts),
-    ];
+    ]);
 }
 function alsoCounted(counts) {
     const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts, ['total', 'warehouseTimeMsLast7Days']));
@@ -985,22 +990,26 @@ function stuckParagraphs({ stuck, unread, service }, detail) {
     const { runs, share, olderThanMinutes, isComplete } = stuck;
     const longer = `been waiting or running for longer than ${(0,page_numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
     const read = (0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)} of all that have not ended`;
-    const items = runs.map((run) => `${(0,page_escape/* quoteForMarkdown */.$O)(run.status)} since ${runs_timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}${foldedRequests([run], detail)}`);
+    const items = groupByRequest(runs).map(([run, ...more]) => {
+        const others = othersOf(more, (each) => `since ${runs_timeOf(each)}`);
+        return `${(0,page_escape/* quoteForMarkdown */.$O)(run.status)} since ${runs_timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}${others}${foldedRequests([run], detail)}`;
+    });
     const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
     const atLeast = isComplete ? '' : 'At least ';
     const some = `⚠️ ${atLeast}${(0,page_numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
     const found = `${runs.length === 0 ? none : some}${read}.`;
-    return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
+    return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'request')];
 }
 function slowestParagraphs({ slowest, unread, service }, detail) {
     const missing = unreadParagraphs(unread, 'slowest');
     if ((slowest ?? []).length + missing.length === 0)
         return [];
-    const items = (slowest ?? []).map((run) => {
+    const items = groupByRequest(slowest ?? []).map(([run, ...more]) => {
         const time = run.warehouseMs === null ? '' : `**${(0,page_numbers/* durationOf */.cf)(run.warehouseMs)}** `;
-        return `${time}${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}; ${runs_timeOf(run)}${foldedRequests([run], detail)}`;
+        const others = othersOf(more, ({ warehouseMs }) => (warehouseMs === null ? 'no time' : (0,page_numbers/* durationOf */.cf)(warehouseMs)));
+        return `${time}${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}; ${runs_timeOf(run)}${others}${foldedRequests([run], detail)}`;
     });
-    return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
+    return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'request')];
 }
 function newestParagraphs({ newest, unread }, detail) {
     const missing = unreadParagraphs(unread, 'newest');
@@ -1028,6 +1037,22 @@ function runs_busiest(noun, items, detail) {
     });
     const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
     return (0,lists/* foldParagraphs */.Vo)(`Busiest ${plural} of these runs`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
+}
+function groupByRequest(runs) {
+    const groups = new Map();
+    for (const run of runs) {
+        const { status, chartUuid, asked } = run;
+        const key = JSON.stringify([status, chartUuid, (0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O), originOf(run), asked]);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [run]);
+        else
+            group.push(run);
+    }
+    return [...groups.values()];
+}
+function othersOf(runs, tell) {
+    return runs.length === 0 ? '' : `; and ${(0,page_numbers/* tally */.N4)(runs.length, 'more run')}: ${(0,lists/* listUpTo */.JM)(runs.map(tell), MOST_NAMED)}`;
 }
 function originOf({ trigger, context }) {
     return `${(0,page_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,page_escape/* quoteForMarkdown */.$O)(context)}`;
@@ -1088,14 +1113,14 @@ function renderHistorySummary(report, order = 'createdAt', failures = failuresOf
     const sections = [
         section('the result', openingParagraphs),
         section('why the step fails', () => failingParagraphs(report, failures)),
-        section('before and after', comparisonParagraphs),
-        section('the API before and after', contract/* contractParagraphs */.Sq),
-        section('counts', countParagraphs),
-        section('limits', limitParagraphs),
         ...(order === 'runtime' ? [slowest] : []),
         section('failures', failureParagraphs),
         section('stuck runs', stuckParagraphs),
         ...(order === 'runtime' ? [] : [slowest]),
+        section('before and after', comparisonParagraphs),
+        section('the API before and after', contract/* contractParagraphs */.Sq),
+        section('limits', limitParagraphs),
+        section('counts', countParagraphs),
         section('newest runs', newestParagraphs),
         section('rows that could not be read', unreadableParagraphs),
         section('how it was read', closingParagraphs),

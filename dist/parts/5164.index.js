@@ -92,6 +92,7 @@ var pen = __webpack_require__(65586);
 
 
 
+const backtest_DAY_MS = 86_400_000;
 const BAR = 12;
 const HEADS = ['every', 'upgrades', 'roll', 'downtime', 'blocked', 'unproven', 'longest', ''];
 function renderBacktest(rhythms) {
@@ -106,6 +107,7 @@ function renderBacktest(rhythms) {
         .trimEnd());
     return [
         `What upgrades from ${first.from} on would have meant, ${(0,words/* dayOf */.kb)(first.start, pen/* LOG_PEN */.xO)} to ${(0,words/* dayOf */.kb)(first.end, pen/* LOG_PEN */.xO)}:`,
+        `The index has ${(0,words/* countOf */.pq)(daysOfData(first), 'day')} of data from that release on.`,
         '',
         ...table,
         '',
@@ -113,6 +115,9 @@ function renderBacktest(rhythms) {
         '"longest": longest stretch in which every upgrade rolled. █ rolls, ░ does not.',
         ...(rhythms.length < 2 ? [] : [fewestStops(rhythms)]),
     ].join('\n');
+}
+function daysOfData({ start, end }) {
+    return Math.floor((Date.parse(end) - Date.parse(start)) / backtest_DAY_MS);
 }
 function rowOf(past) {
     const { upgrades, days, longestRollingDays } = past;
@@ -207,6 +212,7 @@ function documentOf(past) {
         unproven: countOfDecision(past, 'unproven'),
         stops: stopsOf(past),
         longestRollingDays,
+        daysOfData: daysOfData(past),
         start,
         end,
         steps: upgrades,

@@ -1040,16 +1040,16 @@ const TITLES = {
     interrupted: () => 'the run was interrupted',
 };
 const NEXT = {
-    broken: `Open the chart in ${product/* product */.q.name} and run it. Put back in the model what it misses, or change the chart.`,
+    broken: `Open the chart in ${product/* product */.q.name} and run it. Restore the missing field in the dbt model, or fix the chart.`,
     lost: `These compiled when the baseline was written, and are now deleted or out of reach. Look for them in ${product/* product */.q.name}, and check what the token's account may see.`,
-    unchecked: 'No answer is no proof. Mend the reason that is named, then run it again.',
+    unchecked: 'No answer is no proof. Fix the reason that is named, then run it again.',
     'nothing-checked': "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
     changed: 'Read what differs. If it is right, write a new baseline.',
     'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
     'not-found': 'If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.',
     'not-allowed': `Give the token's account the permission that ${product/* product */.q.name} names. For a chart that is access to its space too, also for who may view the project.`,
     'metrics-missing': 'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for what is missing in the model; if it is there and shown, recompile the project, which rewrites its catalog.',
-    'metrics-unknown': 'A catalog that could not be read proves nothing. Mend the reason that is named, then run it again.',
+    'metrics-unknown': 'A catalog that could not be read proves nothing. Fix the reason that is named, then run it again.',
     'token-refused': 'Give a valid one as api-token: check that the secret holds all of it and that it has not expired. Nothing more could be asked.',
     contract: 'Programs that read these members break. Change them before the upgrade reaches what they use.',
     interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
@@ -1059,7 +1059,7 @@ function describeFailure({ cause, count }, report) {
 }
 function nextStep(cause, report) {
     return cause === 'nothing-checked' && isChoiceMissing(report)
-        ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, mend it first.'
+        ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, fix it first.'
         : NEXT[cause];
 }
 function isChoiceMissing({ charts }) {
@@ -1347,7 +1347,7 @@ function troubledParagraphs({ charts, isTokenRefused, service }, detail) {
     });
     return ['### Charts that did not pass', ...(0,page_lists/* listParagraphs */.C$)(items, detail, 'reason')];
 }
-function changedParagraphs({ charts, service }, detail, path) {
+function changedParagraphs({ charts, service }, detail, isWritten) {
     const changed = (charts?.charts ?? []).flatMap((chart) => {
         const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
         if (difference === null)
@@ -1357,7 +1357,7 @@ function changedParagraphs({ charts, service }, detail, path) {
     });
     if (changed.length === 0)
         return [];
-    const whole = path === null ? '' : ` The whole differences are in ${(0,page_escape/* quoteForMarkdown */.$O)(path)}.`;
+    const whole = isWritten ? ' The output `diff-path` names the folder of the whole differences.' : '';
     return [
         '### Changed SQL',
         `${(0,numbers/* tally */.N4)(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to other SQL than before.${whole}`,
@@ -1452,7 +1452,7 @@ function listings_titleOf({ metrics, tags, share, expected, missing, problem }) 
     const found = isAllThere ? `; ${describeExpected(expected.length)}` : '';
     return `${(0,numbers/* tally */.N4)(metrics.length, 'metric')}${tagged}${found}${(0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)}`}`;
 }
-function userParagraphs({ users }, detail, path) {
+function userParagraphs({ users }, detail, isWritten) {
     if (users === null)
         return [];
     const { problem, unreadable, share, roles, groups, people } = users;
@@ -1471,7 +1471,7 @@ function userParagraphs({ users }, detail, path) {
         ...list('Groups', (groups ?? []).map((each) => `${(0,page_escape/* quoteForMarkdown */.$O)(each.name)}: ${count(each)}`), detail, 'group'),
         ...list('People', (people ?? []).map(describePerson), detail, 'user'),
     ];
-    const where = path === null ? [] : [`They are in ${(0,page_escape/* quoteForMarkdown */.$O)(path)}.`];
+    const where = isWritten ? ['The output `users-path` names the file that has them.'] : [];
     const told = detail.deep ? (0,page_lists/* foldParagraphs */.Vo)(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
     return [...(trouble.length === 0 ? [] : ['### Users', ...trouble]), ...(isUnknown ? [] : told)];
 }
@@ -1532,12 +1532,12 @@ function renderRecipesSummary(report, files) {
         ]),
         section('what to do', () => causeParagraphs(causes, report)),
         section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
-        section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
+        section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath !== null)),
         section('the API before and after', (detail) => (0,page_contract/* contractParagraphs */.Sq)(report, detail)),
         section('further causes', () => (further.length === 0 ? [] : ['### Further causes', ...further])),
         section('other charts', (detail) => otherChartParagraphs(report, detail)),
         section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
-        section('users', (detail) => (isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath) : [])),
+        section('users', (detail) => isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath !== null) : []),
         section('how it was read', () => closingParagraphs(report, files)),
     ];
     return (0,page/* renderPage */.Cf)(sections, MOST_BYTES);
@@ -1566,7 +1566,7 @@ function closingParagraphs(report, { baselinePath }) {
                 ? []
                 : [`Charts chosen from the runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.`]),
             ...unreadableRuns(report).map((text) => `⚠️ ${text}.`),
-            ...(baselinePath === null ? [] : [`A new baseline is in ${(0,page_escape/* quoteForMarkdown */.$O)(baselinePath)}.`]),
+            ...(baselinePath === null ? [] : ['The output `baseline-path` names the new baseline.']),
             `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
         ].join(' '),
     ];

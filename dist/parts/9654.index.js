@@ -211,6 +211,7 @@ const PATHS = {
         'Names of files to search (--targets, --files, --env-files, --compose-files)',
         'start in DIR. All other relative paths start where you stand.',
     ].join('\n  '),
+    file: 'The path of --config starts at the root of the repository.',
 };
 function helpOf(command) {
     const help = Object.hasOwn(_commands_js__WEBPACK_IMPORTED_MODULE_3__.COMMANDS, command) ? _commands_js__WEBPACK_IMPORTED_MODULE_3__.COMMANDS[command] : undefined;
@@ -231,12 +232,17 @@ function helpOf(command) {
         `${help.answers}\n`,
         `Usage:\n${lines(help.usage)}`,
         `Options, with their defaults:\n${options.map(([name, what]) => `  ${name}\n      ${what}\n`).join('')}`,
-        `Paths:\n  ${help.options.includes('working-directory') ? PATHS.here : PATHS.folder}\n`,
+        `Paths:\n  ${PATHS[ruleOf(help)]}\n`,
         `Examples:\n${lines(help.examples)}`,
         `Exit codes:\n${Object.entries(help.exits)
             .map(([code, what]) => `  ${code}  ${what}\n`)
             .join('')}`,
     ].join('\n');
+}
+function ruleOf({ options, operand }) {
+    if (options.includes('working-directory'))
+        return 'here';
+    return operand === 'folder' ? 'folder' : 'file';
 }
 function overview() {
     const rows = Object.entries(_commands_js__WEBPACK_IMPORTED_MODULE_3__.COMMANDS).flatMap(([, { usage, answers }]) => [

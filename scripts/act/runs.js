@@ -35,10 +35,10 @@ spec:
 const check = () => pastedWorkflow('README.md', 'Upgrade Gate');
 const wholeStory = () => pastedWorkflow('query-recipes/README.md', 'Upgrade');
 const deployJob = (to) => () =>
-  pastedSteps('docs/recipes.md', 'steps.gate.outputs.helm-args', { LIGHTDASH_URL: '', NEXT_VERSION: to });
+  pastedSteps('docs/github.md', 'steps.gate.outputs.helm-args', { LIGHTDASH_URL: '', NEXT_VERSION: to });
 
-const required = () => pastedWorkflow('docs/organisations.md', 'Lightdash upgrades');
-const nextStep = () => pastedWorkflow('docs/next-step.md', 'Next step of Lightdash');
+const required = () => pastedWorkflow('docs/other-systems.md', 'Lightdash upgrades');
+const nextStep = () => pastedWorkflow('docs/renovate.md', 'Next step of Lightdash');
 
 /** The call that a later step makes with the mode that the gate has published. */
 const withMode = (mode) => [`--set upgrade.mode=${mode}`];

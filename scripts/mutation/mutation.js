@@ -1,5 +1,5 @@
 // Mutation testing of the rules: Stryker changes one thing at a time, and a test has to notice. Fails if the score is below
-// the one in stryker.config.json, or if the survivors are not exactly those that docs/mutation-survivors.md explains.
+// the one in stryker.config.json, or if the survivors are not exactly those that docs/maintainers/mutation-survivors.md explains.
 // Takes Stryker's own arguments: `npm run mutation -- --mutate src/evidence/*.ts --incremental`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CONFIG = 'scripts/mutation/stryker.config.json';
-const EXPLAINED = 'docs/mutation-survivors.md';
+const EXPLAINED = 'docs/maintainers/mutation-survivors.md';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 process.chdir(root);

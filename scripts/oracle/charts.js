@@ -11,7 +11,7 @@ const NAME = /\b(?:chart|name):[ "']*(?:[\w-]+\/)?([a-z][\w-]*)/g;
 
 /** The name of the service's chart. */
 export const SERVICE = 'lightdash';
-/** The one rule of the service's chart that decides the version (docs/detection.md#lightdashs-chart). */
+/** The one rule of the service's chart that decides the version (docs/how-detection-works.md#lightdashs-chart). */
 const TEMPLATE = `apiVersion: apps/v1
 kind: Deployment
 metadata:

@@ -1,7 +1,7 @@
 import { quoteValue } from '../documents/quote-value.ts';
 import { jsonLine } from '../page/escape.ts';
 import { type Backtest, countOfDecision, stopsOf, backtest as test } from '../release-safety/backtest.ts';
-import { renderBacktest, rhythmWithFewestStops } from '../render/backtest.ts';
+import { daysOfData, renderBacktest, rhythmWithFewestStops } from '../render/backtest.ts';
 import { InputError } from '../settings/input-error.ts';
 import { optional, readSettings, SettingError } from '../settings/setting-parsers.ts';
 import { answer, complain, EXIT, type ExitCode } from './answers.ts';
@@ -60,6 +60,7 @@ function documentOf(past: Backtest) {
     unproven: countOfDecision(past, 'unproven'),
     stops: stopsOf(past),
     longestRollingDays,
+    daysOfData: daysOfData(past),
     start,
     end,
     steps: upgrades,

@@ -122,7 +122,7 @@ function localRepository(settings: GateSettings): RepositoryHost {
   };
 }
 
-/** By a variable that the system sets: how its job gets the commits that its clone lacks (docs/other-ci.md). */
+/** By a variable that the system sets: how its job gets the commits that its clone lacks (docs/other-systems.md#other-ci-systems). */
 const SYSTEMS: readonly (readonly [variable: string, advice: string])[] = [
   ['GITLAB_CI', 'set the variable GIT_DEPTH: 0 on this GitLab job'],
   ['TF_BUILD', 'set fetchDepth: 0 on the checkout step of this Azure pipeline'],

@@ -2,15 +2,16 @@ import { parseSettings } from '../gate/settings.ts';
 import { TOOL } from '../net/tool.ts';
 import { EXIT } from './answers.ts';
 import { COMMANDS } from './commands.ts';
-import { OPTIONS } from './options.ts';
+import { type CommandForm, OPTIONS } from './options.ts';
 
-/** The rule for relative paths, for commands with and without a folder of their own. */
+/** The rule for relative paths: of commands that can be started elsewhere, that take a folder, and that only read the team's own file. */
 const PATHS = {
   here: 'Relative paths start where you stand, or in --working-directory.',
   folder: [
     'Names of files to search (--targets, --files, --env-files, --compose-files)',
     'start in DIR. All other relative paths start where you stand.',
   ].join('\n  '),
+  file: 'The path of --config starts at the root of the repository.',
 };
 
 /** The help of a command; null if there is no such command. Ends with a line break. */
@@ -32,12 +33,17 @@ export function helpOf(command: string): string | null {
     `${help.answers}\n`,
     `Usage:\n${lines(help.usage)}`,
     `Options, with their defaults:\n${options.map(([name, what]) => `  ${name}\n      ${what}\n`).join('')}`,
-    `Paths:\n  ${help.options.includes('working-directory') ? PATHS.here : PATHS.folder}\n`,
+    `Paths:\n  ${PATHS[ruleOf(help)]}\n`,
     `Examples:\n${lines(help.examples)}`,
     `Exit codes:\n${Object.entries(help.exits)
       .map(([code, what]) => `  ${code}  ${what}\n`)
       .join('')}`,
   ].join('\n');
+}
+
+function ruleOf({ options, operand }: CommandForm): keyof typeof PATHS {
+  if (options.includes('working-directory')) return 'here';
+  return operand === 'folder' ? 'folder' : 'file';
 }
 
 /** The help of the program: its commands. Ends with a line break. */

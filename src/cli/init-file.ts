@@ -62,7 +62,7 @@ interface Known {
 }
 
 /**
- * The text of the team's own file (docs/configuration.md): what the gate cannot know by itself, and nothing that is a default.
+ * The text of the team's own file (docs/policy.md#one-file-for-your-team): what the gate cannot know by itself, and nothing that is a default.
  *
  * @throws InputError if what the user gave does not fit into the file
  */

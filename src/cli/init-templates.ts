@@ -1,5 +1,5 @@
 /**
- * The workflow or the job of each system, with the placeholders of the pages: README.md and docs/other-ci.md show exactly these texts
+ * The workflow or the job of each system, with the placeholders of the pages: README.md and docs/other-systems.md#other-ci-systems show exactly these texts
  * (test/cli/init-templates.test.ts).
  */
 export const TEMPLATES = {

@@ -5,7 +5,7 @@ import { describeCause } from '../net/fetch-error.ts';
 import { jsonLine } from '../page/escape.ts';
 import { InputError } from '../settings/input-error.ts';
 
-/** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
+/** What another CI system shows of a report, by the option that names its file (docs/other-systems.md#the-files). */
 const RENDERINGS: Readonly<Record<string, (report: Report) => Promise<string>>> = {
   summary: async (report) => (await import('../render/pages.ts')).renderSummary(report),
   sarif: async (report) => `${jsonLine((await import('../render/findings-files.ts')).sarifOf(report))}\n`,

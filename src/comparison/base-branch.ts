@@ -5,7 +5,7 @@ import { compareTrees, type DeploymentChange, type TreePair } from './compare-tr
 
 /**
  * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
- * the merge will produce (docs/detection.md#which-commits-are-compared).
+ * the merge will produce (docs/how-detection-works.md#which-commits-are-compared).
  *
  * @param since from the commit where the branch started to the tip of the base branch
  */

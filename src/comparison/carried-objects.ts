@@ -62,7 +62,7 @@ async function isStillThere(
   if (held === null) return true;
   const isSame = bytes?.equals(held) === true;
   // The unchanged file moved to where nothing is deployed from, such as an archive
-  // (docs/detection.md#which-deployment-was-which).
+  // (docs/how-detection-works.md#which-deployment-was-which).
   if (isSame && old !== path && !searchTest(settings)(path)) return false;
   const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
   if (namesServiceImage(after, settings.images)) return true;

@@ -53,7 +53,7 @@ export interface Comparison {
 }
 
 /**
- * Compares what two trees deploy (docs/detection.md#what-else-can-happen-to-a-deployment): the objects, the links
+ * Compares what two trees deploy (docs/how-detection-works.md#what-else-can-happen-to-a-deployment): the objects, the links
  * between them, and the changed lines that no reader reads.
  */
 export async function compareTrees(

@@ -10,7 +10,7 @@ import { bareNameOf, nameOf, type Pairing, renamedId, statesOf } from './pairing
 import { changedSecondOrder } from './second-order.ts';
 
 /**
- * Compares the destinations of links that point elsewhere than before (docs/detection.md#what-the-gate-does-not-evaluate):
+ * Compares the destinations of links that point elsewhere than before (docs/how-detection-works.md#what-the-gate-does-not-evaluate):
  * what was deployed at the old destination against what is deployed at the new one. Links of other applications, new
  * links and removed links are ignored.
  */

@@ -12,7 +12,7 @@ export interface ObjectPair {
   readonly moved: string | null;
 }
 
-/** Matches the objects of the base with those of the head (docs/detection.md#which-deployment-was-which). */
+/** Matches the objects of the base with those of the head (docs/how-detection-works.md#which-deployment-was-which). */
 export class Pairing {
   readonly pairs: ObjectPair[] = [];
 

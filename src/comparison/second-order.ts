@@ -8,7 +8,7 @@ import { renamedId } from './pairing.ts';
 
 /**
  * The first difference in second order between the two sides of an object
- * (docs/detection.md#what-the-gate-does-not-evaluate). If only a version differs, that changed line is judged, provided it
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate). If only a version differs, that changed line is judged, provided it
  * watches the file.
  *
  * @param place the object on the head, for a text that is gone

@@ -4,7 +4,7 @@ import { showPlace } from '../problems/place.ts';
 import type { ObjectChange } from './object-change.ts';
 
 /**
- * The changes, with those of YAML that may be another tool's as changes of lines (docs/detection.md#helm-values): it is
+ * The changes, with those of YAML that may be another tool's as changes of lines (docs/supported-files.md#helm-values): it is
  * read like values, so that nothing is missed, but nothing may be written there that only Helm understands. If it does
  * not change, it is left out beside any other deployment.
  */

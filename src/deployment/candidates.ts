@@ -3,7 +3,7 @@ import { product } from '../product/product.ts';
 import { baseNameOf, folderOf, foldersOf } from '../repository/repository-paths.ts';
 import type { ServiceNames } from './service-names.ts';
 
-/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/detection.md#which-files-are-opened). */
+/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/how-detection-works.md#which-files-are-opened). */
 const EXCLUDED_FOLDERS = new Set([
   'node_modules',
   'vendor',

@@ -38,7 +38,7 @@ export function resolved({ answer, ...finding }: Finding): DeployedObject {
   };
 }
 
-/** One deployment for each deciding place (docs/detection.md#the-line-that-decides), in the order of files and lines. */
+/** One deployment for each deciding place (docs/how-detection-works.md#the-line-that-decides), in the order of files and lines. */
 export function groupByPlace(objects: readonly DeployedObject[]): Deployment[] {
   // Objects share a deciding place only if that place has a line.
   const keyOf = ({ id, place, version, image, unresolved, problem }: DeployedObject) =>
@@ -92,7 +92,7 @@ function sameDeclarations(one: Declarations, other: Declarations): Declarations 
 
 const MOST_PLACES = 10;
 
-/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (docs/detection.md#images-and-tags). */
+/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (docs/how-detection-works.md#images-and-tags). */
 export function refuseMixed<T extends DeployedObject>(objects: readonly T[]): T[] {
   const known = objects.filter(({ version }) => version !== null);
   const mixed = new Map<string, string>();

@@ -54,7 +54,7 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
 }
 
 /**
- * Finds what a tree deploys (docs/detection.md#what-is-read), with the versions of charts not looked up yet.
+ * Finds what a tree deploys (docs/supported-files.md#what-is-read), with the versions of charts not looked up yet.
  *
  * @param candidates from {@link findCandidates}; in a comparison, those of both sides
  * @param withStrays whether YAML counts that looks like values and may be another tool's

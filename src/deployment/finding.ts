@@ -4,7 +4,7 @@ import type { ContainerVariables } from './container-variables.ts';
 import { type Answer, type Chart, type Declarations, NOTHING_DECLARED, problemAnswer } from './image-answer.ts';
 import type { KindName } from './kinds/kinds.ts';
 
-/** Something of second order in an object or on the way to it (docs/detection.md#what-the-gate-does-not-evaluate). */
+/** Something of second order in an object or on the way to it (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
 export interface SecondOrder {
   /** Identifies it in both trees, independent of its line: `apps.yaml#Kustomization/flux-system/apps#spec.patches`. */
   readonly key: string;
@@ -25,7 +25,7 @@ export interface Finding {
   readonly unit: string;
   /** The file that holds the service, the release or the values, even if another file decides the version. */
   readonly carrier: string;
-  /** See docs/detection.md#the-line-that-decides. */
+  /** See docs/how-detection-works.md#the-line-that-decides. */
   readonly place: Place;
   readonly answer: Answer;
   /** Messages that do not stop the check: a custom image, a default that is used. */
@@ -45,7 +45,7 @@ export interface Finding {
   /** Names of the variables that make up the version, resolved or not. Changed lines of any file that assign them count. */
   readonly variables: readonly string[];
   readonly secondOrder: readonly SecondOrder[];
-  /** Whether it may be YAML of another tool, so that its change is one of a line (docs/detection.md#helm-values). */
+  /** Whether it may be YAML of another tool, so that its change is one of a line (docs/supported-files.md#helm-values). */
   readonly isStray?: boolean;
   /** The kustomization that the object builds with images of its own, so that it is not deployed without them. */
   readonly builds?: string;

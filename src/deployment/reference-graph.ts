@@ -8,7 +8,7 @@ interface Step {
 }
 
 /**
- * Which file of a tree names which (docs/detection.md#what-the-gate-does-not-evaluate): kustomizations what they include, other objects the
+ * Which file of a tree names which (docs/how-detection-works.md#what-the-gate-does-not-evaluate): kustomizations what they include, other objects the
  * folder that they apply. It is asked from below, because few files deploy the service and many objects point.
  */
 export class ReferenceGraph {

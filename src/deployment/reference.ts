@@ -36,7 +36,7 @@ export function parseImageReference(text: string): ImageReference | null {
 }
 
 /**
- * Classifies an image (docs/detection.md#images-and-tags):
+ * Classifies an image (docs/how-detection-works.md#images-and-tags):
  * - `service`: an image of the service.
  * - `custom`: a build under its own name, whose tag is taken as the version.
  * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
@@ -98,7 +98,7 @@ export type TagReading =
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 
 /**
- * Reads a tag (docs/detection.md#images-and-tags). The maker also pushes tags such as `2026.11.12-10.20.30`.
+ * Reads a tag (docs/how-detection-works.md#images-and-tags). The maker also pushes tags such as `2026.11.12-10.20.30`.
  *
  * @param tag `1.2.3`, or `1.2.3@sha256:…`
  * @param suffix the suffix to drop; empty for none

@@ -16,7 +16,7 @@ export interface Target {
 const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
 
 /**
- * Parses one target, `file#dot.path` or `file@regex:pattern` with options (docs/detection.md#which-files-are-opened).
+ * Parses one target, `file#dot.path` or `file@regex:pattern` with options (docs/how-detection-works.md#which-files-are-opened).
  *
  * @throws Error that says what is wrong with the target, without naming the input
  */

@@ -22,15 +22,15 @@ export interface RunningAnswer {
 
 /**
  * `done`: none is open; `pending`: they run, or wait to run; `parked`: they failed, and a person has to look; `unavailable`: the service cannot
- * tell now (docs/service-api.md#ready-is-more-than-running).
+ * tell now (docs/maintainers/service-api.md#ready-is-more-than-running).
  */
 export type MigrationState = 'done' | 'pending' | 'parked' | 'unavailable';
 
-/** In bytes. A real answer has 2 kB (docs/service-api.md#the-version-that-runs). */
+/** In bytes. A real answer has 2 kB (docs/maintainers/service-api.md#the-version-that-runs). */
 const MOST_BYTES = 1_000_000;
 const HEADER = product.service.versionHeader;
 
-/** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
+/** Asks services for the version that they run, without a token (docs/maintainers/service-api.md#the-version-that-runs). Close it after use. */
 export class RunningVersions {
   readonly #session: HttpSession;
   /** It has answered already, so the further question is asked once. */
@@ -97,7 +97,7 @@ function requestTo(base: URL, path: string, mostRefusalBytes: number) {
   return { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes } as const;
 }
 
-/** The reasons of a service that is not ready (docs/service-api.md#ready-is-more-than-running). */
+/** The reasons of a service that is not ready (docs/maintainers/service-api.md#ready-is-more-than-running). */
 const REASONS: Readonly<Record<string, MigrationState>> = {
   schema_pending: 'pending',
   migration_parked: 'parked',

@@ -138,7 +138,7 @@ export const SETTINGS = {
 export type GateSettingName = keyof typeof SETTINGS;
 
 /**
- * Whether a setting is decided by a repository, in the team's own file, or belongs to one run (docs/configuration.md#what-belongs-where). A
+ * Whether a setting is decided by a repository, in the team's own file, or belongs to one run (docs/policy.md#what-belongs-where). A
  * setting of a run that stood in the file would judge something else than the change, or write as somebody else.
  */
 export const BELONGS_TO: Readonly<Record<GateSettingName, 'file' | 'run'>> = {

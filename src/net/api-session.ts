@@ -3,9 +3,9 @@ import { type HttpAnswer, HttpSession } from './http-session.ts';
 import type { FetchLimits } from './limits.ts';
 import { PASSING_STATUSES, parseRetryAfter } from './retry.ts';
 
-/** The service answers 408 for an expired query, so another attempt does not help (docs/service-api.md#how-the-client-reads). */
+/** The service answers 408 for an expired query, so another attempt does not help (docs/maintainers/service-api.md#how-the-client-reads). */
 const EXPIRED_QUERY = 408;
-/** A 500 is often a bug or a disguised refusal, so it is asked once more only (docs/service-api.md#how-the-client-reads). */
+/** A 500 is often a bug or a disguised refusal, so it is asked once more only (docs/maintainers/service-api.md#how-the-client-reads). */
 const SERVER_ERROR = 500;
 const MOST_SERVER_ERRORS = 2;
 /** A refusal is a sentence or a page, and may repeat the request. For a longer one the status is enough. */

@@ -11,7 +11,7 @@ export type Location =
 const URL_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
 
 /**
- * Reads an http(s) URL, a `file:` URL or a path (docs/permissions-and-hosts.md#what-the-gate-contacts).
+ * Reads an http(s) URL, a `file:` URL or a path (SECURITY.md#hosts).
  *
  * @param workingDirectory absolute folder that relative paths start from
  * @throws FetchError (`bad-location`) for an empty text, another scheme or a URL that cannot be parsed

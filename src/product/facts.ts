@@ -41,7 +41,7 @@ export interface Product {
   };
 }
 
-/** The product's own Helm chart. Its facts by version are docs/detection.md#lightdashs-chart. */
+/** The product's own Helm chart. Its facts by version are docs/how-detection-works.md#lightdashs-chart. */
 export interface ProductChart {
   readonly name: string;
   readonly repository: string;

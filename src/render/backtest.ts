@@ -2,6 +2,8 @@ import { countOf, dayOf } from '../page/words.ts';
 import { type Backtest, countOfDecision, stopsOf } from '../release-safety/backtest.ts';
 import { LOG_PEN } from './pen.ts';
 
+const DAY_MS = 86_400_000;
+
 /** The width of a bar in characters. */
 const BAR = 12;
 
@@ -21,6 +23,7 @@ export function renderBacktest(rhythms: readonly Backtest[]): string {
   );
   return [
     `What upgrades from ${first.from} on would have meant, ${dayOf(first.start, LOG_PEN)} to ${dayOf(first.end, LOG_PEN)}:`,
+    `The index has ${countOf(daysOfData(first), 'day')} of data from that release on.`,
     '',
     ...table,
     '',
@@ -28,6 +31,11 @@ export function renderBacktest(rhythms: readonly Backtest[]): string {
     '"longest": longest stretch in which every upgrade rolled. █ rolls, ░ does not.',
     ...(rhythms.length < 2 ? [] : [fewestStops(rhythms)]),
   ].join('\n');
+}
+
+/** Full days that a backtest covers. No rhythm that is longer has an upgrade. */
+export function daysOfData({ start, end }: Backtest): number {
+  return Math.floor((Date.parse(end) - Date.parse(start)) / DAY_MS);
 }
 
 function rowOf(past: Backtest): string[] {

@@ -43,7 +43,7 @@ const ZEROS = /^0+$/;
 const BRANCHES = 'refs/heads/';
 
 /**
- * Determines the commits that a run compares (docs/detection.md#which-commits-are-compared).
+ * Determines the commits that a run compares (docs/how-detection-works.md#which-commits-are-compared).
  *
  * @throws TreeError where they cannot be determined; nothing is guessed
  */

@@ -47,6 +47,13 @@ describe('the help', () => {
     expect(optionsIn(help).toSorted()).toEqual(taken.toSorted());
   });
 
+  it.each(helps)('of %s explains no option that it does not have', (_, help) => {
+    const known = [...optionsIn(help), ...[...help.matchAll(/; also --([a-z-]+)/g)].map(([, name = '']) => name)];
+    const named = [...help.matchAll(/--([a-z][a-z-]*)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(known.length);
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
   it('is that of the program where there is no such command', () => {
     expect(helpOf('constructor')).toBeNull();
   });

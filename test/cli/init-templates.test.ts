@@ -17,11 +17,11 @@ function blocksOf(page: string): Readonly<Record<string, string>> {
 
 describe('what init writes is what the pages show', () => {
   it.each([
-    ['github', 'README.md', 'The workflow to paste'],
-    ['gitlab', 'docs/other-ci.md', 'GitLab'],
-    ['azure', 'docs/other-ci.md', 'Azure Pipelines'],
-    ['bitbucket', 'docs/other-ci.md', 'Bitbucket'],
-    ['jenkins', 'docs/other-ci.md', 'Jenkins'],
+    ['github', 'README.md', 'Three steps'],
+    ['gitlab', 'docs/other-systems.md', 'GitLab'],
+    ['azure', 'docs/other-systems.md', 'Azure Pipelines'],
+    ['bitbucket', 'docs/other-systems.md', 'Bitbucket'],
+    ['jenkins', 'docs/other-systems.md', 'Jenkins'],
   ] as const)('for %s, in %s', (name, page, title) => {
     expect(blocksOf(page)[title]).toBe(TEMPLATES[name]);
   });

@@ -28,7 +28,7 @@ const mirror = () =>
 
 /** The inputs that the page tells people to paste, at a mirror. */
 function inputsOfPage(origin: string): Record<string, string> {
-  const page = readFileSync(`${ROOT}docs/enterprise-server.md`, 'utf8');
+  const page = readFileSync(`${ROOT}docs/other-systems.md`, 'utf8');
   const lines = [...page.matchAll(/^ {10}([\w-]+-url): https:\/\/mirror\.example\.com(\S*)$/gm)];
   return Object.fromEntries(lines.map(([, name = '', path = '']) => [name, origin + path]));
 }
@@ -38,7 +38,7 @@ it.each([
   ['two days ago', 48 * 3_600_000, 1],
   ['at an unknown time', null, 1],
 ])('the step of the page that keeps a mirror young, on an index made %s', (_, age, code) => {
-  const page = readFileSync(`${ROOT}docs/enterprise-server.md`, 'utf8');
+  const page = readFileSync(`${ROOT}docs/other-systems.md`, 'utf8');
   const step = /^node -e '\n {2}const \{ generatedAt \}[\s\S]*?'$/m.exec(page)?.[0] ?? '';
   const folder = temporaryFolder();
   const generatedAt = age === null ? null : new Date(Date.now() - age).toISOString();

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { cloneOf, emptyRepository, GitRepository, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
 import { ROOT } from '../support/process.ts';
 
-const PAGE = readFileSync(`${ROOT}docs/other-ci.md`, 'utf8');
+const PAGE = readFileSync(`${ROOT}docs/other-systems.md`, 'utf8');
 /** The block of each section. */
 const BLOCKS = Object.fromEntries(
   PAGE.split(/^## /m).map((section) => [

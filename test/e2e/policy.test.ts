@@ -66,6 +66,7 @@ describe.concurrent('backtest', () => {
     const { code, stdout, stderr } = await ask('--from', '2.0.0');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^What upgrades from 2\.0\.0 on would have meant, 5 Mar 2026 to 1 Jun 2026:\n/);
+    expect(stdout).toContain('\nThe index has 88 days of data from that release on.\n');
     expect(stdout).toContain('\n1 day          14  12 (86 %)  2 (14 %)    0 (0 %)         0  84 days');
   });
 
@@ -82,6 +83,7 @@ describe.concurrent('backtest', () => {
       recreates: 0,
       blocked: 2,
       unproven: 0,
+      daysOfData: 88,
       steps: [
         { from: '2.0.0', to: '2.7.0', decision: 'blocked' },
         { from: '2.7.0', to: '3.2.0' },

@@ -161,8 +161,6 @@ describe.concurrent('a report', () => {
       ]);
       expect(result.summary.match(/^##+ .*/gm)).toEqual([
         '## 🟠 Query history: 6 runs, 1 failed',
-        '### Runs by trigger',
-        '### Runs by age',
         '### Failures',
         '### Stuck runs',
         '### Slowest runs',

@@ -134,7 +134,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   },
   'The evidence is missing': {
     'the index, or an artifact, could not be read': {
-      says: 'see the reason: a proxy, a certificate, a server that was down. [Hosts and certificates](permissions-and-hosts.md)',
+      says: 'see the reason: a proxy, a certificate, a server that was down. [Hosts](../SECURITY.md#hosts) and [certificates](../SECURITY.md#proxies-and-certificates)',
       starts: [
         () => jump('2.2.0', '2.4.0', null),
         () => jump('2.2.0', '2.4.0', publish(releases(VERSIONS, { '2.3.0': { artifact: null } }))),

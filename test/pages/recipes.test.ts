@@ -107,9 +107,9 @@ describe.skipIf(TOOLS === undefined)('the scripts of the pages, with the real he
       },
     });
 
-  it('recipes.md deploys the next version with the mode of the gate', () => {
+  it('github.md deploys the next version with the mode of the gate', () => {
     setUp();
-    const [deploy = '', ...others] = scriptsOf('docs/recipes.md');
+    const [deploy = '', ...others] = scriptsOf('docs/github.md');
     expect(others).toEqual([]);
     run(deploy, { NEXT_VERSION: '2.5.0', HELM_ARGS: '--set upgrade.mode=Recreate' });
     const [after] = parseAllDocuments(readFileSync(join(folder, 'after.yaml'), 'utf8')).map((each) => each.toJS());

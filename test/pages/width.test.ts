@@ -9,7 +9,12 @@ const WIDEST = 72;
 /** A word from this length on is an address, a pinned commit or a pattern: the line cannot be broken before 72. Columns. */
 const UNBREAKABLE = 38;
 
-const PAGES = ['README.md', 'SECURITY.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)];
+const PAGES = [
+  'README.md',
+  'SECURITY.md',
+  ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`),
+  ...readdirSync(join(ROOT, 'docs/maintainers')).map((name) => `docs/maintainers/${name}`),
+];
 
 /** The lines of code that people copy. What a command prints is as wide as a terminal. */
 function copied(page: string): string[] {

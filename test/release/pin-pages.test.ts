@@ -25,7 +25,7 @@ const pinsIn = (text: string) =>
 describe.runIf(isUnreleased)('a page, a manifest and the list of code owners', () => {
   it('are all found that have a placeholder', () => {
     expect(named).toEqual(
-      expect.arrayContaining(['README.md', 'SECURITY.md', 'docs/policy.md', 'docs/next-step.md', 'package.json']),
+      expect.arrayContaining(['README.md', 'SECURITY.md', 'docs/policy.md', 'docs/renovate.md', 'package.json']),
     );
     expect(named).toContain('.github/CODEOWNERS');
   });

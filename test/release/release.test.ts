@@ -75,6 +75,13 @@ describe('CHANGELOG.md', () => {
     expect(text.replace('\n\n## [1.3.0] - 2026-03-04', '')).toBe(CHANGELOG);
   });
 
+  const isFirst = sectionOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), '1.0.0') === null;
+
+  it.runIf(isFirst)('has only what is added for the first release, since nobody has a version before it', () => {
+    const unreleased = sectionOf(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'), 'Unreleased') ?? '';
+    expect(unreleased.match(/^### .*/gm)).toEqual(['### Added']);
+  });
+
   it('is not cut by links below the last section', () => {
     expect(sectionOf(CHANGELOG, '1.2.3')).toBe('- The release before.');
   });

@@ -21,7 +21,7 @@ import {
   TEXT,
 } from './analytics-records.ts';
 
-/* The service's records as documented; what the documentation leaves out as in docs/service-api.md#request-records. */
+/* The service's records as documented; what the documentation leaves out as in docs/maintainers/service-api.md#request-records. */
 
 /** The members that something reads; a row may lack the others. */
 /** What decides something. */

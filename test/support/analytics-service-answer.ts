@@ -24,7 +24,7 @@ export function success(results: unknown): Answer {
   return { status: 200, contentType: JSON_TYPE, text: JSON.stringify({ status: 'ok', results }) };
 }
 
-/** The body of a failed answer, with the Sentry ids (docs/service-api.md#errors). */
+/** The body of a failed answer, with the Sentry ids (docs/maintainers/service-api.md#errors). */
 export function refused({ status, errorName, message, data }: Refusal): Answer {
   const sentry =
     status === 500 ? { sentryTraceId: 'a1b2c3d4e5f60718', sentryEventId: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' } : {};
@@ -43,7 +43,7 @@ export function plainText(status: number, text: string): Answer {
   return { status, contentType: 'text/plain; charset=utf-8', text };
 }
 
-/** Faults of a request by parameter, as its validation tells of them: with an empty message (docs/service-api.md#the-query-history). */
+/** Faults of a request by parameter, as its validation tells of them: with an empty message (docs/maintainers/service-api.md#the-query-history). */
 export class Validation {
   readonly #faults: Record<string, { message: string; value: string }> = {};
 
@@ -83,7 +83,7 @@ export class Validation {
   }
 }
 
-/** A part of a list and where it stands (docs/service-api.md#the-query-history). */
+/** A part of a list and where it stands (docs/maintainers/service-api.md#the-query-history). */
 export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number) {
   if (page < 1) throw new Refusal(422, 'PaginationError', 'page should be greater than 0');
   if (pageSize < 1) throw new Refusal(422, 'PaginationError', 'pageSize should be greater than 0');

@@ -78,9 +78,9 @@ export interface World {
   /** Sent as `Lightdash-Version`; null for an ingress that drops it. */
   version: string | null;
   historyEnabled: boolean;
-  /** What comes of the history's path: older servers do not know it (docs/service-api.md#the-query-history). */
+  /** What comes of the history's path: older servers do not know it (docs/maintainers/service-api.md#the-query-history). */
   historyPath: 'endpoint' | 'read as a query id' | 'unknown' | 'answered with the page';
-  /** docs/service-api.md#the-query-history: the documentation has the trigger counts follow the window, servers of today do not. */
+  /** docs/maintainers/service-api.md#the-query-history: the documentation has the trigger counts follow the window, servers of today do not. */
   triggerCountsIgnoreWindow: boolean;
   /** Until mid-2025 `results` was the SQL itself. */
   compilesToText: boolean;

@@ -11,7 +11,7 @@ import { pageOf, Refusal, Validation } from './analytics-service-answer.ts';
 import type { Account, World } from './analytics-service-data.ts';
 
 const MINUTE_MS = 60_000;
-/** Where each window ends, in minutes back from now; it begins where the one before ends (docs/service-api.md#the-query-history). */
+/** Where each window ends, in minutes back from now; it begins where the one before ends (docs/maintainers/service-api.md#the-query-history). */
 const WINDOW_ENDS: Readonly<Record<QueryHistoryWindow, number>> = {
   lastFewMinutes: 5,
   lastHour: 60,
@@ -22,7 +22,7 @@ const WINDOW_ENDS: Readonly<Record<QueryHistoryWindow, number>> = {
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const MOST_ROWS_A_PAGE = 100;
 
-/** Endpoint 1 of docs/service-api.md: the results of one request, or a Refusal. */
+/** Endpoint 1 of docs/maintainers/service-api.md: the results of one request, or a Refusal. */
 export function queryHistory(world: World, account: Account, projectUuid: string, query: URLSearchParams) {
   const validation = new Validation(query);
   const page = validation.number('page', 1);
@@ -110,7 +110,7 @@ function matches(item: HistoryItem, search: string): boolean {
   return texts.some((text) => typeof text === 'string' && text.toLowerCase().includes(search.toLowerCase()));
 }
 
-/** The newest first; by runtime the longest first, those without a time last (docs/service-api.md#the-query-history). */
+/** The newest first; by runtime the longest first, those without a time last (docs/maintainers/service-api.md#the-query-history). */
 function sorted(items: readonly HistoryItem[], sortBy: 'createdAt' | 'runtime' | null): HistoryItem[] {
   const newestFirst = (one: HistoryItem, other: HistoryItem) => Date.parse(other.createdAt) - Date.parse(one.createdAt);
   if (sortBy !== 'runtime') return items.toSorted(newestFirst);

@@ -5,7 +5,7 @@ import { mayView } from './analytics-service-history.ts';
 
 const MOST_ROWS_A_PAGE = 100;
 
-/** Endpoint 2; a slug needs its project (docs/service-api.md#saved-charts-and-their-sql). */
+/** Endpoint 2; a slug needs its project (docs/maintainers/service-api.md#saved-charts-and-their-sql). */
 export function savedChart(world: World, account: Account, name: string, query: URLSearchParams) {
   const found = world.charts.find(
     ({ uuid, slug, projectUuid }) => uuid === name || (slug === name && projectUuid === query.get('projectUuid')),
@@ -15,7 +15,7 @@ export function savedChart(world: World, account: Account, name: string, query: 
   return found;
 }
 
-/** Endpoint 3; it refuses what servers refuse (docs/service-api.md#saved-charts-and-their-sql). */
+/** Endpoint 3; it refuses what servers refuse (docs/maintainers/service-api.md#saved-charts-and-their-sql). */
 export function compileQuery(world: World, account: Account, projectUuid: string, exploreName: string, body: unknown) {
   mayView(world, account, projectUuid);
   const { explores } = projectOf(world, projectUuid);
@@ -68,7 +68,7 @@ export function compileQuery(world: World, account: Account, projectUuid: string
   };
 }
 
-/** Endpoint 4 (docs/service-api.md#users). */
+/** Endpoint 4 (docs/maintainers/service-api.md#users). */
 export function organizationUsers(world: World, account: Account, query: URLSearchParams) {
   if (!account.maySeeUsers) {
     throw new Refusal(403, 'ForbiddenError', "You don't have access to this resource or action");
@@ -87,7 +87,7 @@ export function organizationUsers(world: World, account: Account, query: URLSear
   return pageOf(users, page, pageSize);
 }
 
-/** Endpoint 5 (docs/service-api.md#catalog-metrics). */
+/** Endpoint 5 (docs/maintainers/service-api.md#catalog-metrics). */
 export function catalogMetrics(world: World, account: Account, projectUuid: string, query: URLSearchParams) {
   const validation = new Validation(query);
   const page = validation.number('page', 1);

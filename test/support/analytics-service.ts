@@ -37,7 +37,7 @@ export interface AnalyticsServiceOptions {
   readonly afterAnswer?: (request: ServiceRequest) => void;
 }
 
-/** An analytics service on this machine, as docs/service-api.md describes it. */
+/** An analytics service on this machine, as docs/maintainers/service-api.md describes it. */
 export interface AnalyticsService {
   /** Without a slash at the end. */
   readonly baseUrl: string;
@@ -193,7 +193,7 @@ function answerHistory(world: World, account: Account, projectUuid: string, quer
   }
 }
 
-/** docs/service-api.md#tokens. Null for a scheme that the service does not know. */
+/** docs/maintainers/service-api.md#tokens. Null for a scheme that the service does not know. */
 function accountOf(world: World, authorization: string | undefined): Account | null {
   const [scheme = '', token = ''] = (authorization ?? '').split(' ');
   if (scheme !== (token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey')) return null;

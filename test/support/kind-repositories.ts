@@ -116,7 +116,7 @@ spec:
   },
 };
 
-/** What is told and not evaluated: the tag stands in what Kustomize lays over the release (docs/detection.md#what-the-gate-does-not-evaluate). */
+/** What is told and not evaluated: the tag stands in what Kustomize lays over the release (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
 export const PATCHED_RELEASE: KindRepository = {
   name: 'Flux, with a base that Kustomize patches',
   kind: 'flux',

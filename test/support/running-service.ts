@@ -8,7 +8,7 @@ export function health(version: string, header: string | null = version): Behavi
   return serve(body, { headers: header === null ? {} : { 'lightdash-version': header } });
 }
 
-/** A Lightdash since August 2026: it tells what its migrations do (docs/service-api.md#ready-is-more-than-running). */
+/** A Lightdash since August 2026: it tells what its migrations do (docs/maintainers/service-api.md#ready-is-more-than-running). */
 export function tellingHealth(
   version: string,
   migrations: { readonly open?: boolean; readonly warnings?: readonly string[] } = {},

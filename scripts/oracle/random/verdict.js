@@ -1,4 +1,4 @@
-/** Problems that say what the gate cannot read, or does not evaluate (docs/detection.md). */
+/** Problems that say what the gate cannot read, or does not evaluate (docs/supported-files.md). */
 const TOLD = ['not-evaluated', 'unresolved-template', 'unresolved-variable', 'unparseable'];
 
 /**

@@ -15,7 +15,7 @@ const MOST_VALUES = 30;
 const LONGEST_VALUE = 300;
 
 /**
- * What a run asked for, from its request (docs/service-api.md#request-records). If the request only names a chart,
+ * What a run asked for, from its request (docs/maintainers/service-api.md#request-records). If the request only names a chart,
  * the query that the service made of it is used.
  */
 export function askedOf(item: HistoryItem): AskedReport {
@@ -99,7 +99,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Filters in words, one text for each top-level rule or group, all of which must hold: `orders_status equals "open"`.
  * Disabled rules, and values that are neither a rule nor a group, are left out.
  *
- * @param filters Filters or DashboardFilters (docs/service-api.md#request-records), nested no deeper than a record may be
+ * @param filters Filters or DashboardFilters (docs/maintainers/service-api.md#request-records), nested no deeper than a record may be
  */
 function filterWords(filters: Fields | undefined): string[] {
   const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
@@ -134,7 +134,7 @@ function wordsOfRule({ target, operator, values, settings, disabled }: Fields): 
   return [field, words, `${shown}${rest}`, describePeriod(settings)].filter((part) => part !== '').join(' ');
 }
 
-/** The period of a date filter (docs/service-api.md#request-records). */
+/** The period of a date filter (docs/maintainers/service-api.md#request-records). */
 function describePeriod(settings: unknown): string {
   if (!isObject(settings) || typeof settings['unitOfTime'] !== 'string') return '';
   return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];

@@ -5,7 +5,7 @@ import type { HistoryQuestion } from './history-question.ts';
 import type { ComparisonReport } from './history-report.ts';
 import { errorsOf, newErrors, periodOf } from './runs.ts';
 
-/** No list contains older runs (docs/service-api.md#the-query-history). */
+/** No list contains older runs (docs/maintainers/service-api.md#the-query-history). */
 const SCOPE_MS = 30 * 24 * 3_600_000;
 
 interface Compared {

@@ -52,7 +52,7 @@ export function limitReports(limits: HistoryQuestion['limits'], read: ReadLists,
   });
 }
 
-/** The total of the list is used, because the service's counts cover other runs (docs/service-api.md#the-query-history). */
+/** The total of the list is used, because the service's counts cover other runs (docs/maintainers/service-api.md#the-query-history). */
 function failedIn(list: ListName, { lists, unread }: ReadLists, split: number | null, limit: number): number | null {
   const history = lists[list];
   if (history === null) return unread.some((each) => each.list === list) ? null : 0;

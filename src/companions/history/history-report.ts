@@ -123,7 +123,7 @@ export interface HistoryReport extends CompanionReport {
     readonly dashboards: readonly BusyReport[];
     readonly explores: readonly BusyReport[];
     readonly contexts: readonly BusyReport[];
-    /** By the variant of their request (docs/service-api.md#request-records). */
+    /** By the variant of their request (docs/maintainers/service-api.md#request-records). */
     readonly variants: readonly BusyReport[];
     /** For comparison with a later run, as are the errors. */
     readonly period: PeriodReport;

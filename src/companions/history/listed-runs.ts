@@ -49,7 +49,7 @@ const MOST_RUNS = 100;
 
 /**
  * The runs that took longest in the warehouse, longest first. The documentation does not say in which direction a
- * server sorts by runtime (docs/service-api.md#the-query-history), so all runs that were read are considered.
+ * server sorts by runtime (docs/maintainers/service-api.md#the-query-history), so all runs that were read are considered.
  */
 export function slowestOf(lists: readonly (readonly HistoryItem[])[]): RunReport[] {
   return distinctRuns(lists)

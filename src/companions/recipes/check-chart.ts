@@ -11,7 +11,7 @@ import { type Quoted, readingsOf } from './same-sql.ts';
 const NOT_THE_QUERY = new Set(['TimeoutError', 'WarehouseQueryError']);
 /** These errors refuse the account or the route, with the status of a chart that is missing or may not be seen. */
 const NOT_THE_CHART = new Set(['DeactivatedAccountError', 'TrialExpiredError', 'InvalidUser', 'DeprecatedRouteError']);
-/** Statuses of a refusal that concern the query (docs/service-api.md#errors). */
+/** Statuses of a refusal that concern the query (docs/maintainers/service-api.md#errors). */
 const ABOUT_WHAT_WAS_SENT = new Set([400, 422]);
 /** The most characters of the service's words, which may be a page of errors. */
 const LONGEST_WORDS = 500;
@@ -62,7 +62,7 @@ export async function checkChart(client: AnalyticsClient, projectUuid: string, u
   return { ...known, ...(await compile(client, projectUuid, metricQuery.exploreName, body)) };
 }
 
-/** A table that was pivoted once may keep a configuration without columns (docs/service-api.md#saved-charts-and-their-sql). */
+/** A table that was pivoted once may keep a configuration without columns (docs/maintainers/service-api.md#saved-charts-and-their-sql). */
 function isPivoted(pivotConfig: unknown): boolean {
   return isObject(pivotConfig) && Array.isArray(pivotConfig['columns']) && pivotConfig['columns'].length > 0;
 }
@@ -93,7 +93,7 @@ export async function compile(
 ): Promise<Compilation> {
   const compiled = await orFailure(client.compileQuery(projectUuid, exploreName, body));
   if (compiled instanceof AnalyticsError) return failedToCompile(compiled);
-  // An answer with errors is only nominally a success (docs/service-api.md#saved-charts-and-their-sql).
+  // An answer with errors is only nominally a success (docs/maintainers/service-api.md#saved-charts-and-their-sql).
   const errors = compiled.compilationErrors ?? [];
   if (errors.length > 0) {
     const words = oneLine(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);
@@ -143,7 +143,7 @@ function failed(result: Exclude<ChartResult, 'ok'>, message: string): Compilatio
   return { result, message, sql: null, pivotSql: null };
 }
 
-/** Operators whose SQL contains the date of compilation (docs/service-api.md#saved-charts-and-their-sql). */
+/** Operators whose SQL contains the date of compilation (docs/maintainers/service-api.md#saved-charts-and-their-sql). */
 const CLOCK_OPERATORS: ReadonlySet<unknown> = new Set([
   'inThePast',
   'notInThePast',

@@ -9,7 +9,7 @@ import type { MetricsReport, RecipesQuestion } from './recipes-report.ts';
 export const WAIT_FOR_CATALOG_MS = 5_000;
 
 /**
- * Lists the metrics of the catalog and looks for the expected ones (docs/service-api.md#catalog-metrics). An empty
+ * Lists the metrics of the catalog and looks for the expected ones (docs/maintainers/service-api.md#catalog-metrics). An empty
  * catalog is requested once more before it counts.
  *
  * @param wait resolves after so many milliseconds, or when the run must end

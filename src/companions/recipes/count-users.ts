@@ -13,7 +13,7 @@ export interface CountedUsers {
 }
 
 /**
- * Counts the users of the organization by role and group (docs/service-api.md#users). Names and e-mails are left out
+ * Counts the users of the organization by role and group (docs/maintainers/service-api.md#users). Names and e-mails are left out
  * unless `withPeople` is set. The words of an unreadable answer are left out as well, because they may quote them.
  */
 export async function countUsers(client: AnalyticsClient, withPeople: boolean): Promise<CountedUsers> {

@@ -19,7 +19,7 @@ export type AnalyticsErrorKind =
   /** The answer is JSON, but not as documented. */
   | 'shape';
 
-/** The service's own words about a failure (docs/service-api.md#errors); hostile until escaped. */
+/** The service's own words about a failure (docs/maintainers/service-api.md#errors); hostile until escaped. */
 export interface Complaint {
   /** Name of the error type, for example `FieldReferenceError`. */
   readonly name: string;

@@ -21,7 +21,7 @@ import {
 } from './records/listings.ts';
 import { secretHider } from './secret.ts';
 
-/** The service only returns a user's groups if the request names a number (docs/service-api.md#users). The maker's own script uses this one. */
+/** The service only returns a user's groups if the request names a number (docs/maintainers/service-api.md#users). The maker's own script uses this one. */
 const MOST_GROUPS = '10000';
 /** The most characters of a request in messages. Ids and search texts come from users and from the service. */
 const LONGEST_NAME = 200;
@@ -39,7 +39,7 @@ export interface AnalyticsAccess {
 }
 
 /**
- * The requested runs and their order (docs/service-api.md#the-query-history); by default all, newest first. A service
+ * The requested runs and their order (docs/maintainers/service-api.md#the-query-history); by default all, newest first. A service
  * may know more values than we do.
  */
 export type HistoryFilters = {
@@ -58,7 +58,7 @@ export interface QueryHistory extends PagedRows<HistoryItem> {
 }
 
 /**
- * A client for the analytics service (docs/service-api.md#how-the-client-reads). It sends several requests at a time,
+ * A client for the analytics service (docs/maintainers/service-api.md#how-the-client-reads). It sends several requests at a time,
  * limits each one in bytes and time, and repeats a request where that may help. No request changes anything. Call
  * `close` at the end.
  *
@@ -133,7 +133,7 @@ export class AnalyticsClient {
   /**
    * The SQL of a metric query. The service does not run it.
    *
-   * @param body a MetricQuery, with the extra members that the service accepts (docs/service-api.md#saved-charts-and-their-sql)
+   * @param body a MetricQuery, with the extra members that the service accepts (docs/maintainers/service-api.md#saved-charts-and-their-sql)
    */
   async compileQuery(
     projectUuid: string,
@@ -256,7 +256,7 @@ function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
 }
 
 /**
- * The value of the `Authorization` header (docs/service-api.md#tokens). Service accounts need another scheme.
+ * The value of the `Authorization` header (docs/maintainers/service-api.md#tokens). Service accounts need another scheme.
  *
  * @throws AnalyticsError for a text that cannot be a token, because it does not fit into a header
  */

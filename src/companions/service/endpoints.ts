@@ -30,7 +30,7 @@ export interface Question extends Endpoint {
 
 const PAGES = ['', 'results', 'results.data[]', 'results.pagination'];
 
-/** Everything that the companions ask (docs/service-api.md). */
+/** Everything that the companions ask (docs/maintainers/service-api.md). */
 export const ENDPOINTS = {
   history: {
     route: 'GET /api/v2/projects/{projectUuid}/query/history',

@@ -1,6 +1,6 @@
 import { FETCH_LIMITS, type FetchLimits } from '../../net/limits.ts';
 
-/** Limits for one request to the service (docs/service-api.md#how-the-client-reads). */
+/** Limits for one request to the service (docs/maintainers/service-api.md#how-the-client-reads). */
 export const ANALYTICS_LIMITS: FetchLimits = {
   ...FETCH_LIMITS,
   // To compile, the service connects to its warehouse, which may have to wake up.
@@ -15,7 +15,7 @@ export const ANALYTICS_LIMITS: FetchLimits = {
 /** A page of a hundred rows, each with its SQL, has a few hundred kB. */
 export const MOST_ANSWER_BYTES = 32_000_000;
 
-/** No server returns more rows at a time (docs/service-api.md#the-query-history). */
+/** No server returns more rows at a time (docs/maintainers/service-api.md#the-query-history). */
 export const MOST_ROWS_A_PAGE = 100;
 
 /** No list of the service has more pages. A number of pages above this is a lie or a defect. */

@@ -39,7 +39,7 @@ export interface PageReading<Row> {
 }
 
 /**
- * Reads a list page by page (docs/service-api.md#how-the-client-reads), with several requests at a time once the number
+ * Reads a list page by page (docs/maintainers/service-api.md#how-the-client-reads), with several requests at a time once the number
  * of pages is known. It stops when there are enough rows, at the end of the list, at a page that fails or brings
  * nothing new, or at the limit of pages. The list may grow meanwhile, which moves rows to the next page; whatever a
  * server claims about its pages, the reading ends.

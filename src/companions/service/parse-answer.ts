@@ -26,7 +26,7 @@ const errorPayloadSchema = shallow(
 type ServiceError = z.infer<typeof errorPayloadSchema>['error'];
 
 /**
- * The error in an answer (docs/service-api.md#errors); null if it is not an error payload, so something in front of the
+ * The error in an answer (docs/maintainers/service-api.md#errors); null if it is not an error payload, so something in front of the
  * service answered.
  */
 export function parseErrorPayload(document: unknown): ServiceError | null {
@@ -36,7 +36,7 @@ export function parseErrorPayload(document: unknown): ServiceError | null {
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
 /**
- * Reads the document in an answer (docs/service-api.md#how-the-client-reads). It must be JSON by its content type, if
+ * Reads the document in an answer (docs/maintainers/service-api.md#how-the-client-reads). It must be JSON by its content type, if
  * it has one, and parse as JSON. An error payload counts as a failure even with status 200.
  *
  * @throws AnalyticsError where the answer is an error or not a document
@@ -63,7 +63,7 @@ function parse({ headers, bytes }: ApiAnswer): unknown {
 /** The most characters quoted from a text that is not the service's own. */
 const LONGEST_EXCERPT = 80;
 
-/** With these errors the service cannot reach its warehouse, whatever status it gives them (docs/service-api.md#errors). */
+/** With these errors the service cannot reach its warehouse, whatever status it gives them (docs/maintainers/service-api.md#errors). */
 const WAREHOUSE_ERRORS = new Set([
   'SnowflakeTokenError',
   'DatabricksTokenError',
@@ -182,7 +182,7 @@ const LONGEST_NAME = 80;
 /** Our requests have fewer fields. A payload with thousands is an attack. */
 const MOST_FIELDS = 10;
 
-/** A validation error without a message lists the rejected fields in its data (docs/service-api.md#the-query-history). */
+/** A validation error without a message lists the rejected fields in its data (docs/maintainers/service-api.md#the-query-history). */
 function faultyFields(data: unknown): string {
   const fields = Object.entries(Array.isArray(data) ? {} : membersOf(data)).map(([field, fault]) => {
     const { message } = membersOf(fault);

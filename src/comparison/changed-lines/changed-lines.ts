@@ -33,7 +33,7 @@ import { isContent, mapInBatches, readTextFile } from './watched-files.ts';
 const MOST_VERSIONS = 1_000;
 
 /**
- * Judges the changed lines that no reader reads (docs/detection.md#any-other-file). If one version of the service
+ * Judges the changed lines that no reader reads (docs/supported-files.md#any-other-file). If one version of the service
  * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
  * `not-understood`.
  *

@@ -43,7 +43,7 @@ export function changedReferences({ plainBefore, plainAfter }: ChangedLines): Ch
 
 /**
  * Judges the lines that name the service together with a variable, a key or a file, and now name another one
- * (docs/detection.md#any-other-file): the versions at both ends are compared. Where they are not known, the change is
+ * (docs/supported-files.md#any-other-file): the versions at both ends are compared. Where they are not known, the change is
  * `not-understood`.
  *
  * @param texts the whole text of the file on both sides

@@ -44,7 +44,7 @@ export function notUnderstood(
 }
 
 /**
- * Judges variables that leave one file and come in another (docs/detection.md#any-other-file), and takes them out of
+ * Judges variables that leave one file and come in another (docs/supported-files.md#any-other-file), and takes them out of
  * what is left. Nothing says that the files belong together, so only the very same version counts as moved.
  */
 export function compareMoved(files: readonly ChangedFile[], known: KnownLines): LineChange[] {

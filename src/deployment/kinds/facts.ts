@@ -33,7 +33,7 @@ export interface KindFacts {
 
 /** A kind that is searched for in a tree. Its reader is only loaded for a tree that may hold it. */
 export interface SearchedKind extends KindFacts {
-  /** The name of its folder, with its reader (`reader.ts`) and the section of docs/detection.md (`example.md`). */
+  /** The name of its folder, with its reader (`reader.ts`) and the section of docs/supported-files.md (`example.md`). */
   readonly name: string;
   /** File name globs (without folder) for the cheap search: `*.yaml`. */
   readonly startsFrom: readonly string[];

@@ -78,7 +78,7 @@ function noteOnReplaced(approved: ApprovedReport, { evidence }: Report): Note[] 
 }
 
 /**
- * Compares today's run with the approved one (docs/policy.md#at-deploy-time). Other deployments, other versions, a worse decision and an
+ * Compares today's run with the approved one (docs/github.md#at-deploy-time). Other deployments, other versions, a worse decision and an
  * index below the approved one are differences. Commits are not compared, because merging the approved commit makes another one.
  *
  * @param now the finished report of this run

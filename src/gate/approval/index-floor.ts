@@ -20,7 +20,7 @@ const OBSTACLES: Readonly<Partial<Record<Rule, string>>> = {
 };
 
 /**
- * What today's index lacks of the index that an approved report rests on, or answers better (docs/policy.md#at-deploy-time). An older copy of the
+ * What today's index lacks of the index that an approved report rests on, or answers better (docs/github.md#at-deploy-time). An older copy of the
  * index does both. The approval does not hold on it, even if the decision is no worse.
  *
  * @param then the judgement on the same jump in the approved report

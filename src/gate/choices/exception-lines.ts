@@ -6,7 +6,7 @@ import { endOf, indentOf, isBlankOrComment } from './outline.ts';
 const REASON = 'say when it happens, and who decided it';
 
 /**
- * Drafts exceptions in the team's own file (docs/configuration.md#exceptions): in its list, behind everything else, or in a new file.
+ * Drafts exceptions in the team's own file (docs/policy.md#exceptions): in its list, behind everything else, or in a new file.
  *
  * @returns whether they are drafted; a list in another form than one item per line is left alone
  */

@@ -197,7 +197,7 @@ async function leftoversOf(tree: Tree, { head }: DeploymentChange): Promise<read
 
 /**
  * Whether a changed line is about Lightdash. If only a version can show that, the one that goes has to be a release in the index
- * (docs/detection.md#any-other-file). Without an index that cannot be checked, so the line counts.
+ * (docs/supported-files.md#any-other-file). Without an index that cannot be checked, so the line counts.
  */
 function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | null): boolean {
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));

@@ -201,7 +201,7 @@ async function refuseUncommitted(deployments: Judged['deployments'], repository:
 
 /**
  * The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. A checkout
- * of the branch alone must not depend on what changed on the base branch since the head left it (docs/detection.md#which-commits-are-compared).
+ * of the branch alone must not depend on what changed on the base branch since the head left it (docs/how-detection-works.md#which-commits-are-compared).
  */
 async function openBases(
   repository: Repository,

@@ -5,7 +5,7 @@ import { compareVersions } from '../../release-safety/version.ts';
 import type { PromotionReport } from '../report/span-report.ts';
 
 /**
- * Holds every release above what the environment has that takes releases first (docs/configuration.md#environments). If nobody can read what it
+ * Holds every release above what the environment has that takes releases first (docs/policy.md#environments). If nobody can read what it
  * has, every release is held.
  */
 export function holdAbove(index: ReleaseIndex, { from, has }: PromotionReport): ReleaseIndex {

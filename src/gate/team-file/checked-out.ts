@@ -8,7 +8,7 @@ import { NEAR_PATHS, STANDARD_PATHS, settingsOfTree } from './settings-in-force.
 
 /**
  * The settings of a run that compares no commits: the team's own file counts as it is checked out, in the repository of a folder
- * (docs/configuration.md#what-counts-from-where). A folder without a repository is one by itself.
+ * (docs/policy.md#what-counts-from-where). A folder without a repository is one by itself.
  *
  * @param folder the default is the working directory
  * @throws InputError for a file that is not valid, and for a setting that the file and an option give differently

@@ -11,7 +11,7 @@ export interface NamesOfPlace {
 }
 
 /**
- * The environments that places belong to (docs/configuration.md#environments): for each place the first whose globs match its deciding file,
+ * The environments that places belong to (docs/policy.md#environments): for each place the first whose globs match its deciding file,
  * otherwise what carries it, otherwise its id.
  *
  * @param places all that share one deciding line, on both sides of the change
@@ -49,7 +49,7 @@ export interface ExceptedJumps {
 }
 
 /**
- * The exceptions that let a deployment's jump pass (docs/configuration.md#exceptions): every jump ends at `to`, one begins at `from`, and none
+ * The exceptions that let a deployment's jump pass (docs/policy.md#exceptions): every jump ends at `to`, one begins at `from`, and none
  * below it. A place that several environments share needs one for each of them.
  *
  * @param exceptions that the change adds

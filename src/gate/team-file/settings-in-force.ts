@@ -14,7 +14,7 @@ export const STANDARD_PATHS = [STANDARD_PATH, '.upgrade-gate.yml'] as const;
 export const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
 
 /**
- * Reads the team's own file of both sides of a change (docs/configuration.md#what-counts-from-where): settings and environments count from the
+ * Reads the team's own file of both sides of a change (docs/policy.md#what-counts-from-where): settings and environments count from the
  * base, so that a change does not choose its own rules. The head's file has to be valid.
  *
  * @param base what the target branch has now

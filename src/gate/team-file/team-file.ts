@@ -15,7 +15,7 @@ import {
 } from '../settings.ts';
 import type { Environment } from './team-rules.ts';
 
-/** A decision about one jump (docs/configuration.md#exceptions). Texts are hostile until escaped. */
+/** A decision about one jump (docs/policy.md#exceptions). Texts are hostile until escaped. */
 export interface Exception {
   readonly from: Version;
   readonly to: Version;
@@ -33,7 +33,7 @@ export interface PlacedException extends Exception {
   readonly line: number;
 }
 
-/** All that a team's own file says (docs/configuration.md). Texts are hostile until escaped. */
+/** All that a team's own file says (docs/policy.md#one-file-for-your-team). Texts are hostile until escaped. */
 export interface TeamFile {
   /** From the root of the repository. */
   readonly path: string;
@@ -109,7 +109,7 @@ export const teamFileSchema = z.strictObject(
 );
 
 /**
- * Reads a team's own file (docs/configuration.md). It is strict: an unknown member or a wrong value is an error with its line.
+ * Reads a team's own file (docs/policy.md#one-file-for-your-team). It is strict: an unknown member or a wrong value is an error with its line.
  *
  * @param path for messages, from the root of the repository
  * @throws InputError with one line for each of the first problems

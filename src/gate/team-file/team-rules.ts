@@ -1,7 +1,7 @@
 import { InputError, suggest } from '../../settings/input-error.ts';
 import type { KnownIssue } from '../policy/known-issues.ts';
 
-/** A place that something is deployed to (docs/configuration.md#environments). Texts are hostile until escaped. */
+/** A place that something is deployed to (docs/policy.md#environments). Texts are hostile until escaped. */
 export interface Environment {
   readonly name: string;
   /** Globs over the deciding file, what carries it, or the id, from the root of the repository. */
@@ -14,7 +14,7 @@ export interface Environment {
 /** The standard place of the team's own file, from the root of the repository. */
 export const STANDARD_PATH = '.github/upgrade-gate.yml';
 
-/** What the team's own file says besides settings (docs/configuration.md). */
+/** What the team's own file says besides settings (docs/policy.md#one-file-for-your-team). */
 export interface TeamRules {
   /** Where the file is, from the root of the repository; null if there is none. */
   readonly path: string | null;

@@ -39,12 +39,12 @@ describe('docs/upgrade-gate.schema.json', () => {
     await expect(makeSchema()).toMatchFileSnapshot(join(ROOT, 'docs/upgrade-gate.schema.json'));
   });
 
-  it('takes the example of docs/configuration.md, and no unknown member', () => {
+  it('takes the example of docs/policy.md, and no unknown member', () => {
     const isValid = new Ajv({ strict: false, validateSchema: false }).compile({
       ...JSON.parse(makeSchema()),
       $schema: undefined,
     });
-    const page = readFileSync(join(ROOT, 'docs/configuration.md'), 'utf8');
+    const page = readFileSync(join(ROOT, 'docs/policy.md'), 'utf8');
     const [, example = ''] = /```yaml\n([\s\S]+?)```/.exec(page) ?? [];
     expect(isValid(parse(example))).toBe(true);
     expect(isValid({ ...parse(example), 'fail-onn': 'never' })).toBe(false);

@@ -4,7 +4,7 @@ import { product } from '../../../product/product.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../service/records/enumerations.ts';
 import { unknownNumbers } from '../../service/records/history-page.ts';
 import type { ComparisonReport, HistoryReport, PeriodReport } from '../history-report.ts';
-import { listParagraphs } from './lists.ts';
+import { foldParagraphs, listParagraphs } from './lists.ts';
 import { durationOf, momentOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { unheededFilters, WINDOW_SPANS } from './phrases.ts';
 
@@ -35,7 +35,7 @@ export function comparisonParagraphs({ comparison }: HistoryReport, detail: Deta
     'Median and p95 are times in the warehouse, without cache hits.',
     ...(isComplete
       ? []
-      : ['⚠️ Not all runs on both sides were read: raise `rows`, or look below for what could not be read.']),
+      : ['⚠️ Not all runs on both sides were read. Raise `rows`, or look for what could not be read.']),
   ];
   return [
     `### Before and after ${momentOf(at, quote)}`,
@@ -52,12 +52,21 @@ function newErrorParagraphs({ newErrors, isComplete }: ComparisonReport, detail:
   return ['**New errors**', ...listParagraphs(items, detail, 'error')];
 }
 
-/** The number of runs by trigger and by age, and their cost in the warehouse. */
-export function countParagraphs(report: HistoryReport): string[] {
+/** The number of runs by trigger, and their cost in the warehouse, in one line. The tables by trigger and by age are folded behind it. */
+export function countParagraphs(report: HistoryReport, { deep }: Detail): string[] {
   const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
+  const others = Object.entries(unknownNumbers(triggers, QUERY_TRIGGERS)).map(
+    ([name, runs]) => [quote(name), runs] as const,
+  );
+  const named = [
+    ...QUERY_TRIGGERS.map((trigger) => [`<code>${trigger}</code>`, triggers[trigger]] as const),
+    ...others,
+  ];
+  const line = `Runs: ${named.map(([name, runs]) => `${numeral(runs)} ${name}`).join(', ')}; ${durationOf(warehouseTimeMsLast7Days)} in the warehouse over the whole last 7 days`;
+  if (!deep) return [`${line}.`];
   const byTrigger = [
     ...QUERY_TRIGGERS.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, numeral(triggers[trigger])]),
-    ...Object.entries(unknownNumbers(triggers, QUERY_TRIGGERS)).map(([name, runs]) => [quote(name), numeral(runs)]),
+    ...others.map(([name, runs]) => [name, numeral(runs)]),
   ];
   let together = 0;
   const byAge = QUERY_HISTORY_WINDOWS.map((window) => {
@@ -68,19 +77,16 @@ export function countParagraphs(report: HistoryReport): string[] {
   // The limits of these windows are unknown, so they are not added up.
   const ages = [...byAge, ...otherWindows.map(([name, runs]) => [quote(name), numeral(runs), '–'])];
   const notes = [
-    'Each run is in one row only; “Up to then” adds the rows up.',
-    `The ages are observed: ${product.name} does not document them.`,
-    ...unheededFilters(report).map(({ name, by }) => `The runs by ${by} are not narrowed by the filter \`${name}\`.`),
+    'Each run is in one row only. “Up to then” adds the rows up.',
+    `The ages are observed. ${product.name} does not document them.`,
+    ...unheededFilters(report).map(({ name, by }) => `The counts by ${by} ignore the filter \`${name}\`.`),
   ];
-  return [
-    '### Runs by trigger',
+  return foldParagraphs(line, [
     ...table(['Trigger', 'Runs'], byTrigger, { rows: byTrigger.length }, 'trigger'),
-    '### Runs by age',
     ...table(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
     notes.join(' '),
-    `Warehouse time over the whole last 7 days: **${durationOf(warehouseTimeMsLast7Days)}**.`,
     ...alsoCounted(report.counts),
-  ];
+  ]);
 }
 
 /** Further numbers that only a newer service counts. */

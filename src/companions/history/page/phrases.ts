@@ -6,7 +6,7 @@ import { durationOf, momentOf, numeral, tally } from './numbers.ts';
 
 /**
  * The time span of each window. The service names a window only after its far end, and its document gives no times. These times were
- * observed on servers (docs/service-api.md#the-query-history).
+ * observed on servers (docs/maintainers/service-api.md#the-query-history).
  */
 export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
   lastFewMinutes: 'the last 5 minutes',
@@ -18,7 +18,7 @@ export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
 
 const MARKS = { exceeded: '❌', failed: '🟠', well: '✅', counted: '📊' } as const;
 
-/** Filters that narrow the runs of every list, but not the counts (docs/service-api.md#the-query-history). */
+/** Filters that narrow the runs of every list, but not the counts (docs/maintainers/service-api.md#the-query-history). */
 const UNHEEDED_FILTERS = [
   { name: 'trigger', by: 'trigger' },
   { name: 'window', by: 'age' },
@@ -87,7 +87,7 @@ export function describeFilters({ filters }: HistoryReport, quote: Quote): strin
     const values = typeof value === 'string' ? [value] : value;
     return `${quote(name)}: ${values.map(quote).join(', ')}`;
   });
-  // Lightdash records SQL charts so (docs/service-api.md#the-query-history).
+  // Lightdash records SQL charts so (docs/maintainers/service-api.md#the-query-history).
   const missed = filters['language'] === 'sql' ? ' Charts of SQL are recorded as semantic and are not among them.' : '';
   return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.${missed}`;
 }

@@ -95,26 +95,27 @@ export function stuckParagraphs({ stuck, unread, service }: HistoryReport, detai
   const { runs, share, olderThanMinutes, isComplete } = stuck;
   const longer = `been waiting or running for longer than ${tally(olderThanMinutes, 'minute')}`;
   const read = isWhole(share) ? '' : `; ${describeShare(share)} of all that have not ended`;
-  const items = runs.map(
-    (run) =>
-      `${quote(run.status)} since ${timeOf(run)}: ${nameOfRun(run, quote, service)}<br>${originOf(run)}${foldedRequests([run], detail)}`,
-  );
+  const items = groupByRequest(runs).map(([run, ...more]) => {
+    const others = othersOf(more, (each) => `since ${timeOf(each)}`);
+    return `${quote(run.status)} since ${timeOf(run)}: ${nameOfRun(run, quote, service)}<br>${originOf(run)}${others}${foldedRequests([run], detail)}`;
+  });
   const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
   const atLeast = isComplete ? '' : 'At least ';
   const some = `⚠️ ${atLeast}${tally(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
   const found = `${runs.length === 0 ? none : some}${read}.`;
-  return ['### Stuck runs', ...missing, found, ...listParagraphs(items, detail, 'run')];
+  return ['### Stuck runs', ...missing, found, ...listParagraphs(items, detail, 'request')];
 }
 
 /** The slowest runs without cache hits, because a cache hit costs the warehouse nothing. */
 export function slowestParagraphs({ slowest, unread, service }: HistoryReport, detail: Detail): string[] {
   const missing = unreadParagraphs(unread, 'slowest');
   if ((slowest ?? []).length + missing.length === 0) return [];
-  const items = (slowest ?? []).map((run) => {
+  const items = groupByRequest(slowest ?? []).map(([run, ...more]) => {
     const time = run.warehouseMs === null ? '' : `**${durationOf(run.warehouseMs)}** `;
-    return `${time}${nameOfRun(run, quote, service)}<br>${originOf(run)}; ${timeOf(run)}${foldedRequests([run], detail)}`;
+    const others = othersOf(more, ({ warehouseMs }) => (warehouseMs === null ? 'no time' : durationOf(warehouseMs)));
+    return `${time}${nameOfRun(run, quote, service)}<br>${originOf(run)}; ${timeOf(run)}${others}${foldedRequests([run], detail)}`;
   });
-  return ['### Slowest runs', ...missing, ...listParagraphs(items, detail, 'run')];
+  return ['### Slowest runs', ...missing, ...listParagraphs(items, detail, 'request')];
 }
 
 /** What the newest runs have in common. Only a part of all runs is read, and the text says how large that part is. */
@@ -148,6 +149,24 @@ function busiest(noun: string, items: readonly BusyReport[], detail: Detail): st
   });
   const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
   return foldParagraphs(`Busiest ${plural} of these runs`, itemsUpTo(lines, detail, noun));
+}
+
+/** Runs that ask the same of the same chart in the same way are one line. Groups and runs stay in their order. */
+function groupByRequest(runs: readonly RunReport[]): [RunReport, ...RunReport[]][] {
+  const groups = new Map<string, [RunReport, ...RunReport[]]>();
+  for (const run of runs) {
+    const { status, chartUuid, asked } = run;
+    const key = JSON.stringify([status, chartUuid, nameOfRun(run, quote), originOf(run), asked]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [run]);
+    else group.push(run);
+  }
+  return [...groups.values()];
+}
+
+/** `; and 2 more runs: 11 s, 10 s`, for the runs of a line after its first. */
+function othersOf(runs: readonly RunReport[], tell: (run: RunReport) => string): string {
+  return runs.length === 0 ? '' : `; and ${tally(runs.length, 'more run')}: ${listUpTo(runs.map(tell), MOST_NAMED)}`;
 }
 
 function originOf({ trigger, context }: RunReport): string {

@@ -22,8 +22,8 @@ import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs
 const MOST_BYTES = 500_000;
 
 /**
- * The job summary: what fails the step, before and after, the number of runs and their cost, kept limits, failures, stuck runs, the slowest runs, what the
- * newest runs have in common, and at the end whose runs these are.
+ * The job summary: what fails the step, failures, stuck runs, the slowest runs, before and after, kept limits, the number of runs and their cost in one
+ * line, what the newest runs have in common, and at the end whose runs these are.
  */
 export function renderHistorySummary(
   report: HistoryReport,
@@ -37,14 +37,14 @@ export function renderHistorySummary(
   const sections = [
     section('the result', openingParagraphs),
     section('why the step fails', () => failingParagraphs(report, failures)),
-    section('before and after', comparisonParagraphs),
-    section('the API before and after', contractParagraphs),
-    section('counts', countParagraphs),
-    section('limits', limitParagraphs),
     ...(order === 'runtime' ? [slowest] : []),
     section('failures', failureParagraphs),
     section('stuck runs', stuckParagraphs),
     ...(order === 'runtime' ? [] : [slowest]),
+    section('before and after', comparisonParagraphs),
+    section('the API before and after', contractParagraphs),
+    section('limits', limitParagraphs),
+    section('counts', countParagraphs),
     section('newest runs', newestParagraphs),
     section('rows that could not be read', unreadableParagraphs),
     section('how it was read', closingParagraphs),

@@ -27,9 +27,9 @@ const TITLES: Readonly<Record<Cause, (count: number, report: Told) => string>> =
 };
 
 const NEXT: Readonly<Record<Cause, string>> = {
-  broken: `Open the chart in ${product.name} and run it. Put back in the model what it misses, or change the chart.`,
+  broken: `Open the chart in ${product.name} and run it. Restore the missing field in the dbt model, or fix the chart.`,
   lost: `These compiled when the baseline was written, and are now deleted or out of reach. Look for them in ${product.name}, and check what the token's account may see.`,
-  unchecked: 'No answer is no proof. Mend the reason that is named, then run it again.',
+  unchecked: 'No answer is no proof. Fix the reason that is named, then run it again.',
   'nothing-checked':
     "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
   changed: 'Read what differs. If it is right, write a new baseline.',
@@ -40,7 +40,7 @@ const NEXT: Readonly<Record<Cause, string>> = {
   'metrics-missing':
     'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for what is missing in the model; if it is there and shown, recompile the project, which rewrites its catalog.',
   'metrics-unknown':
-    'A catalog that could not be read proves nothing. Mend the reason that is named, then run it again.',
+    'A catalog that could not be read proves nothing. Fix the reason that is named, then run it again.',
   'token-refused':
     'Give a valid one as api-token: check that the secret holds all of it and that it has not expired. Nothing more could be asked.',
   contract: 'Programs that read these members break. Change them before the upgrade reaches what they use.',
@@ -55,7 +55,7 @@ export function describeFailure({ cause, count }: Pick<FailureReport, 'cause' | 
 /** What to do about a cause. */
 export function nextStep(cause: Cause, report: Told): string {
   return cause === 'nothing-checked' && isChoiceMissing(report)
-    ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, mend it first.'
+    ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, fix it first.'
     : NEXT[cause];
 }
 

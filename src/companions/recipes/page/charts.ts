@@ -42,9 +42,9 @@ export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesR
 /**
  * Charts with different SQL than in the baseline, each with the first lines of the difference.
  *
- * @param path of the file with all differences; null if there is none
+ * @param isWritten whether a folder has all differences
  */
-export function changedParagraphs({ charts, service }: RecipesReport, detail: Detail, path: string | null): string[] {
+export function changedParagraphs({ charts, service }: RecipesReport, detail: Detail, isWritten: boolean): string[] {
   const changed = (charts?.charts ?? []).flatMap((chart) => {
     const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
     if (difference === null) return [];
@@ -52,7 +52,7 @@ export function changedParagraphs({ charts, service }: RecipesReport, detail: De
     return [{ title: titleOf(chart, null), note, difference }];
   });
   if (changed.length === 0) return [];
-  const whole = path === null ? '' : ` The whole differences are in ${quote(path)}.`;
+  const whole = isWritten ? ' The output `diff-path` names the folder of the whole differences.' : '';
   return [
     '### Changed SQL',
     `${tally(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to other SQL than before.${whole}`,

@@ -49,9 +49,9 @@ function titleOf({ metrics, tags, share, expected, missing, problem }: MetricsRe
 /**
  * Numbers about the users of the organization, folded. People are named only if the user asked for it.
  *
- * @param path of the file with the users; null if there is none
+ * @param isWritten whether a file has the users
  */
-export function userParagraphs({ users }: RecipesReport, detail: Detail, path: string | null): string[] {
+export function userParagraphs({ users }: RecipesReport, detail: Detail, isWritten: boolean): string[] {
   if (users === null) return [];
   const { problem, unreadable, share, roles, groups, people } = users;
   // A token without permission to see users gets none. Zeros would look like an answer.
@@ -80,7 +80,7 @@ export function userParagraphs({ users }: RecipesReport, detail: Detail, path: s
     ),
     ...list('People', (people ?? []).map(describePerson), detail, 'user'),
   ];
-  const where = path === null ? [] : [`They are in ${quote(path)}.`];
+  const where = isWritten ? ['The output `users-path` names the file that has them.'] : [];
   const told = detail.deep ? foldParagraphs(title, [...untold(users), ...where, ...lists]) : [`${title}.`, ...where];
   return [...(trouble.length === 0 ? [] : ['### Users', ...trouble]), ...(isUnknown ? [] : told)];
 }

@@ -13,7 +13,7 @@ import { beforeAndAfter, describeOutcome, MARKS, recipesHeadline, unreadableRuns
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 
-/** Files that were written besides the report; null for a file that was not written. */
+/** Files that were written besides the report; null for a file that was not written. A page names no path, because it is read elsewhere than on the runner. */
 export interface RecipesFiles {
   /** A folder with a unified diff for each chart that changed. */
   readonly diffPath: string | null;
@@ -48,12 +48,14 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
     ]),
     section('what to do', () => causeParagraphs(causes, report)),
     section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
-    section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
+    section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath !== null)),
     section('the API before and after', (detail) => contractParagraphs(report, detail)),
     section('further causes', () => (further.length === 0 ? [] : ['### Further causes', ...further])),
     section('other charts', (detail) => otherChartParagraphs(report, detail)),
     section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
-    section('users', (detail) => (isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath) : [])),
+    section('users', (detail) =>
+      isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath !== null) : [],
+    ),
     section('how it was read', () => closingParagraphs(report, files)),
   ];
   return renderPage(sections, MOST_BYTES);
@@ -86,7 +88,7 @@ function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles
         ? []
         : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),
       ...unreadableRuns(report).map((text) => `⚠️ ${text}.`),
-      ...(baselinePath === null ? [] : [`A new baseline is in ${quote(baselinePath)}.`]),
+      ...(baselinePath === null ? [] : ['The output `baseline-path` names the new baseline.']),
       `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
     ].join(' '),
   ];

@@ -12,7 +12,7 @@ const MEND = `check base-url, and whether this version of ${product.name} is one
 const status = z.literal('ok', '"ok"');
 
 /**
- * Reads whole answers of the service (docs/service-api.md#how-the-client-reads).
+ * Reads whole answers of the service (docs/maintainers/service-api.md#how-the-client-reads).
  *
  * @param results the schema of the member with the results
  * @returns a reader of the results, which throws a MalformedDocumentError that names the first bad member by its path
@@ -38,7 +38,7 @@ export function parseWritten(json: string, expected: string, mend: string): unkn
   }
 }
 
-/** The page in an answer, and the number of pages (docs/service-api.md#the-query-history). */
+/** The page in an answer, and the number of pages (docs/maintainers/service-api.md#the-query-history). */
 export const paginationSchema = shallow(
   record({ page: finiteNumber, pageSize: finiteNumber, totalResults: finiteNumber, totalPageCount: finiteNumber }),
 );
@@ -70,11 +70,11 @@ export interface Listing<Row> {
 }
 
 const readPage = answersWith(record(PAGE_MEMBERS));
-/** The answer of very old servers (docs/service-api.md#users). */
+/** The answer of very old servers (docs/maintainers/service-api.md#users). */
 const readBareList = answersWith(rows);
 
 /**
- * Reads pages of a list (docs/service-api.md#users).
+ * Reads pages of a list (docs/maintainers/service-api.md#users).
  *
  * @returns a reader of a page, which throws a MalformedDocumentError where the envelope is not as documented
  */

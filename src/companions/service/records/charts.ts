@@ -4,7 +4,7 @@ import { answersWith } from './answers.ts';
 import { rawRecord, record, shallow, text, textList } from './members.ts';
 
 /**
- * A saved chart (docs/service-api.md#saved-charts-and-their-sql). Its metric query is sent back to the server
+ * A saved chart (docs/maintainers/service-api.md#saved-charts-and-their-sql). Its metric query is sent back to the server
  * unchanged, and the server judges it. Only the member needed for the next request is checked.
  */
 const savedChartSchema = shallow(
@@ -39,7 +39,7 @@ const compiledQuerySchema = shallow(
 export type CompiledQuery = z.infer<typeof compiledQuerySchema>;
 
 const readCompiledQuery = answersWith(compiledQuerySchema);
-/** The answer of servers until mid-2025 (docs/service-api.md#saved-charts-and-their-sql). */
+/** The answer of servers until mid-2025 (docs/maintainers/service-api.md#saved-charts-and-their-sql). */
 const readBareSql = answersWith(text);
 
 /**

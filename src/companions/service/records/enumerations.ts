@@ -1,5 +1,5 @@
 /*
- * The known values of each enumeration (docs/service-api.md#enumerations). They serve display and requests. In answers,
+ * The known values of each enumeration (docs/maintainers/service-api.md#enumerations). They serve display and requests. In answers,
  * every enumeration is open.
  */
 

@@ -3,7 +3,7 @@ import { answersWith, type Listing, PAGE_MEMBERS, readRows } from './answers.ts'
 import { finiteNumber, finiteNumberOrNull, flag, rawRecord, record, shallow, text, textOrNull } from './members.ts';
 
 /**
- * What a report can do without (docs/service-api.md#core-and-rim): texts that are shown, records that contain whatever was once sent, and
+ * What a report can do without (docs/maintainers/service-api.md#core-and-rim): texts that are shown, records that contain whatever was once sent, and
  * times that decide nothing. Each comes with what takes its place where it is missing or has another type.
  */
 const RIM = {
@@ -22,7 +22,7 @@ const RIM = {
 type RimMembers = { readonly [Name in keyof typeof RIM]: z.infer<(typeof RIM)[Name][0]> };
 
 /**
- * One run of a query (docs/service-api.md#the-query-history). Its core is strict: a member that is missing or has another type makes the row
+ * One run of a query (docs/maintainers/service-api.md#the-query-history). Its core is strict: a member that is missing or has another type makes the row
  * unreadable.
  */
 const coreSchema = record({
@@ -56,7 +56,7 @@ export const historyItemSchema = shallow(coreSchema).transform((row): HistoryIte
   return { ...row, ...(rim as RimMembers), missing: missing.length > 0 ? missing : undefined };
 });
 
-/** The service's explore name for runs of SQL, which have no explore (docs/service-api.md#the-query-history). */
+/** The service's explore name for runs of SQL, which have no explore (docs/maintainers/service-api.md#the-query-history). */
 export const SQL_EXPLORE = 'sql_query_explorer';
 
 /** The milliseconds in the warehouse; null if they are not known. A cache hit reports 0, which would falsify every median. */
@@ -70,8 +70,8 @@ const MOST_UNKNOWN = 20;
 const LONGEST_NAME = 80;
 
 /**
- * The numbers of runs by trigger and by window (docs/service-api.md#the-query-history). The server calculates them, and
- * they need not add up (docs/service-api.md#the-query-history).
+ * The numbers of runs by trigger and by window (docs/maintainers/service-api.md#the-query-history). The server calculates them, and
+ * they need not add up (docs/maintainers/service-api.md#the-query-history).
  */
 export const historyCountsSchema = shallow(
   record({
@@ -111,7 +111,7 @@ export interface HistoryPage extends Listing<HistoryItem> {
 const readPage = answersWith(record({ ...PAGE_MEMBERS, counts: historyCountsSchema }));
 
 /**
- * Reads a page of the query history (docs/service-api.md#how-the-client-reads).
+ * Reads a page of the query history (docs/maintainers/service-api.md#how-the-client-reads).
  *
  * @throws MalformedDocumentError where the envelope or the counts are not as documented
  */

@@ -11,7 +11,7 @@ export type CatalogMetric = z.infer<typeof catalogMetricSchema>;
 export const parseCatalogMetrics = listsOf(catalogMetricSchema);
 
 /**
- * A user of the organization (docs/service-api.md#users). The documentation promises a name, an e-mail, a role and
+ * A user of the organization (docs/maintainers/service-api.md#users). The documentation promises a name, an e-mail, a role and
  * groups, but not their member names. These names were found on servers, so all of them are optional.
  */
 const organizationUserSchema = shallow(

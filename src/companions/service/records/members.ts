@@ -4,7 +4,7 @@ import { listSchema } from '../../../documents/list-schema.ts';
 import { parseMoment } from '../../../documents/moment.ts';
 
 /*
- * The types of members in the records of the service (docs/service-api.md#how-the-client-reads). The text of a schema
+ * The types of members in the records of the service (docs/maintainers/service-api.md#how-the-client-reads). The text of a schema
  * says what was expected where a member has another type.
  */
 export const text = z.string('a string');

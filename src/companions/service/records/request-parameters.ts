@@ -5,7 +5,7 @@ import { finiteNumber, finiteNumberOrNull, flag, mapOf, rawRecord, record, text,
 
 /**
  * The variant of a request, which has no tag. As on the server, the members present decide, in the server's order
- * (docs/service-api.md#request-records); their contents do not matter.
+ * (docs/maintainers/service-api.md#request-records); their contents do not matter.
  */
 export function requestVariantOf(parameters: Readonly<Record<string, unknown>>) {
   const has = (member: string) => Object.hasOwn(parameters, member);
@@ -44,7 +44,7 @@ const metricQuerySchema = record({
 });
 export type MetricQuery = z.infer<typeof metricQuerySchema>;
 
-/** The members used from a request of any variant (docs/service-api.md#request-records). */
+/** The members used from a request of any variant (docs/maintainers/service-api.md#request-records). */
 const requestSchema = record({
   query: readableOrAbsent(metricQuerySchema),
   mergeQuery: readableOrAbsent(

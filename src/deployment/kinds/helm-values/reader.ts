@@ -39,7 +39,7 @@ import { Witnesses } from './witnesses.ts';
 /** The most files beside a release that are read. */
 const MOST_LAYERS = 100;
 
-/** Values files that no release in the repository refers to (docs/detection.md#helm-values). */
+/** Values files that no release in the repository refers to (docs/supported-files.md#helm-values). */
 export const helmValues: KindReader = {
   async read(files, candidates, settings) {
     const alone = candidates.filter((path) => mayStandAlone(files, path));

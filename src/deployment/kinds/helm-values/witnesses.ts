@@ -18,7 +18,7 @@ const CHART_KEYS = [
   ...[...sections, ...Object.keys(workers)].filter((name) => /[a-z][A-Z]/.test(name)).map((name) => [name]),
 ];
 
-/** What says of files with an image of the service that they are values (docs/detection.md#helm-values). */
+/** What says of files with an image of the service that they are values (docs/supported-files.md#helm-values). */
 export class Witnesses {
   readonly #spokenFor = new Set<string>();
   #handed: Promise<readonly RegExp[]> | null = null;

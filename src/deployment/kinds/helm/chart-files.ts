@@ -19,7 +19,7 @@ export interface LocalChart {
   readonly values: YamlFile | null;
   readonly name: string | null;
   readonly version: YamlScalar | null;
-  /** Decides where the tag is empty: the chart's `appVersion` (docs/detection.md#the-line-that-decides). */
+  /** Decides where the tag is empty: the chart's `appVersion` (docs/how-detection-works.md#the-line-that-decides). */
   readonly known: ChartOfRelease;
   readonly dependencies: readonly Dependency[];
 }

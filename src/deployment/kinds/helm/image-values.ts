@@ -70,7 +70,7 @@ export const DEFAULT_IMAGE: ImageReference = {
 
 /**
  * Reads an image in the values of a release: its tag, otherwise what its chart gives
- * (docs/detection.md#lightdashs-chart). Unseen values that may set the tag are the problem.
+ * (docs/how-detection-works.md#lightdashs-chart). Unseen values that may set the tag are the problem.
  *
  * @returns null if the values name an image that is not the service's
  */
@@ -164,7 +164,7 @@ export function placesOfImage(scope: ValuesScope, image: YamlPath): Place[] {
   return placesAt(scope, [image, ...members]);
 }
 
-/** Reads a tag on its own in YAML, as it reaches a template (docs/detection.md#images-and-tags). */
+/** Reads a tag on its own in YAML, as it reaches a template (docs/how-detection-works.md#images-and-tags). */
 export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suffix: string, place: Place): Answer {
   if (entry.status === 'unset') return problemAnswer(problemAt('moving-tag', place, 'An empty tag'));
   const unreadable = unreadableText(entry, place);

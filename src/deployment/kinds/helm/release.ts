@@ -65,7 +65,7 @@ export interface HelmRelease {
 }
 
 /**
- * Reads what a release of a chart deploys (docs/detection.md#which-value-wins): the tag from the first source of values
+ * Reads what a release of a chart deploys (docs/how-detection-works.md#which-value-wins): the tag from the first source of values
  * that has one, otherwise the chart's `appVersion`. Unseen values that would override the tag are its problem; unseen
  * values below it are a notice.
  *

@@ -90,7 +90,7 @@ export function isUnder(prefix: readonly string[]): (path: YamlPath) => boolean 
 
 const REPOSITORY = ['image', 'repository'];
 
-/** Keys that identify the service's chart, beside its image names (docs/detection.md#helm-values). */
+/** Keys that identify the service's chart, beside its image names (docs/supported-files.md#helm-values). */
 const CHART_KEYS = [...product.chart.certainPaths, ...product.chart.likelyPaths];
 
 /** Whether values have a key that only the service's chart has. */

@@ -17,7 +17,7 @@ const KIND = 'helmfile' as const;
 
 const NAMES_CHART = new RegExp(String.raw`^[ \t-]*chart:.*${product.word}|${product.image.path}`, 'im');
 
-/** Releases of a helmfile, in every environment (docs/detection.md#helmfile). */
+/** Releases of a helmfile, in every environment (docs/supported-files.md#helmfile). */
 export const helmfile: KindReader = {
   async read(files, candidates, settings) {
     const found: Finding[] = [];

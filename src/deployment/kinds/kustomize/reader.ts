@@ -16,7 +16,7 @@ import { type ImageOverride, kustomizationsIn } from './kustomization.ts';
 
 const KIND = 'kustomize' as const;
 
-/** Kustomizations: the images of each root after its build, and the charts that it inflates (docs/detection.md#kustomize). */
+/** Kustomizations: the images of each root after its build, and the charts that it inflates (docs/supported-files.md#kustomize). */
 export const kustomize: KindReader = {
   async read(files, candidates, settings): Promise<Reading> {
     const wanted = new Set(candidates);

@@ -19,7 +19,7 @@ export function overridesService({ name, newName }: ImageOverride, { images }: I
   });
 }
 
-/** Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins). */
+/** Applies `images` to the rendered output of a release (docs/how-detection-works.md#which-value-wins). */
 export function withImages(
   parts: readonly ReleasePart[],
   overrides: readonly ImageOverride[],

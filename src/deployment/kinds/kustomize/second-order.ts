@@ -69,7 +69,7 @@ const OF_ANY_OBJECT = {
 
 const ONLY_MODE = { mayDecideVersion: false, setsMode: true } as const;
 
-/** Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). */
+/** Reads what kustomizations do beyond their literal images (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
 export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();
 

@@ -10,7 +10,7 @@ import { isOfAnotherKind, type KubernetesObject, objectsIn, showObject } from '.
 
 const KIND = 'manifests' as const;
 
-/** Kubernetes manifests that are applied directly: the image of each container (docs/detection.md#kubernetes-manifests). */
+/** Kubernetes manifests that are applied directly: the image of each container (docs/supported-files.md#kubernetes-manifests). */
 export const manifests: KindReader = {
   async read(files, candidates, settings): Promise<Reading> {
     const claimed: string[] = [];

@@ -16,7 +16,7 @@ const KIND = 'nomad' as const;
 /** Packer, Terragrunt and others use HCL, too. */
 const HAS_JOB = /^[ \t]*job[ \t]+"/m;
 
-/** Jobs of Nomad (docs/detection.md#nomad): the images in the `config` of each task. */
+/** Jobs of Nomad (docs/supported-files.md#nomad): the images in the `config` of each task. */
 export const nomad: KindReader = {
   async read(files, candidates, settings) {
     const found: Finding[] = [];

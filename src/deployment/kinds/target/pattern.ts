@@ -26,7 +26,7 @@ const MATCH = `
 `;
 
 /**
- * The matches of a pattern that a user gave: the first ones, and one for each further text (docs/detection.md#which-files-are-opened).
+ * The matches of a pattern that a user gave: the first ones, and one for each further text (docs/how-detection-works.md#which-files-are-opened).
  *
  * @param mostMs after which the pattern is given up
  * @returns why it was given up, as a clause, if it was

@@ -18,7 +18,7 @@ import { linkOf, secondOrderOf } from './second-order.ts';
 const KIND = 'terraform' as const;
 
 /**
- * Releases and containers of Terraform, OpenTofu and Terragrunt (docs/detection.md#terraform): each root module with all
+ * Releases and containers of Terraform, OpenTofu and Terragrunt (docs/supported-files.md#terraform): each root module with all
  * that it calls, once with the variables that are loaded by themselves, and once for each further variables file.
  */
 export const terraform: KindReader = {

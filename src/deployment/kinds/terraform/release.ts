@@ -53,7 +53,7 @@ export function resourceOf(block: HclBlock, scope: Scope, evaluation: Evaluation
   };
 }
 
-/** Reads a `helm_release` resource (docs/detection.md#which-value-wins); empty if it is not the service. */
+/** Reads a `helm_release` resource (docs/how-detection-works.md#which-value-wins); empty if it is not the service. */
 export async function readReleaseResource(resource: ReleaseResource, settings: KindSettings): Promise<ReleasePart[]> {
   const release = new ReleaseReader(resource, settings.chart);
   const chart = await release.chart();

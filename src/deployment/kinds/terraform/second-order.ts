@@ -13,7 +13,7 @@ const MADE = /^dynamic "(?:set|container|template|spec|image)/;
 const KEPT =
   /^lifecycle .*ignore_changes.*\b(?:all|image|container\w*|template|task_definition|values|set|version|chart)\b/;
 
-/** The second-order parts of the block at an address (docs/detection.md#what-the-gate-does-not-evaluate). */
+/** The second-order parts of the block at an address (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
 export function secondOrderOf({ body }: HclBlock, address: string, scope: Scope): SecondOrder[] {
   return [...body.attributes.values(), ...body.blocks].flatMap((node) => {
     const name = 'type' in node ? node.type : node.name;

@@ -126,21 +126,20 @@ describe('the summary', () => {
     expect(page).toContain(
       '4,947 runs, not narrowed by trigger\n\nOnly runs with `trigger`: `apps`; `status`: `error`, `ready`.\n',
     );
-    expect(page).toContain('The runs by trigger are not narrowed by the filter `trigger`.');
+    expect(page).toContain('The counts by trigger ignore the filter `trigger`.');
   });
 
   it('has its parts in this order', () => {
     const parts = [
       '## ❌ Query history: 1 scheduled run failed in 30 days (limit 0)',
       '### ❌ This step fails',
-      '### Before and after 2026-08-15 11:00 UTC',
-      '### Runs by trigger',
-      '### Runs by age',
-      '### Limits',
       '### Failures',
       '<details><summary>2 runs expired or were cancelled; 1 of 2 read</summary>',
       '### Stuck runs',
       '### Slowest runs',
+      '### Before and after 2026-08-15 11:00 UTC',
+      '### Limits',
+      '<details><summary>Runs: 1,200 `interactive`, 3,700 `apps`, 47 `scheduled`; 3 h 12 min in the warehouse over the whole last 7 days</summary>',
       '### The newest runs',
       '<details><summary>Busiest dashboards of these runs</summary>',
       '<details><summary>Busiest explores of these runs</summary>',
@@ -175,7 +174,9 @@ describe('the summary', () => {
       '| 24 hours to 7 days ago | 1,500 | 1,947 |',
       '| 7 to 30 days ago | 3,000 | 4,947 |',
     ]);
-    expect(renderHistorySummary(historyReport())).toContain('the whole last 7 days: **3 h 12 min**');
+    expect(renderHistorySummary(historyReport())).toContain(
+      '; 3 h 12 min in the warehouse over the whole last 7 days</summary>',
+    );
   });
 
   it('has no table wider than a phone: at most three columns, and no text from outside in them', () => {
@@ -232,7 +233,7 @@ describe('the summary', () => {
       runReport({ status: 'expired', error: 'Waited for 60 s' }),
     ];
     const page = shown(renderHistorySummary(failures({ failed: 7, failedScheduled: 2, ended: 3, runs })));
-    expect(page.slice(page.indexOf('### Failures'), page.indexOf('\n\nOnly the runs of'))).toBe(`### Failures
+    expect(page.slice(page.indexOf('### Failures'), page.indexOf('\n\n<details><summary>Runs: '))).toBe(`### Failures
 
 7 runs failed, 2 of them scheduled.
 
@@ -275,7 +276,7 @@ describe('the summary', () => {
     [
       'too few rows',
       { isComplete: false },
-      ['⚠️ Not all runs on both sides were read: raise `rows`, or look below for what could not be read.'],
+      ['⚠️ Not all runs on both sides were read. Raise `rows`, or look for what could not be read.'],
     ],
     ['too few rows without a new error', { isComplete: false, newErrors: [] }, ['No new errors among the runs read.']],
   ])('compares before with after: %s', (_, changes, expected) => {
@@ -324,7 +325,7 @@ describe('the summary', () => {
   ])('says in its place what was not read: %j', (missing, heading, sentence) => {
     const page = shown(renderHistorySummary(historyReport({ unread: [missing] })));
     expect(page).toContain(`${heading}\n\n${sentence}GET \`/x\` answered HTTP 504; try again later.`);
-    expect(page).toContain('### Runs by trigger');
+    expect(page).toContain('<summary>Runs: 1,200 `interactive`');
     // Of what was not read nothing else is said.
     expect(page).not.toMatch(/No (?:run|scheduled run) /);
   });
@@ -395,6 +396,35 @@ describe('the summary', () => {
     expect(slow.match(/What was asked/g)).toHaveLength(1);
   });
 
+  it('asks once for runs that ask the same of the same chart', () => {
+    const facts = (value: string) =>
+      ({ variant: 'savedChart', facts: [{ name: 'explore', values: [value] }] }) as const;
+    const same = (changes: Parameters<typeof runReport>[0]) => runReport({ title: 'a', asked: facts('x'), ...changes });
+    const others = [
+      runReport({ warehouseMs: 500, title: 'a', asked: facts('y') }),
+      same({ title: 'b', warehouseMs: 400 }),
+    ];
+    const slowest = [9, 8, 7, 6, 5].map((seconds) => same({ warehouseMs: seconds * 1_000 }));
+    const waiting = ['09:00', '09:30'].map((time) =>
+      same({ status: 'queued', createdAt: `2026-08-15T${time}:00.000Z` }),
+    );
+    const { stuck: found } = stuck({ runs: [...waiting, same({ status: 'running' })], share: { read: 3, total: 3 } });
+    const page = shown(renderHistorySummary(historyReport({ slowest: [...slowest, ...others], stuck: found })));
+    const linesOf = (heading: string) =>
+      (page.split(`### ${heading}\n`)[1] ?? '').split('\n### ')[0]?.match(/^- .*$/gm);
+    expect(linesOf('Slowest runs')?.map((line) => line.split('<details>')[0])).toEqual([
+      '- **9 s** `a` (`Number of orders by Status`)<br>`interactive`, `chartView`; 15 Aug 11:59 UTC; and 4 more runs: 8 s, 7 s, 6 s and 1 more',
+      '- **500 ms** `a` (`Number of orders by Status`)<br>`interactive`, `chartView`; 15 Aug 11:59 UTC',
+      '- **400 ms** `b` (`Number of orders by Status`)<br>`interactive`, `chartView`; 15 Aug 11:59 UTC',
+    ]);
+    expect(linesOf('Stuck runs')?.map((line) => line.split('<details>')[0])).toEqual([
+      '- `queued` since 15 Aug 09:00 UTC: `a` (`Number of orders by Status`)<br>`interactive`, `chartView`; and 1 more run: since 15 Aug 09:30 UTC',
+      '- `running` since 15 Aug 11:59 UTC: `a` (`Number of orders by Status`)<br>`interactive`, `chartView`',
+    ]);
+    expect(page).toContain('3 runs have been waiting or running');
+    expect(page.match(/What was asked/g)).toHaveLength(5);
+  });
+
   it('says of how many runs it speaks where it tells what they have in common', () => {
     const page = shown(renderHistorySummary(fullHistoryReport()));
     expect(page).toContain('### The newest runs\n\n49 of 100 runs (49.0 %) came from the cache; 100 of 4,947 read.\n');
@@ -413,7 +443,7 @@ describe('the summary', () => {
       runReport({ warehouseMs: null }),
     ];
     const page = shown(renderHistorySummary(historyReport({ slowest: runs })));
-    expect(page.slice(page.indexOf('### Slowest'), page.indexOf('\n\nOnly the runs of'))).toBe(`### Slowest runs
+    expect(page.slice(page.indexOf('### Slowest'), page.indexOf('\n\n<details><summary>Runs: '))).toBe(`### Slowest runs
 
 - **5 s** \`orders\` (chart \`By day\`) on \`Sales\`<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
 - **4 s** \`By day\`<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
@@ -421,7 +451,7 @@ describe('the summary', () => {
 - **2 s** without a title<br>\`interactive\`, \`chartView\`; \`never\` UTC
 - **1 ms** \`monthly_cte\` (\`SELECT 2\`)<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
 
-<details><summary>1 more run</summary>
+<details><summary>1 more request</summary>
 
 - \`orders\` (\`Number of orders by Status\`)<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
 
@@ -440,7 +470,7 @@ describe('the summary', () => {
     });
     const page = renderHistorySummary(report);
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(500_000);
-    expect(page).toContain('more runs, all in the report file');
+    expect(page).toContain('more requests, all in the report file');
   });
 });
 

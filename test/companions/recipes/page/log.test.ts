@@ -32,7 +32,7 @@ describe('annotations', () => {
         outcome: outcome([failure('broken', { count: 8 })]),
       }),
       [
-        'error: 8 charts are broken: C0 (no 0), C1, C2, C3, C4 and 3 more. Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.',
+        'error: 8 charts are broken: C0 (no 0), C1, C2, C3, C4 and 3 more. Open the chart in Lightdash and run it. Restore the missing field in the dbt model, or fix the chart.',
       ],
     ],
     [
@@ -60,7 +60,7 @@ describe('annotations', () => {
         outcome: outcome([failure('metrics-unknown')]),
       }),
       [
-        'error: The metrics could not be read: HTTP 500. A catalog that could not be read proves nothing. Mend the reason that is named, then run it again.',
+        'error: The metrics could not be read: HTTP 500. A catalog that could not be read proves nothing. Fix the reason that is named, then run it again.',
       ],
     ],
     [
@@ -105,12 +105,12 @@ describe('annotations', () => {
   it('of everything at once', () => {
     expect(renderRecipesAnnotations(fullRecipesReport()).map(told).join('\n')).toMatchInlineSnapshot(`
       "error: The run was interrupted. The run was stopped before it was done, so the rest is unknown. Run it again.
-      error: 2 charts are broken: Revenue by channel (FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue), Orders by status. Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.
+      error: 2 charts are broken: Revenue by channel (FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue), Orders by status. Open the chart in Lightdash and run it. Restore the missing field in the dbt model, or fix the chart.
       error: 1 chart is lost since the baseline: 00000000-0000-4000-8000-000000000006 (NotFoundError: Saved query not found). These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.
       error: 2 expected metrics are missing: orders.revenue, refunds.total. The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for what is missing in the model; if it is there and shown, recompile the project, which rewrites its catalog.
-      error: 1 chart could not be checked: 00000000-0000-4000-8000-000000000008 (GET /api/v1/saved/… answered HTTP 503; try again later). No answer is no proof. Mend the reason that is named, then run it again.
-      error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, mend it first.
-      error: Not all metrics could be read: The catalog was not read to its end: it is longer than a list may be. A catalog that could not be read proves nothing. Mend the reason that is named, then run it again.
+      error: 1 chart could not be checked: 00000000-0000-4000-8000-000000000008 (GET /api/v1/saved/… answered HTTP 503; try again later). No answer is no proof. Fix the reason that is named, then run it again.
+      error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, fix it first.
+      error: Not all metrics could be read: The catalog was not read to its end: it is longer than a list may be. A catalog that could not be read proves nothing. Fix the reason that is named, then run it again.
       warning: The SQL of 5 charts changed: Revenue 1, Revenue 2, Revenue 3, Revenue 4, Revenue 5. Read what differs. If it is right, write a new baseline.
       warning: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing one.
       warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.

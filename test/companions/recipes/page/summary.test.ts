@@ -93,7 +93,7 @@ describe('the summary', () => {
         '',
         '### What to do',
         '',
-        '- ❌ **2 charts are broken.** Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.',
+        '- ❌ **2 charts are broken.** Open the chart in Lightdash and run it. Restore the missing field in the dbt model, or fix the chart.',
         '- 🟠 **The SQL of 1 chart changed.** Read what differs. If it is right, write a new baseline.',
         '',
         'The step fails (`fail-on: broken`).',
@@ -129,8 +129,8 @@ describe('the summary', () => {
     expect(page(recipesReport({ outcome: result }))).toContain(`\n${expected}\n`);
   });
 
-  it('names the service, the time and the files at its end', () => {
-    const files = { diffPath: 'a/changes.diff', baselinePath: 'a/baseline.json', usersPath: 'a/users.csv' };
+  it('names the service and the time at its end, and no path of the runner', () => {
+    const files = { diffPath: '/runner/changes', baselinePath: '/runner/baseline', usersPath: '/runner/users.csv' };
     const charts = chartsReport({
       charts: [chart({ comparison: changed() })],
       history: { read: 2_000, total: 4_947, unreadable: 0 },
@@ -139,11 +139,12 @@ describe('the summary', () => {
     const { service } = recipesReport();
     const report = recipesReport({ charts, users: usersReport(), service: { ...service, version: null } });
     const text = shown(page(report, files));
+    expect(text).not.toContain('/runner/');
     expect(text).toContain('- **Before** (`yesterday`) at `https://old.example.test`: 1 of 1 chart compiled.');
-    expect(text).toContain('The whole differences are in `a/changes.diff`.');
-    expect(text).toContain('71 in no group</summary>\n\nThey are in `a/users.csv`.');
+    expect(text).toContain('The output `diff-path` names the folder of the whole differences.');
+    expect(text).toContain('71 in no group</summary>\n\nThe output `users-path` names the file that has them.');
     expect(text.trim().split('\n').at(-1)).toBe(
-      'Project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, which does not say its version; read 2026-08-15 12:00 UTC. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. A new baseline is in `a/baseline.json`. By upgrade-gate 0.0.0; the report file (`report-path`) has everything.',
+      'Project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, which does not say its version; read 2026-08-15 12:00 UTC. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. The output `baseline-path` names the new baseline. By upgrade-gate 0.0.0; the report file (`report-path`) has everything.',
     );
   });
 });
@@ -432,7 +433,7 @@ describe('at their shortest', () => {
   it.each<[string, string[], string[]]>([
     [
       'differences are counted',
-      changedParagraphs(report, shortest, null).slice(2),
+      changedParagraphs(report, shortest, false).slice(2),
       [
         '- `Revenue 1` (explore `orders`, 30 runs): +2 −1 lines. Open `Revenue 1`. Someone saved this chart after the baseline was written, so the upgrade may not be the reason.',
         '- `Revenue 2` (explore `orders`, 29 runs): +2 −1 lines. Open `Revenue 2`.',
@@ -448,7 +449,7 @@ describe('at their shortest', () => {
     ],
     [
       'users are counted',
-      userParagraphs(report, shortest, null).slice(-1),
+      userParagraphs(report, shortest, false).slice(-1),
       ['120 users (120 of 130 read): 4 pending, 71 in no group.'],
     ],
   ])('%s', (_, paragraphs, expected) => {

@@ -1,5 +1,4 @@
-// Writes the tables of inputs and outputs from each action.yml. A page has the whole descriptions; the gate's README has the
-// first sentence of each.
+// Writes the tables of inputs and outputs from each action.yml.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +6,11 @@ import { parse } from 'yaml';
 import { replaceBetween } from './pages/replace-between.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-writeTables('action.yml', 'README.md', firstSentence);
 writeTables('action.yml', 'docs/inputs.md');
 writeTables('query-history/action.yml', 'query-history/README.md');
 writeTables('query-recipes/action.yml', 'query-recipes/README.md');
 
-function writeTables(action, page, shorten = (text) => text) {
+function writeTables(action, page) {
   const { inputs, outputs } = parse(readFileSync(join(root, action), 'utf8'));
   let text = readFileSync(join(root, page), 'utf8');
   const [rowsOfInputs, rowsOfOutputs] = [inputs, outputs].map((members) =>
@@ -20,9 +18,9 @@ function writeTables(action, page, shorten = (text) => text) {
   );
   const inputRows = rowsOfInputs.map(({ name, description }) => {
     const { text: what, value } = withoutDefault(description);
-    return `| \`${name}\` | ${shorten(what)} | ${shorten(value)} |`;
+    return `| \`${name}\` | ${what} | ${value} |`;
   });
-  const outputRows = rowsOfOutputs.map(({ name, description }) => `| \`${name}\` | ${shorten(description)} |`);
+  const outputRows = rowsOfOutputs.map(({ name, description }) => `| \`${name}\` | ${description} |`);
   text = replaceBetween(
     page,
     text,
@@ -40,11 +38,6 @@ function withoutDefault(description) {
   const sentence = /\s*\bDefault:? (.*?)\.(?=\s|$)/s.exec(description);
   if (sentence === null) return { text: description, value: '' };
   return { text: description.replace(sentence[0], '').trim(), value: sentence[1] };
-}
-
-/** The text up to the first punctuation mark outside of code that ends a clause. */
-function firstSentence(text) {
-  return /^(?:`[^`]*`|[^`])*?(?=[.:;](?:\s|$)|$)/.exec(text)[0];
 }
 
 function table(rows) {
