@@ -1,4 +1,4 @@
-// Writes fixtures/, except for what `npm run oracle -- --write` writes. All data is made up here. Every run writes the same bytes.
+// Writes fixtures/, except for what the real tools print (docs/maintainers/real-tools.md). All data is made up here. Every run writes the same bytes.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

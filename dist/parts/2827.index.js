@@ -137,10 +137,10 @@ const ALONE = {
     downgrade: ({ from, to }) => `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
     install: () => 'It was not deployed before, so there is nothing to compare.',
     removed: () => 'It was deployed before this change; there is nothing left to check.',
-    'other-image': () => 'Nothing proves that two builds of the same version can run side by side.',
+    'other-image': () => 'Nobody has shown that two builds of the same version can run side by side.',
     'other-mode': () => 'The files declare downtime that this upgrade does not need.',
     unchanged: () => 'The version is the same as before.',
-    recreate: (_, { strong }) => strong('The image comes from another registry or another build: nothing proves that the two can run side by side.'),
+    recreate: (_, { strong }) => strong('The image comes from another registry or another build. Nobody has shown that the two can run side by side.'),
 };
 function describeAlone(deployment, pen) {
     const { problem } = deployment;

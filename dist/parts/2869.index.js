@@ -1800,6 +1800,11 @@ class Pairing {
             for (const lost of this.lost)
                 this.pairs.push(mayBe(lost, head));
         }
+        const dropped = byFile.filter(({ base, head }) => base.kind !== 'helm-values' && head.kind === 'helm-values');
+        const takenUp = byFile.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== 'helm-values');
+        for (const { base } of dropped)
+            for (const { head } of takenUp)
+                this.pairs.push(mayBe(base, head));
     }
     #pairCopies() {
         const left = new Map(this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [nameWithoutFolder(base), base]));
@@ -2178,7 +2183,7 @@ function adviseOnLeftovers({ declared }, leftovers) {
 function adviseOnMode(head, decision, chartVersion, failOn) {
     const { upgradeMode } = head.declared;
     if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-        const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
+        const message = 'upgrade.mode is Recreate, but this upgrade can roll. RollingUpdate needs no downtime.';
         return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
     }
     if (decision !== 'recreate')
@@ -2278,11 +2283,11 @@ function adviseOnBuild({ head, place, buildChanged }) {
 const BUILDS = {
     image: [
         'image-changed',
-        'The image comes from another registry or another build: nothing proves that the two can run side by side.',
+        'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
     ],
     digest: [
         'digest-changed',
-        'The digest changes under the same tag: nothing proves that both images can run side by side.',
+        'The digest changes under the same tag. Nobody has shown that both images can run side by side.',
     ],
     unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
 };

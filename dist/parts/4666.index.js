@@ -614,12 +614,12 @@ function encodeStep(step) {
 
 
 
-function describeOverlap({ reasons }) {
+function describeOverlap({ reasons, from, to }) {
     if (reasons.every(({ rule }) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .isHoldRule */ .uT)(rule)))
         return '';
     return reasons.some(({ rule }) => rule === 'verdict-false')
-        ? 'The two must not run side by side.'
-        : 'Nothing proves that the two can run side by side.';
+        ? `${from} and ${to} must not run side by side.`
+        : `Nobody has shown that ${from} and ${to} can run side by side.`;
 }
 const SENTENCES = {
     'index-unavailable': (_, says, { quote }) => `${quote(says)}.`,

@@ -338,7 +338,7 @@ function adviseOnLeftovers({ declared }, leftovers) {
 function adviseOnMode(head, decision, chartVersion, failOn) {
     const { upgradeMode } = head.declared;
     if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-        const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
+        const message = 'upgrade.mode is Recreate, but this upgrade can roll. RollingUpdate needs no downtime.';
         return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
     }
     if (decision !== 'recreate')
@@ -438,11 +438,11 @@ function adviseOnBuild({ head, place, buildChanged }) {
 const BUILDS = {
     image: [
         'image-changed',
-        'The image comes from another registry or another build: nothing proves that the two can run side by side.',
+        'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
     ],
     digest: [
         'digest-changed',
-        'The digest changes under the same tag: nothing proves that both images can run side by side.',
+        'The digest changes under the same tag. Nobody has shown that both images can run side by side.',
     ],
     unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
 };
@@ -885,7 +885,7 @@ function windowOf(report, { span, deployments }, level, pen) {
     return (0,render_blocks/* fold */.AU)(`In the window of the step to ${first}`, [...steps, ...againBlocks(others, pen)]);
 }
 function againBlocks(versions, pen) {
-    return versions.length === 0 ? [] : [(0,render_blocks/* item */.AS)(`Do the same again for ${(0,words/* listOf */.c3)(versions.map(pen.version))}.`)];
+    return versions.length === 0 ? [] : [(0,render_blocks/* item */.AS)(`Repeat this for ${(0,words/* listOf */.c3)(versions.map(pen.version))}.`)];
 }
 function otherBuildsBlocks(report, pen) {
     const others = report.deployments.filter((each) => (0,states/* stateOf */.L4)(each) === 'recreate' && (0,states/* spanOf */.ee)(report, each) === undefined);

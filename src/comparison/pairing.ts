@@ -110,6 +110,10 @@ export class Pairing {
       for (const found of this.found) this.pairs.push(mayBe(base, found));
       for (const lost of this.lost) this.pairs.push(mayBe(lost, head));
     }
+    // One release may have dropped its file while another one took one up: that may be the same release.
+    const dropped = byFile.filter(({ base, head }) => base.kind !== 'helm-values' && head.kind === 'helm-values');
+    const takenUp = byFile.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== 'helm-values');
+    for (const { base } of dropped) for (const { head } of takenUp) this.pairs.push(mayBe(base, head));
   }
 
   /**

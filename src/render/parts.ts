@@ -130,7 +130,7 @@ function windowOf(report: Report, { span, deployments }: Jump, level: 3 | 4, pen
 
 /** The later steps of a plan with downtime take the same commands. */
 function againBlocks(versions: readonly Version[], pen: Pen): Block[] {
-  return versions.length === 0 ? [] : [item(`Do the same again for ${listOf(versions.map(pen.version))}.`)];
+  return versions.length === 0 ? [] : [item(`Repeat this for ${listOf(versions.map(pen.version))}.`)];
 }
 
 /** For deployments that need downtime only because of another image. */

@@ -8,11 +8,11 @@ import { barringWords, HOLD_WORDS } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 
 /** Why two versions may not run side by side. The words claim no more than the proof allows. */
-export function describeOverlap({ reasons }: SpanReport): string {
+export function describeOverlap({ reasons, from, to }: Pick<SpanReport, 'reasons' | 'from' | 'to'>): string {
   if (reasons.every(({ rule }) => isHoldRule(rule))) return '';
   return reasons.some(({ rule }) => rule === 'verdict-false')
-    ? 'The two must not run side by side.'
-    : 'Nothing proves that the two can run side by side.';
+    ? `${from} and ${to} must not run side by side.`
+    : `Nobody has shown that ${from} and ${to} can run side by side.`;
 }
 
 type Sentence = (name: string, says: string, pen: Pen) => string;

@@ -68,7 +68,11 @@ const edit: fc.Arbitrary<{ readonly name: string; readonly apply: Edit }> = fc
     version,
     kind,
   )
-  .map(([name, at, tag, tool]) => ({ name: `${name} ${at} ${tag} ${tool}`, apply: editOf(name, at, tag, tool) }));
+  .map(([name, at, tag, tool]) => named(name, at, tag, tool));
+
+function named(name: string, at: number, tag: string, tool: Release['kind']) {
+  return { name: `${name} ${at} ${tag} ${tool}`, apply: editOf(name, at, tag, tool) };
+}
 
 function editOf(name: string, at: number, tag: string, tool: Release['kind']): Edit {
   const path = PATHS[at % 2] ?? PATHS[0];
@@ -154,6 +158,17 @@ function covers({ change, problem, tolerated, from, to }: DeploymentChange, befo
   return change === 'downgrade' || (change === 'upgrade' && from === before && to === after);
 }
 
+/** A release that takes another file of values and another tool at once, while both files stay. */
+const DROPPED_AND_TAKEN_UP: [State, ReturnType<typeof named>[], boolean] = [
+  {
+    releases: [{ kind: 'argo-cd', values: PATHS[0], tag: null, key: 0, name: 'bi0', folder: 'deploy' }],
+    values: { [PATHS[0]]: '1.1.0', [PATHS[1]]: '1.0.0' },
+    moved: {},
+  },
+  [named('share', 13, '1.0.0', 'argo-cd'), named('change kind', 0, '1.0.0', 'helmfile')],
+  false,
+];
+
 /** A file that is written over by another is not there, and says nothing of its release. */
 function haveOwnFiles({ releases, values }: State): boolean {
   const paths = releases.flatMap((release) => Object.keys(filesOfRelease(release, values)));
@@ -189,7 +204,7 @@ describe('deployments of a base and a head', () => {
           }
         },
       ),
-      { numRuns: 150, seed: 20261122 },
+      { numRuns: 150, seed: 20261122, examples: [DROPPED_AND_TAKEN_UP] },
     );
   });
 });

@@ -164,6 +164,17 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       ].map((entry) => () => jump('2.2.0', '2.4.0', publish(releases(VERSIONS, { '2.3.0': entry })))),
       ends: [() => jump('2.2.0', '2.4.0', PUBLISHED)],
     },
+    'the index is older than `max-index-age`': {
+      says: 'renew the copy that `index-url` names: [a mirror that stays young](other-systems.md#a-mirror-that-stays-young)',
+      ...(() => {
+        const old = publish(releases(VERSIONS), undefined, { generatedAt: '2026-11-03T08:40:12.000Z' });
+        const onIndex = (published: Published) =>
+          reportOnChange({ base: compose('2.2.0'), change: compose('2.4.0') }, published, {
+            'max-index-age': '2 days',
+          });
+        return { starts: [() => onIndex(old)], ends: [() => onIndex(PUBLISHED)] };
+      })(),
+    },
     'your known issues cannot be read': {
       says: 'correct the file that `known-issues` names: [Known issues](policy.md)',
       starts: [() => jump('2.2.0', '2.4.0', PUBLISHED, 'version: 1\nissues: none\n')],

@@ -252,7 +252,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     head: compose('acme/bi:2.4.0'),
     remedies: [
       {
-        says: 'add the new name to `images` and declare the downtime, since nothing proves that two builds can run side by side',
+        says: 'add the new name to `images` and declare the downtime, since nobody has shown that two builds can run side by side',
         head: {
           ...compose('acme/bi:2.4.0'),
           '.github/upgrade-gate.yml': 'exceptions: [{from: 2.2.0, to: 2.4.0, allow: recreate, reason: Sunday}]\n',

@@ -26,7 +26,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '2.0.0',
       '2.4.0',
       '## 🟠 2.0.0 → 2.4.0 needs downtime (`Recreate`)',
-      '**2 proven · 1 not safe (2.4.0) · 1 without a verdict (2.3.0) · 4 artifacts read.** The two must not run side by side. [Compare](https://github.com/lightdash/lightdash/compare/2.0.0...2.4.0)',
+      '**2 proven · 1 not safe (2.4.0) · 1 without a verdict (2.3.0) · 4 artifacts read.** 2.0.0 and 2.4.0 must not run side by side. [Compare](https://github.com/lightdash/lightdash/compare/2.0.0...2.4.0)',
       '2.0.0 ─ 2 proven ─ **2.3.0** without a verdict ─ **2.4.0** not safe',
       '### ❌ This check fails. Choose one:',
       '**A. Downtime.** Go to 2.4.0 in a maintenance window. Stop the old version before the new one starts.',

@@ -127,8 +127,8 @@ describe('the sentence below the headline', () => {
     ],
     choices: [choiceReport()],
   });
-  const MUST_NOT = 'The two must not run side by side.';
-  const NOTHING = 'Nothing proves that the two can run side by side.';
+  const MUST_NOT = '1.1.0 and 1.3.0 must not run side by side.';
+  const NOTHING = 'Nobody has shown that 1.1.0 and 1.3.0 can run side by side.';
 
   it.each<[string, Partial<Report>, string]>([
     [
@@ -190,7 +190,7 @@ describe('the sentence below the headline', () => {
     ],
     [
       otherImage,
-      'Nothing proves that two builds of the same version can run side by side. Found at `j.yaml:12`. This check passes (`fail-on: not-rolling`).',
+      'Nobody has shown that two builds of the same version can run side by side. Found at `j.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
     [otherMode, 'The files declare downtime that this upgrade does not need. Found at `k.yaml:12`.'],
   ])('of %j says what there is to say', (deployment, expected) => {

@@ -30,8 +30,8 @@ describe('a report as text', () => {
     expect(renderReport(value).split('\n')).toEqual([
       '🟠 1.2.0 → 1.3.0 needs downtime (`Recreate`)',
       '',
-      '0 proven · 1 not safe (1.3.0) · 0 without a verdict · 1 artifact read. The two',
-      'must not run side by side.',
+      '0 proven · 1 not safe (1.3.0) · 0 without a verdict · 1 artifact read. 1.2.0 and',
+      '1.3.0 must not run side by side.',
       '1.2.0 ─ 1.3.0 not safe',
       '',
       '❌ This check fails. Choose one:',

@@ -64,7 +64,7 @@ function adviseOnMode(
 ): Advice[] {
   const { upgradeMode } = head.declared;
   if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-    const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
+    const message = 'upgrade.mode is Recreate, but this upgrade can roll. RollingUpdate needs no downtime.';
     return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
   }
   if (decision !== 'recreate') return [];
@@ -190,11 +190,11 @@ function adviseOnBuild({ head, place, buildChanged }: DeploymentChange): Advice[
 const BUILDS: Readonly<Record<'image' | 'digest' | 'unchecked', readonly [Advice['code'], string]>> = {
   image: [
     'image-changed',
-    'The image comes from another registry or another build: nothing proves that the two can run side by side.',
+    'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
   ],
   digest: [
     'digest-changed',
-    'The digest changes under the same tag: nothing proves that both images can run side by side.',
+    'The digest changes under the same tag. Nobody has shown that both images can run side by side.',
   ],
   unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
 };

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Files } from '../../support/comparison.ts';
+import { ROOT } from '../../support/process.ts';
 import { compareWithRendered, type Rendered } from '../../support/rendered.ts';
 
 const object = (kind: string, name: string, more = '', namespace = 'bi') =>
@@ -235,5 +237,19 @@ describe('rendered manifests that say nothing', () => {
       changes.filter((each) => /rendered-unusable|image-changed|base-unresolved/.test(each)).length,
     ).toBeGreaterThan(0);
     expect(changes.filter((each) => / removed /.test(each))).toEqual([]);
+  });
+});
+
+describe('what the tools themselves print', () => {
+  it.each([
+    ['helm', 'manifests.yaml', 'upgrade 2.0.0 → 2.1.0'],
+    ['kustomize', 'manifests.yaml', 'upgrade 2.0.0 → 2.1.0'],
+    ['compose', 'config.json', 'upgrade 2.0.0 → 2.1.0'],
+  ])('%s', async (tool, name, expected) => {
+    const printed = (side: string) => readFileSync(`${ROOT}fixtures/rendered/${tool}/${side}/${name}`, 'utf8');
+    const { changes } = await compareWithRendered(same, [printed('base'), printed('head')]);
+    expect(changes).toEqual([expect.stringContaining(expected)]);
+    const { changes: none } = await compareWithRendered(same, [printed('base'), printed('base')]);
+    expect(none).toEqual([expect.stringContaining('unchanged 2.0.0 → 2.0.0')]);
   });
 });

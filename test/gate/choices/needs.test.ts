@@ -159,7 +159,7 @@ describe('a later step of the plan is told in the summary', () => {
     const published = way(unsafeOnes);
     const report = await reportOnChange({ base: values('2.1.0'), change: values('2.7.0') }, published, settings);
     const told = withoutEnd(windowOf(plain(renderSummary(report))));
-    const again = `- Do the same again for ${others.join(' and ')}.\n`;
+    const again = `- Repeat this for ${others.join(' and ')}.\n`;
     expect(told).toContain(again);
     for (const [from = '', to = ''] of STEPS.filter((step) => [first, ...others].includes(step[1] ?? ''))) {
       const run = await reportOnChange({ base: values(from), change: values(to) }, published, settings);

@@ -111,7 +111,7 @@ it('a recreate for another image alone says so, on every surface', async () => {
     deployments: [{ decision: 'recreate', advice: [{ level: 'warning', code: 'image-changed' }, { code: 'noticed' }] }],
   });
   const why =
-    'The image comes from another registry or another build: nothing proves that the two can run side by side.';
+    'The image comes from another registry or another build. Nobody has shown that the two can run side by side.';
   for (const text of [unlinked(renderSummary(whole)), renderReport(whole).replaceAll(/\s+/g, ' ')]) {
     expect(text).toContain(why);
     expect(text).toContain('🟠 2.0.0 → 2.2.0 needs downtime (`Recreate`)');
