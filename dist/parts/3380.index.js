@@ -148,7 +148,7 @@ const READERS = {
     nomad: async () => (await Promise.all(/* import() */[__webpack_require__.e(2171), __webpack_require__.e(2263)]).then(__webpack_require__.bind(__webpack_require__, 32263))).nomad,
     manifests: async () => (await __webpack_require__.e(/* import() */ 7032).then(__webpack_require__.bind(__webpack_require__, 37032))).manifests,
     'umbrella-chart': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(7643)]).then(__webpack_require__.bind(__webpack_require__, 87643))).umbrellaChart,
-    'helm-values': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2078)]).then(__webpack_require__.bind(__webpack_require__, 79697))).helmValues,
+    'helm-values': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(3165)]).then(__webpack_require__.bind(__webpack_require__, 23165))).helmValues,
 };
 
 // EXTERNAL MODULE: ./build/deployment/reference-graph.js

@@ -51,12 +51,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   umbrellaChart: () => (/* binding */ umbrellaChart)
 /* harmony export */ });
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93960);
-/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59216);
-/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94217);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52873);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32185);
-/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5899);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_helm_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80679);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40334);
+/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59216);
+/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94217);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52873);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32185);
+/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5899);
+
+
 
 
 
@@ -72,8 +76,8 @@ const umbrellaChart = {
         const found = [];
         const own = [];
         const objectIds = [];
-        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, name)));
-        const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
+        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)(folder, name)));
+        const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
         const sources = new Set(nested.map(({ source }) => source));
         const charts = await chartsIn(files, nested, candidates, settings, isClaimed);
         objectIds.push(...charts.others);
@@ -83,17 +87,19 @@ const umbrellaChart = {
             const isUmbrella = keys.size > 0;
             const isPart = chartAround(files, folder) !== null || sources.has(folder);
             if (!isUmbrella && !isPart)
-                objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .idsOfImages */ .s0)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'))));
+                objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .idsOfImages */ .s0)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)(folder, 'values.yaml'))));
             if (!isUmbrella && base.length === 0)
                 continue;
-            const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .overlayPaths */ .Pr)(files, folder, sources);
+            const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .overlayPaths */ .Pr)(files, folder, sources);
             const parts = base.map(({ part }) => part);
             const overlays = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
             const overlaid = [];
-            for (const overlay of overlays)
-                overlaid.push(await readEnvironment(files, chart, overlay, settings));
+            const isGuess = isUmbrella ? () => false : await guessTest(files, folder, overlays, settings);
+            for (const overlay of overlays) {
+                overlaid.push(await readEnvironment(files, chart, overlay, settings, isGuess(overlay)));
+            }
             found.push(...deployedOf(base, overlaid, isPart));
-            own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, name)), ...overlays);
+            own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)(folder, name)), ...overlays);
             objectIds.push(...overlaid.flat().map(({ finding }) => finding.id));
             if (isUmbrella) {
                 for (const path of possible)
@@ -101,7 +107,7 @@ const umbrellaChart = {
             }
             else {
                 for (const overlay of overlays)
-                    objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .idsOfImages */ .s0)(files, overlay)));
+                    objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .idsOfImages */ .s0)(files, overlay)));
             }
         }
         return { found, claimed: own, objectIds: [...new Set([...objectIds, ...found.map(({ id }) => id)])], links: [] };
@@ -111,14 +117,14 @@ function idOfUmbrella(path, steps) {
     return `${KIND}:${path}#${steps.join('.')}`;
 }
 async function nestedCharts(files) {
-    const all = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .chartFolders */ .ue)(files)];
-    const lists = all.map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
-    const linked = (await files.containing('file://', lists)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS);
+    const all = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .chartFolders */ .ue)(files)];
+    const lists = all.map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+    const linked = (await files.containing('file://', lists)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS);
     const above = all.flatMap((folder) => chartAround(files, folder) ?? []);
     const nested = [];
     for (const folder of new Set([...linked, ...above])) {
-        for (const dependency of await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .dependenciesOf */ .hk)(files, folder)) {
-            const source = (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFolderOf */ .Rc)(files, folder, dependency);
+        for (const dependency of await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__/* .dependenciesOf */ .hk)(files, folder)) {
+            const source = (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceFolderOf */ .Rc)(files, folder, dependency);
             if (source !== null)
                 nested.push({ folder, key: dependency.key, source });
         }
@@ -128,20 +134,20 @@ async function nestedCharts(files) {
 function chartAround(files, folder) {
     const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
     const above = around?.[1] ?? '';
-    return around !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
+    return around !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
 }
 async function chartsIn(files, nested, candidates, settings, isClaimed) {
     const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
     const naming = [...candidates, ...(await files.containing(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word, templates))];
-    const named = new Set(naming.flatMap((path) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .chartFolderAbove */ .m)(files, path) ?? []));
+    const named = new Set(naming.flatMap((path) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .chartFolderAbove */ .m)(files, path) ?? []));
     const own = new Map();
     const others = [];
     for (const folder of [...named].filter((each) => !isClaimed(each))) {
-        const dependencies = await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_2__/* .dependenciesOf */ .hk)(files, folder);
+        const dependencies = await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__/* .dependenciesOf */ .hk)(files, folder);
         const keys = new Set(dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key));
         own.set(folder, keys);
         const foreign = dependencies.filter(({ key }) => !keys.has(key));
-        others.push(...foreign.map(({ key }) => idOfUmbrella((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'), [key])));
+        others.push(...foreign.map(({ key }) => idOfUmbrella((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)(folder, 'Chart.yaml'), [key])));
     }
     for (let level = 0; level < MOST_LEVELS; level += 1) {
         for (const { folder, key, source } of nested) {
@@ -156,39 +162,44 @@ async function overlaysOf(files, [folder, keys], parts, possible, likely) {
     const ways = [...(keys.size > 0 ? ['global', ...keys] : []).map((key) => [key]), ...parts.map(({ way }) => way)];
     for (const way of ways.filter(([key = '']) => key !== '')) {
         for (const path of await files.containing(way[0] ?? '', possible)) {
-            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHaveValueAt */ .YZ)(files, path, way))
+            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveValueAt */ .YZ)(files, path, way))
                 overlays.add(path);
         }
     }
-    const isInside = (path) => keys.size === 0 && (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .chartFolderAbove */ .m)(files, path) === folder;
+    const isInside = (path) => keys.size === 0 && (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .chartFolderAbove */ .m)(files, path) === folder;
     for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
-        const isLikely = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isNamedAfterEnvironment */ .Bk)(path) || likely.includes(path);
-        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHaveValueAt */ .YZ)(files, path, [])))
+        const isLikely = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isNamedAfterEnvironment */ .Bk)(path) || likely.includes(path);
+        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .mayHaveValueAt */ .YZ)(files, path, [])))
             overlays.add(path);
     }
     return [...overlays].sort();
 }
-async function readEnvironment(files, [folder, keys], overlay, settings) {
+async function guessTest(files, folder, overlays, settings) {
+    const elsewhere = new Set(overlays.filter((path) => !path.startsWith(`${folder}/`)));
+    const isSearched = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .searchTest */ .Ln)({ ...settings, folder: '', files: [] });
+    const handed = elsewhere.size === 0 ? [] : await (0,_syntax_helm_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .handedToHelm */ .C)(files, isSearched);
+    return (path) => elsewhere.has(path) && !handed.some((each) => each.test(path));
+}
+async function readEnvironment(files, [folder, keys], overlay, settings, isGuess = false) {
     const recorded = files.recorded();
     const start = { file: overlay ?? folder, line: 1, column: 1 };
-    const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
-    const file = values.find(_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isSeen */ .U4)?.file;
-    const [path, defaults] = [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml')];
+    const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
+    const file = values.find(_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isSeen */ .U4)?.file;
+    const [path, defaults] = [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)(folder, 'values.yaml')];
     const chart = { kind: 'folder', path: folder };
     const release = { chart, values, place: { file: path, line: 1, column: 1 } };
     const isUmbrella = keys.size > 0;
-    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_3__/* .readHelmRelease */ .q1)(recorded, release, settings, true);
+    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_5__/* .readHelmRelease */ .q1)(recorded, release, settings, true);
     const at = overlay ?? (files.has(defaults) ? defaults : path);
-    const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
+    const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
     const common = {
-        kind: isUmbrella ? KIND : _helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .VALUES_KIND */ .AG,
+        kind: isUmbrella ? KIND : _helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .VALUES_KIND */ .AG,
         carrier: isUmbrella ? path : at,
-        isRenderedByArgoCd: await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeRenderedByArgoCd */ .V)(files, [path, at], settings),
+        isRenderedByArgoCd: await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeRenderedByArgoCd */ .V)(files, [path, at], settings),
         inputs: [...recorded.asked],
         variables: [],
     };
     const [main] = parts;
-    const isGuess = !isUmbrella && overlay !== null && !overlay.startsWith(`${folder}/`);
     return parts.map((part) => {
         const { understood, place } = part.found;
         const unit = idOf(part.isInstance || main === undefined ? part : main);
@@ -200,7 +211,7 @@ async function readEnvironment(files, [folder, keys], overlay, settings) {
                 secondOrder: [],
                 ...part.found,
                 ...common,
-                understood: isGuess ? understood.filter((0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isSureTest */ .IF)(place)) : understood,
+                understood: isGuess ? understood.filter((0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isSureTest */ .IF)(place)) : understood,
                 id: idOf(part),
                 unit,
             },
@@ -223,7 +234,7 @@ function deployedOf(base, overlaid, isIdle) {
         const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || !deployed.every(pins));
         const added = others.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
         const kept = own !== undefined && isBaseDeployed ? [own, ...deployed] : deployed;
-        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .withPossibleLayers */ .eU)(finding, added) : finding));
+        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .withPossibleLayers */ .eU)(finding, added) : finding));
     });
 }
 function pins({ part, layer, isSilent }) {
@@ -231,6 +242,55 @@ function pins({ part, layer, isSilent }) {
 }
 function pathOf({ part: { steps, isInstance } }) {
     return JSON.stringify([isInstance, steps]);
+}
+
+
+/***/ }),
+
+/***/ 80679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ handedToHelm)
+/* harmony export */ });
+/* harmony import */ var _source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50516);
+
+
+const HANDS_OVER = /(?<![\w-])helm(?![\w-])|--values\b|\bvalues?[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
+const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const MOST_VARIABLES = 2;
+const MOST_FILES = 1_000;
+const MAY_CALL = /(?:^|\/)[^./]+$|(?:^|\/)(?:Jenkins|just|Make|Tilt|Task)file[^/]*$|\.(?:ba)?sh$|\.(?:ya?ml|json|toml|mk|ps1|py|rb|[jt]s|groovy)$/;
+async function handedToHelm(files, isSearched) {
+    const possible = files.paths.filter((path) => MAY_CALL.test(path) && isSearched(path));
+    const callers = await files.containing('helm', possible);
+    const texts = await Promise.all(callers.map((path) => (0,_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path))));
+    const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text))));
+    const testOf = (name) => new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
+    return [...names].slice(0, MOST_FILES).map(testOf);
+}
+function handedIn(text) {
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
+    let isHandedOver = false;
+    return lines.flatMap((line) => {
+        const isItem = /^\s*-\s/.test(line);
+        if (!isItem && line.trim() !== '')
+            isHandedOver = HANDS_OVER.test(line);
+        return isHandedOver || HANDS_OVER.test(line) ? filesIn(line) : [];
+    });
+}
+function filesIn(line) {
+    const whole = line.replace(VARIABLE, '$');
+    return [...whole.matchAll(FILE)].flatMap(([file]) => {
+        const name = file.replace(/^(?:(?:\.{0,2}|\$+)\/)+/, '');
+        const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
+        return isAny ? [] : [name];
+    });
+}
+function escaped(text) {
+    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
 }
 
 

@@ -12,7 +12,9 @@ const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen:
   unchanged: () => 'The version is the same as before.',
   // Releases are not the reason, because the jump would name them.
   recreate: (_, { strong }) =>
-    strong('The image comes from another registry or another build. Nobody has shown that the two can run side by side.'),
+    strong(
+      'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
+    ),
 };
 
 /** What to say about a deployment without a judged jump: its problem, or what its state means. */

@@ -287,6 +287,25 @@ describe('another version is red for its own sake', () => {
   });
 });
 
+describe('the appVersion of a fork of the chart, beside values that pin the tag', () => {
+  const at = (version: string, script: string): Files => ({
+    ...fork,
+    'charts/lightdash/Chart.yaml': `apiVersion: v2\nname: lightdash\nversion: 0.1.0\nappVersion: "${version}"\n`,
+    'envs/prod/values.yaml': `image:\n  repository: ${IMAGE}\n  tag: 1.5.0\n`,
+    'deploy.sh': script,
+  });
+  it.each([
+    [
+      'decides nothing if a command hands them to Helm',
+      'helm upgrade bi charts/lightdash -f envs/prod/values.yaml\n',
+      0,
+    ],
+    ['may decide if nothing does', 'helm upgrade bi charts/lightdash\n', 1],
+  ])('%s', async (_, script, count) => {
+    expect(await stops(at(OLD, script), at(NEW, script), {})).toHaveLength(count);
+  });
+});
+
 describe('what only looks like another version stays quiet', () => {
   it.each<Row>([
     ['a comment of Nix', 'x.nix', `{ /* ${IMAGE}:VERSION */ a = 1; }\n`],

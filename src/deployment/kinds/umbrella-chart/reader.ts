@@ -1,5 +1,7 @@
 import { product } from '../../../product/product.ts';
 import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
+import { handedToHelm } from '../../../syntax/helm-commands.ts';
+import { searchTest } from '../../candidates.ts';
 import type { Finding } from '../../finding.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { dependenciesOf, sourceFolderOf } from '../helm/chart-files.ts';
@@ -60,7 +62,10 @@ export const umbrellaChart: KindReader = {
       const parts = base.map(({ part }) => part);
       const overlays = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
       const overlaid: Deployed[][] = [];
-      for (const overlay of overlays) overlaid.push(await readEnvironment(files, chart, overlay, settings));
+      const isGuess = isUmbrella ? () => false : await guessTest(files, folder, overlays, settings);
+      for (const overlay of overlays) {
+        overlaid.push(await readEnvironment(files, chart, overlay, settings, isGuess(overlay)));
+      }
       found.push(...deployedOf(base, overlaid, isPart));
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
       // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
@@ -162,6 +167,14 @@ async function overlaysOf(
   return [...overlays].sort();
 }
 
+/** A test for the overlays of a chart that lie elsewhere, and that no command hands to Helm: they may be another chart's. */
+async function guessTest(files: FilesOfTree, folder: string, overlays: readonly string[], settings: KindSettings) {
+  const elsewhere = new Set(overlays.filter((path) => !path.startsWith(`${folder}/`)));
+  const isSearched = searchTest({ ...settings, folder: '', files: [] });
+  const handed = elsewhere.size === 0 ? [] : await handedToHelm(files, isSearched);
+  return (path: string) => elsewhere.has(path) && !handed.some((each) => each.test(path));
+}
+
 /** What a chart deploys with its own values, or with an overlay. */
 interface Deployed {
   readonly part: ReleasePart;
@@ -179,6 +192,7 @@ async function readEnvironment(
   [folder, keys]: OwnChart,
   overlay: string | null,
   settings: KindSettings,
+  isGuess = false,
 ): Promise<Deployed[]> {
   const recorded = files.recorded();
   const start = { file: overlay ?? folder, line: 1, column: 1 };
@@ -200,7 +214,6 @@ async function readEnvironment(
     variables: [],
   };
   const [main] = parts;
-  const isGuess = !isUmbrella && overlay !== null && !overlay.startsWith(`${folder}/`);
   return parts.map((part) => {
     const { understood, place } = part.found;
     const unit = idOf(part.isInstance || main === undefined ? part : main);

@@ -1,8 +1,8 @@
-export const id = 2078;
-export const ids = [2078];
+export const id = 3165;
+export const ids = [3165];
 export const modules = {
 
-/***/ 79697:
+/***/ 23165:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -43,47 +43,8 @@ var service_chart = __webpack_require__(95601);
 var values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
 var values_files = __webpack_require__(5899);
-// EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
-var text_lines = __webpack_require__(50516);
-;// CONCATENATED MODULE: ./build/syntax/helm-commands.js
-
-
-const HANDS_OVER = /(?<![\w-])helm(?![\w-])|--values\b|\bvalues?[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
-const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
-const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
-const MOST_VARIABLES = 2;
-const MOST_FILES = 1_000;
-const MAY_CALL = /(?:^|\/)[^./]+$|(?:^|\/)(?:Jenkins|just|Make|Tilt|Task)file[^/]*$|\.(?:ba)?sh$|\.(?:ya?ml|json|toml|mk|ps1|py|rb|[jt]s|groovy)$/;
-async function handedToHelm(files, isSearched) {
-    const possible = files.paths.filter((path) => MAY_CALL.test(path) && isSearched(path));
-    const callers = await files.containing('helm', possible);
-    const texts = await Promise.all(callers.map((path) => (0,source_files/* nullIfUnreadable */.e)(files.text(path))));
-    const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text))));
-    const testOf = (name) => new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
-    return [...names].slice(0, MOST_FILES).map(testOf);
-}
-function handedIn(text) {
-    const lines = (0,text_lines/* bareLines */.o1)((0,text_lines/* bareLines */.o1)(text).join('\n').replace(/\\\n/g, ' '));
-    let isHandedOver = false;
-    return lines.flatMap((line) => {
-        const isItem = /^\s*-\s/.test(line);
-        if (!isItem && line.trim() !== '')
-            isHandedOver = HANDS_OVER.test(line);
-        return isHandedOver || HANDS_OVER.test(line) ? filesIn(line) : [];
-    });
-}
-function filesIn(line) {
-    const whole = line.replace(VARIABLE, '$');
-    return [...whole.matchAll(FILE)].flatMap(([file]) => {
-        const name = file.replace(/^(?:(?:\.{0,2}|\$+)\/)+/, '');
-        const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
-        return isAny ? [] : [name];
-    });
-}
-function escaped(text) {
-    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
-}
-
+// EXTERNAL MODULE: ./build/syntax/helm-commands.js
+var helm_commands = __webpack_require__(80679);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(40334);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/witnesses.js
@@ -113,7 +74,7 @@ class Witnesses {
             return;
         const hasKey = ways.some((way) => CHART_KEYS.some((key) => root?.at([...way, ...key]) != null));
         const isSearched = (0,candidates/* searchTest */.Ln)({ ...this.settings, folder: '', files: [] });
-        this.#handed ??= hasKey ? null : handedToHelm(this.files, isSearched);
+        this.#handed ??= hasKey ? null : (0,helm_commands/* handedToHelm */.C)(this.files, isSearched);
         if (hasKey || (await this.#handed)?.some((file) => file.test(path)))
             this.#spokenFor.add(path);
     }
@@ -382,6 +343,55 @@ function uses(text, folder) {
     const above = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
     const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
     return [folder, ...all].some((each) => text.includes(each));
+}
+
+
+/***/ }),
+
+/***/ 80679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ handedToHelm)
+/* harmony export */ });
+/* harmony import */ var _source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50516);
+
+
+const HANDS_OVER = /(?<![\w-])helm(?![\w-])|--values\b|\bvalues?[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
+const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const MOST_VARIABLES = 2;
+const MOST_FILES = 1_000;
+const MAY_CALL = /(?:^|\/)[^./]+$|(?:^|\/)(?:Jenkins|just|Make|Tilt|Task)file[^/]*$|\.(?:ba)?sh$|\.(?:ya?ml|json|toml|mk|ps1|py|rb|[jt]s|groovy)$/;
+async function handedToHelm(files, isSearched) {
+    const possible = files.paths.filter((path) => MAY_CALL.test(path) && isSearched(path));
+    const callers = await files.containing('helm', possible);
+    const texts = await Promise.all(callers.map((path) => (0,_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path))));
+    const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text))));
+    const testOf = (name) => new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
+    return [...names].slice(0, MOST_FILES).map(testOf);
+}
+function handedIn(text) {
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
+    let isHandedOver = false;
+    return lines.flatMap((line) => {
+        const isItem = /^\s*-\s/.test(line);
+        if (!isItem && line.trim() !== '')
+            isHandedOver = HANDS_OVER.test(line);
+        return isHandedOver || HANDS_OVER.test(line) ? filesIn(line) : [];
+    });
+}
+function filesIn(line) {
+    const whole = line.replace(VARIABLE, '$');
+    return [...whole.matchAll(FILE)].flatMap(([file]) => {
+        const name = file.replace(/^(?:(?:\.{0,2}|\$+)\/)+/, '');
+        const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
+        return isAny ? [] : [name];
+    });
+}
+function escaped(text) {
+    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
 }
 
 
