@@ -25,7 +25,7 @@ function outlineOf(line) {
         isTelling: TELLING.test(near),
     };
 }
-const STRONG = /^[\s-]*["']?(?:image|chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[["']{0,3}[\w@./$-]/i;
+const STRONG = /^[\s-]*["']?(?:image|chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}[\w@./$-]/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 function isWeak(text) {
     const [, name] = WEAK.exec(text) ?? [];
@@ -577,7 +577,8 @@ async function readUnread(sides) {
                     about.add(each);
         }
         for (const line of text.replace(/\\\r?\n/g, ' ').split('\n')) {
-            if (!service.test(line))
+            const isTagHere = about.has(path) && TAG.test(line);
+            if (!isTagHere && !service.test(line))
                 continue;
             const named = (pattern) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
             for (const name of named(TOOL_VARIABLE))
@@ -610,6 +611,7 @@ const VARIABLE = [
     String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
     String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
 ].join('');
+const TAG = /\btag["']?\s{0,9}[:=]/i;
 const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
 function plainName(name) {

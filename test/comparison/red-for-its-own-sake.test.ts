@@ -115,6 +115,11 @@ describe('another version is red for its own sake', () => {
       `helm:\n  releaseName: bi\n  chart: lightdash\n  repo: ${CHARTS}\n  version: 2.16.361\n  values:\n    image:\n      tag: 0.9.0\ntargetCustomizations:\n- name: prod\n  clusterSelector:\n    matchLabels: {env: prod}\n  helm:\n    values:\n      image:\n        tag: VERSION\n`,
     ],
     [
+      'a variable of DevSpace',
+      'devspace.yaml',
+      `vars:\n  BI_TAG: "VERSION"\ndeployments:\n  bi:\n    helm:\n      chart: {name: lightdash, repo: ${CHARTS}}\n      values:\n        image: {tag: "\${BI_TAG}"}\n`,
+    ],
+    [
       'a resource of an operator',
       'bi.yaml',
       'apiVersion: apps.example.com/v1\nkind: Lightdash\nmetadata:\n  name: bi\nspec:\n  version: VERSION\n',

@@ -130,7 +130,9 @@ async function readUnread(sides: ReadSides) {
       for (const each of filesAbout(path, text, sides.settings)) if (entries.has(each)) about.add(each);
     }
     for (const line of text.replace(/\\\r?\n/g, ' ').split('\n')) {
-      if (!service.test(line)) continue;
+      // In a file about the service, a tag needs no name on its own line.
+      const isTagHere = about.has(path) && TAG.test(line);
+      if (!isTagHere && !service.test(line)) continue;
       const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
       for (const name of named(TOOL_VARIABLE)) if (!found.has(name)) take(path, name, 'tool');
       for (const name of named(tagVariable)) take(path, name, 'tag');
@@ -163,6 +165,7 @@ const VARIABLE = [
   String.raw`|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
   String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
 ].join('');
+const TAG = /\btag["']?\s{0,9}[:=]/i;
 const TOOL_VARIABLE = new RegExp(String.raw`@${product.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
 
