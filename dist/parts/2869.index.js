@@ -25,7 +25,7 @@ function outlineOf(line) {
         isTelling: TELLING.test(near),
     };
 }
-const STRONG = /^[\s-]*["']?(?:image|chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}[\w@./$-]/i;
+const STRONG = /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}[\w@./$-]/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 function isWeak(text) {
     const [, name] = WEAK.exec(text) ?? [];
@@ -541,10 +541,16 @@ function chartsOf(objects) {
 async function variablesIn({ base, head, before, after }, commands) {
     const variables = new Map(commands);
     for (const [{ objects }, tree] of [[before, base], [after, head]]) {
-        for (const object of objects.filter((each) => each.variables.length > 0)) {
-            const use = await useOf(object, tree);
-            for (const name of object.variables)
-                variables.set(plainName(name), { use, takers: null });
+        for (const object of objects) {
+            const { place, problem, variables: named } = object;
+            const line = await lineAt(tree, place);
+            const isOpen = problem !== null;
+            const hidden = /^unresolved-/.test(problem?.code ?? '') ? [...line.matchAll(ANY_VARIABLE)] : [];
+            const folders = new Set([place.file, object.carrier, ...object.inputs].map(repository_paths/* folderOf */.yS));
+            for (const name of new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName))) {
+                if (!variables.has(name) || variables.get(name)?.takers !== null)
+                    variables.set(name, { use: useOf(line), takers: isOpen || !isCommonName(name) ? null : folders });
+            }
         }
     }
     return variables;
@@ -553,8 +559,10 @@ function accountsOf({ objects, explained }) {
     const read = objects.flatMap(({ place, understood, problem }) => [place, ...(problem === null ? understood : [])]);
     return [...read, ...explained].map(problems_place/* showPlace */.R);
 }
-async function useOf({ place }, tree) {
-    const written = place.line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+async function lineAt(tree, { file, line }) {
+    return line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, file))?.split('\n')[line - 1] ?? '');
+}
+function useOf(written) {
     const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
     return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
@@ -612,6 +620,7 @@ const VARIABLE = [
     String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
 ].join('');
 const TAG = /\btag["']?\s{0,9}[:=]/i;
+const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
 function plainName(name) {
@@ -619,6 +628,9 @@ function plainName(name) {
         .slice(name.lastIndexOf('.') + 1)
         .replace(/^TF_VAR_/, '')
         .toLowerCase();
+}
+function isCommonName(name) {
+    return /^(?:version|ver|tag|release|revision)$/.test(name);
 }
 
 // EXTERNAL MODULE: ./build/deployment/reference.js
@@ -650,14 +662,11 @@ function ownerTest(known) {
 function variableUse(literal, path, { variables }) {
     for (const name of namesOf(literal)) {
         const known = variables.get(plainName(name));
-        const isNear = !isCommonName(name) || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
+        const isNear = !isCommonName(plainName(name)) || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
         if (known !== undefined && isNear)
             return known.use;
     }
     return undefined;
-}
-function isCommonName(name) {
-    return /^(?:version|ver|tag|release|revision)$/.test(name);
 }
 function ownerOf(literal, path, known) {
     const { settings } = known;
@@ -969,6 +978,7 @@ var version_literals = __webpack_require__(51016);
 
 
 
+
 const MOST_LINES = 50;
 function changedReferences({ plainBefore, plainAfter }) {
     const gone = plainBefore.slice(0, MOST_LINES);
@@ -985,31 +995,39 @@ function changedReferences({ plainBefore, plainAfter }) {
         return [];
     });
 }
-function compareReferences({ path, oldPath }, references, texts, { before, after, settings }, known) {
+async function compareReferences({ path, oldPath }, references, texts, sides, known) {
+    const { base, head, before, after, settings } = sides;
     const isIn = (objects, own) => objects.some(({ carrier }) => carrier === own);
     if (isIn(before.objects, oldPath) && isIn(after.objects, path))
         return [];
-    return references.flatMap((each) => {
+    const changes = [];
+    for (const each of references) {
         if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after))
-            return [];
+            continue;
         const isNamed = (0,service_names/* namesServiceImage */.Tu)(each.rest, settings.images);
         if (!each.isFile && !isNamed && !setsVersion(each.after.text, known))
-            return [];
+            continue;
         const [was, is] = each.isFile
-            ? [versionsIn(before.objects, each.was, oldPath), versionsIn(after.objects, each.is, path)]
+            ? [
+                await versionsIn(base, before.objects, pathsOf(each.was, oldPath), known),
+                await versionsIn(head, after.objects, pathsOf(each.is, path), known),
+            ]
             : [versionsOf(each.was, texts[0], settings), versionsOf(each.is, texts[1], settings)];
         if (was === null || is === null)
-            return [];
+            continue;
         const [from, to] = [only(was), only(is)];
         const place = { file: path, line: each.after.line, column: 1 };
         if (from === null || to === null) {
             const found = `${product/* product */.q.name} was deployed from ${(0,quote_text/* quoteText */.o)(each.was)}, and is deployed from ${(0,quote_text/* quoteText */.o)(each.is)}`;
-            return [notUnderstood(place, found, { from, to })];
+            changes.push(notUnderstood(place, found, { from, to }));
+            continue;
         }
         const mustBeListed = each.isFile || isNamed ? [] : [from, to];
         const line = { id: `line:${path}#${place.line}`, mustBeListed };
-        return from === to ? [] : [{ line, place, from, to, problem: null }];
-    });
+        if (from !== to)
+            changes.push({ line, place, from, to, problem: null });
+    }
+    return changes;
 }
 const LOADED = /(?:^|[\s"'[(,])(?:-f|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
 const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
@@ -1023,10 +1041,17 @@ function changedWord(before, after) {
     const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join(''));
     return { was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
 }
-function versionsIn(objects, word, path) {
-    const paths = [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), word];
-    const there = objects.filter(({ carrier }) => paths.includes(carrier));
-    return there.length === 0 ? null : new Set(there.flatMap(({ version }) => version ?? []));
+function pathsOf(word, path) {
+    return [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), (0,repository_paths/* resolvePath */.o1)('', word)].filter((each) => each !== null);
+}
+async function versionsIn(tree, objects, paths, { variables, settings }) {
+    const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
+    if (there.length > 0)
+        return new Set(there.flatMap(({ version }) => version ?? []));
+    const texts = await Promise.all(paths.map((path) => (0,watched_files/* readTextFile */.Gu)(tree, path)));
+    const literals = (0,version_literals/* changedLines */.MA)('', texts.find((text) => text !== null) ?? '', settings.tagSuffix, '').after;
+    const set = literals.filter((each) => namesOf(each).some((name) => variables.has(plainName(name))));
+    return set.length === 0 ? null : new Set(set.map(({ version }) => version));
 }
 function versionsOf(name, text, { tagSuffix }) {
     const set = (0,version_literals/* changedLines */.MA)('', text, tagSuffix, '').after.filter((each) => namesOf(each).map(plainName).includes(plainName(name)));
@@ -1127,7 +1152,7 @@ async function findLineChanges(sides, changedPaths) {
         }
         files.push(file);
         if (isOnBothSides)
-            changes.push(...compareReferences(file, references, [before, after], sides, known));
+            changes.push(...(await compareReferences(file, references, [before, after], sides, known)));
     }
     if (known === null)
         return changes;

@@ -115,6 +115,11 @@ describe('another version is red for its own sake', () => {
       `helm:\n  releaseName: bi\n  chart: lightdash\n  repo: ${CHARTS}\n  version: 2.16.361\n  values:\n    image:\n      tag: 0.9.0\ntargetCustomizations:\n- name: prod\n  clusterSelector:\n    matchLabels: {env: prod}\n  helm:\n    values:\n      image:\n        tag: VERSION\n`,
     ],
     [
+      'a variable of a template that nobody fills in',
+      'devspace.yaml',
+      `vars:\n  LD_TAG: "VERSION"\ndeployments:\n  bi:\n    helm:\n      values:\n        image:\n          repository: ${IMAGE}\n          tag: "\${LD_TAG}"\n`,
+    ],
+    [
       'a variable of DevSpace',
       'devspace.yaml',
       `vars:\n  BI_TAG: "VERSION"\ndeployments:\n  bi:\n    helm:\n      chart: {name: lightdash, repo: ${CHARTS}}\n      values:\n        image: {tag: "\${BI_TAG}"}\n`,
@@ -228,6 +233,28 @@ describe('another version is red for its own sake', () => {
             { 'Dockerfile.a': `FROM ${IMAGE}:${OLD}\n`, 'Dockerfile.b': `FROM ${IMAGE}:${NEW}\n` },
           ],
           [
+            'a file of variables of compose',
+            'Makefile',
+            'up:\n\tdocker compose --env-file env.blue up -d\n',
+            ['blue', 'green'],
+            {
+              'compose.yaml': `services: {web: {image: "${IMAGE}:\${BI_TAG}"}}\n`,
+              'env.blue': `BI_TAG=${OLD}\n`,
+              'env.green': `BI_TAG=${NEW}\n`,
+            },
+          ],
+          [
+            'a file of variables of Terraform',
+            'up.sh',
+            'terraform apply -var-file=blue.tfvars\n',
+            ['blue', 'green'],
+            {
+              'main.tf': `variable "bi_tag" {}\nresource "docker_container" "bi" {\n  image = "${IMAGE}:\${var.bi_tag}"\n}\n`,
+              'blue.tfvars': `bi_tag = "${OLD}"\n`,
+              'green.tfvars': `bi_tag = "${NEW}"\n`,
+            },
+          ],
+          [
             'a file of compose in a command',
             'up.sh',
             'docker compose -f blue.yaml up -d\n',
@@ -319,6 +346,16 @@ describe('what only looks like another version stays quiet', () => {
     ['a comment of XML', 'conf.xml', `<a>\n  <!-- ${IMAGE}:VERSION -->\n</a>\n`],
     ['a remark of a batch file', 'x.bat', `REM ${IMAGE}:VERSION\r\n:: ${IMAGE}:VERSION\r\n`],
     ['a comment of Lua', 'x.lua', `-- ${IMAGE}:VERSION\n`],
+    [
+      'a variable of the same name in another folder',
+      'etl/.env',
+      'TAG=VERSION\n',
+      {
+        'etl/compose.yaml': 'services: {etl: {image: "acme/etl:${TAG}"}}\n',
+        'bi/compose.yaml': `services: {web: {image: "${IMAGE}:\${TAG}"}}\n`,
+        'bi/.env': 'TAG=1.5.0\n',
+      },
+    ],
     ['a docstring of a module', 'dag.py', `"""Runs ${IMAGE}:VERSION."""\nimport os\n`],
     ['a docstring of a function', 'dag.py', `def run():\n    """\n    ${IMAGE}:VERSION\n    """\n    return 1\n`],
     [

@@ -107,7 +107,7 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
       }
     }
     files.push(file);
-    if (isOnBothSides) changes.push(...compareReferences(file, references, [before, after], sides, known));
+    if (isOnBothSides) changes.push(...(await compareReferences(file, references, [before, after], sides, known)));
   }
   if (known === null) return changes;
   changes.push(...compareMoved(files, known));

@@ -5,11 +5,13 @@ import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
+import type { Tree } from '../../repository/tree.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
 import { type ChangedFile, isRead, notUnderstood } from './half-pairs.ts';
 import { type KnownLines, plainName } from './known-lines.ts';
 import { namesOf } from './literal-owner.ts';
 import { type ChangedLines, changedLines, type PlainLine } from './version-literals.ts';
+import { readTextFile } from './watched-files.ts';
 
 /** This many lines of each side are compared with each other. */
 const MOST_LINES = 50;
@@ -48,34 +50,41 @@ export function changedReferences({ plainBefore, plainAfter }: ChangedLines): Ch
  *
  * @param texts the whole text of the file on both sides
  */
-export function compareReferences(
+export async function compareReferences(
   { path, oldPath }: Pick<ChangedFile, 'path' | 'oldPath'>,
   references: readonly ChangedReference[],
   texts: readonly [before: string, after: string],
-  { before, after, settings }: ReadSides,
+  sides: ReadSides,
   known: KnownLines,
-): LineChange[] {
+): Promise<LineChange[]> {
+  const { base, head, before, after, settings } = sides;
   // A reader that finds a deployment in the file follows what the file refers to.
   const isIn = (objects: readonly DeployedObject[], own: string) => objects.some(({ carrier }) => carrier === own);
   if (isIn(before.objects, oldPath) && isIn(after.objects, path)) return [];
-  return references.flatMap((each) => {
-    if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after)) return [];
+  const changes: LineChange[] = [];
+  for (const each of references) {
+    if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after)) continue;
     const isNamed = namesServiceImage(each.rest, settings.images);
-    if (!each.isFile && !isNamed && !setsVersion(each.after.text, known)) return [];
+    if (!each.isFile && !isNamed && !setsVersion(each.after.text, known)) continue;
     const [was, is] = each.isFile
-      ? [versionsIn(before.objects, each.was, oldPath), versionsIn(after.objects, each.is, path)]
+      ? [
+          await versionsIn(base, before.objects, pathsOf(each.was, oldPath), known),
+          await versionsIn(head, after.objects, pathsOf(each.is, path), known),
+        ]
       : [versionsOf(each.was, texts[0], settings), versionsOf(each.is, texts[1], settings)];
-    if (was === null || is === null) return [];
+    if (was === null || is === null) continue;
     const [from, to] = [only(was), only(is)];
     const place = { file: path, line: each.after.line, column: 1 };
     if (from === null || to === null) {
       const found = `${product.name} was deployed from ${quoteText(each.was)}, and is deployed from ${quoteText(each.is)}`;
-      return [notUnderstood(place, found, { from, to })];
+      changes.push(notUnderstood(place, found, { from, to }));
+      continue;
     }
     const mustBeListed = each.isFile || isNamed ? [] : [from, to];
     const line = { id: `line:${path}#${place.line}`, mustBeListed };
-    return from === to ? [] : [{ line, place, from, to, problem: null }];
-  });
+    if (from !== to) changes.push({ line, place, from, to, problem: null });
+  }
+  return changes;
 }
 
 /** What precedes the name of a file that a command or a setting loads. */
@@ -95,11 +104,27 @@ function changedWord(before: string, after: string) {
   return { was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
 }
 
-/** The versions of the deployments in a file; null if it has none. */
-function versionsIn(objects: readonly DeployedObject[], word: string, path: string): ReadonlySet<Version> | null {
-  const paths = [resolvePath(folderOf(path), word), word];
-  const there = objects.filter(({ carrier }) => paths.includes(carrier));
-  return there.length === 0 ? null : new Set(there.flatMap(({ version }) => version ?? []));
+/** Where a file may lie that another one names: beside that, or below the root. */
+function pathsOf(word: string, path: string): string[] {
+  return [resolvePath(folderOf(path), word), resolvePath('', word)].filter((each) => each !== null);
+}
+
+/**
+ * The versions of the deployments in a file, and those of the variables that something found takes; null if it has
+ * neither.
+ */
+async function versionsIn(
+  tree: Tree,
+  objects: readonly DeployedObject[],
+  paths: readonly string[],
+  { variables, settings }: KnownLines,
+): Promise<ReadonlySet<Version> | null> {
+  const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
+  if (there.length > 0) return new Set(there.flatMap(({ version }) => version ?? []));
+  const texts = await Promise.all(paths.map((path) => readTextFile(tree, path)));
+  const literals = changedLines('', texts.find((text) => text !== null) ?? '', settings.tagSuffix, '').after;
+  const set = literals.filter((each) => namesOf(each).some((name) => variables.has(plainName(name))));
+  return set.length === 0 ? null : new Set(set.map(({ version }) => version));
 }
 
 /** The versions that a text sets a name to. */

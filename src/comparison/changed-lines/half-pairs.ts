@@ -6,8 +6,8 @@ import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
-import { type KnownLines, plainName } from './known-lines.ts';
-import { isCommonName, isUndecided, type LiteralUse, namesOf, repositoryBeside } from './literal-owner.ts';
+import { isCommonName, type KnownLines, plainName } from './known-lines.ts';
+import { isUndecided, type LiteralUse, namesOf, repositoryBeside } from './literal-owner.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
 /** A version of the service. */

@@ -2,7 +2,7 @@ import { searchTexts } from '../../deployment/candidates.ts';
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import { COMPANION_ENDING, namesServiceImage } from '../../deployment/service-names.ts';
-import { showPlace } from '../../problems/place.ts';
+import { type Place, showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
@@ -83,9 +83,17 @@ function chartsOf(objects: readonly DeployedObject[]): ReadonlySet<string> {
 async function variablesIn({ base, head, before, after }: ReadSides, commands: ReadonlyMap<string, Variable>) {
   const variables = new Map(commands);
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
-    for (const object of objects.filter((each) => each.variables.length > 0)) {
-      const use = await useOf(object, tree);
-      for (const name of object.variables) variables.set(plainName(name), { use, takers: null });
+    for (const object of objects) {
+      const { place, problem, variables: named } = object;
+      const line = await lineAt(tree, place);
+      // What nobody could resolve may be set anywhere. Of what was resolved, every program has a variable called `tag`.
+      const isOpen = problem !== null;
+      const hidden = /^unresolved-/.test(problem?.code ?? '') ? [...line.matchAll(ANY_VARIABLE)] : [];
+      const folders = new Set([place.file, object.carrier, ...object.inputs].map(folderOf));
+      for (const name of new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName))) {
+        if (!variables.has(name) || variables.get(name)?.takers !== null)
+          variables.set(name, { use: useOf(line), takers: isOpen || !isCommonName(name) ? null : folders });
+      }
     }
   }
   return variables;
@@ -97,10 +105,13 @@ function accountsOf({ objects, explained }: Detection): string[] {
   return [...read, ...explained].map(showPlace);
 }
 
+/** The deciding line of an object; empty where none decides. */
+async function lineAt(tree: Tree, { file, line }: Place): Promise<string> {
+  return line === null ? '' : ((await readTextFile(tree, file))?.split('\n')[line - 1] ?? '');
+}
+
 /** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
-async function useOf({ place }: DeployedObject, tree: Tree): Promise<Use> {
-  const written =
-    place.line === null ? '' : ((await readTextFile(tree, place.file))?.split('\n')[place.line - 1] ?? '');
+function useOf(written: string): Use {
   // What the value is put into counts, and not what the variable in it is called.
   const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
   return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
@@ -166,6 +177,7 @@ const VARIABLE = [
   String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
 ].join('');
 const TAG = /\btag["']?\s{0,9}[:=]/i;
+const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw`@${product.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
 
@@ -175,4 +187,9 @@ export function plainName(name: string): string {
     .slice(name.lastIndexOf('.') + 1)
     .replace(/^TF_VAR_/, '')
     .toLowerCase();
+}
+
+/** Whether a name stands for a version in any program, so that it does not tell whose. */
+export function isCommonName(name: string): boolean {
+  return /^(?:version|ver|tag|release|revision)$/.test(name);
 }

@@ -24,7 +24,7 @@ export type Outline = ReturnType<typeof outlineOf>;
 
 /** A line that says which image, chart or repository a block is for. */
 const STRONG =
-  /^[\s-]*["']?(?:image|chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}[\w@./$-]/i;
+  /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}[\w@./$-]/i;
 /** A line that says so for its own block and the blocks within. */
 const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 /** The name of an environment does not say what runs there. */

@@ -4,7 +4,7 @@ import { classifyImage, parseImageReference } from '../../deployment/reference.t
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
-import { type KnownLines, plainName, type Use } from './known-lines.ts';
+import { isCommonName, type KnownLines, plainName, type Use } from './known-lines.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
 /** An image of the service whose tag is the default of a variable: `lightdash:${TAG:-`. */
@@ -49,15 +49,10 @@ function variableUse(literal: VersionLiteral, path: string, { variables }: Known
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     // Every program has a `version`. It is this one beside the file that takes it.
-    const isNear = !isCommonName(name) || known?.takers?.has(folderOf(path)) !== false;
+    const isNear = !isCommonName(plainName(name)) || known?.takers?.has(folderOf(path)) !== false;
     if (known !== undefined && isNear) return known.use;
   }
   return undefined;
-}
-
-/** Whether a name stands for a version in any program, so that it does not tell whose. */
-export function isCommonName(name: string): boolean {
-  return /^(?:version|ver|tag|release|revision)$/.test(name);
 }
 
 /**
