@@ -544,12 +544,13 @@ async function variablesIn({ base, head, before, after }, commands) {
         for (const object of objects) {
             const { place, problem, variables: named } = object;
             const line = await lineAt(tree, place);
-            const isOpen = problem !== null;
             const hidden = /^unresolved-/.test(problem?.code ?? '') ? [...line.matchAll(ANY_VARIABLE)] : [];
+            const isOfProject = object.kind === 'compose' && problem === null;
             const folders = new Set([place.file, object.carrier, ...object.inputs].map(repository_paths/* folderOf */.yS));
             for (const name of new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName))) {
-                if (!variables.has(name) || variables.get(name)?.takers !== null)
-                    variables.set(name, { use: useOf(line), takers: isOpen || !isCommonName(name) ? null : folders });
+                const takers = isOfProject && isCommonName(name) ? folders : null;
+                if (variables.get(name)?.takers !== null)
+                    variables.set(name, { use: useOf(line), takers, isOfProject });
             }
         }
     }
@@ -662,7 +663,8 @@ function ownerTest(known) {
 function variableUse(literal, path, { variables }) {
     for (const name of namesOf(literal)) {
         const known = variables.get(plainName(name));
-        const isNear = !isCommonName(plainName(name)) || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
+        const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
+        const isNear = !isCommon || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
         if (known !== undefined && isNear)
             return known.use;
     }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { REPOSITORIES } from './repositories.js';
@@ -13,6 +13,8 @@ export async function loadReaders() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts/oracle/tsconfig.json')], { stdio: 'inherit' });
   writeFileSync(join(BUILD, 'package.json'), '{"type":"module"}\n');
+  // The compiler leaves out what is no code.
+  cpSync(join(root, 'src'), join(BUILD, 'src'), { recursive: true, filter: (path) => !/\.ts$/.test(path) });
   const load = (name) => import(pathToFileURL(join(BUILD, 'test', name)).href);
   // Loaded one after the other, because Node 20 mixes up modules that share imports.
   const readers = await load('support/found-objects.js');

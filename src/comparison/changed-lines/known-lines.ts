@@ -18,6 +18,8 @@ export interface Variable {
   readonly use: Use;
   /** Folders with files that take it; null if it may be set anywhere. */
   readonly takers: ReadonlySet<string> | null;
+  /** Whether a project of compose takes it, where a file of variables belongs to one folder. */
+  readonly isOfProject?: boolean;
 }
 
 export interface KnownLines {
@@ -86,13 +88,13 @@ async function variablesIn({ base, head, before, after }: ReadSides, commands: R
     for (const object of objects) {
       const { place, problem, variables: named } = object;
       const line = await lineAt(tree, place);
-      // What nobody could resolve may be set anywhere. Of what was resolved, every program has a variable called `tag`.
-      const isOpen = problem !== null;
       const hidden = /^unresolved-/.test(problem?.code ?? '') ? [...line.matchAll(ANY_VARIABLE)] : [];
+      // What was resolved comes from a file of variables of the project, and every project may have a `TAG`.
+      const isOfProject = object.kind === 'compose' && problem === null;
       const folders = new Set([place.file, object.carrier, ...object.inputs].map(folderOf));
       for (const name of new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName))) {
-        if (!variables.has(name) || variables.get(name)?.takers !== null)
-          variables.set(name, { use: useOf(line), takers: isOpen || !isCommonName(name) ? null : folders });
+        const takers = isOfProject && isCommonName(name) ? folders : null;
+        if (variables.get(name)?.takers !== null) variables.set(name, { use: useOf(line), takers, isOfProject });
       }
     }
   }

@@ -49,7 +49,8 @@ function variableUse(literal: VersionLiteral, path: string, { variables }: Known
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     // Every program has a `version`. It is this one beside the file that takes it.
-    const isNear = !isCommonName(plainName(name)) || known?.takers?.has(folderOf(path)) !== false;
+    const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
+    const isNear = !isCommon || known?.takers?.has(folderOf(path)) !== false;
     if (known !== undefined && isNear) return known.use;
   }
   return undefined;
