@@ -15,8 +15,7 @@ const GIVEN =
 const UNCHANGED =
   'git answers at the cost of the row `least`; then 1.4 MB of code is loaded, the readers and `yaml` among it, and git is asked four more things';
 
-const DECIDED =
-  'what the row above loads, and 0.5 MB more: zod and the schema that the file is read by';
+const DECIDED = 'what the row above loads, and 0.5 MB more: zod and the schema that the file is read by';
 
 /**
  * @param {string} indexUrl
