@@ -52,6 +52,8 @@ const UMBRELLA = 'apiVersion: v2\nname: stack\nversion: 0.1.0\ndependencies:\n- 
 const KUSTOMIZED = 'resources: [pod.yaml]\npatches:\n- path: p.yaml\n';
 const PATCH_OF_POD = POD.replace('1.0.0', '2.5.0');
 
+const overlay = (tag: string) => `resources: [../../base]\nimages: [{name: lightdash/lightdash, newTag: ${tag}}]\n`;
+
 const A = 'a/values.yaml';
 const B = 'b/values.yaml';
 
@@ -130,6 +132,25 @@ describe('what a change does to deployments', () => {
       { 'x/values.yaml': values('1.1.0'), 'y/values.yaml': values('1.2.0') },
       ['x/values.yaml:3 upgrade 1.0.0 → 1.1.0', 'y/values.yaml:3 upgrade 1.0.0 → 1.2.0'],
       { renames: { 'x/values.yaml': A, 'y/values.yaml': B } },
+    ],
+    [
+      'no lie: an overlay that another one now includes',
+      {
+        'base/kustomization.yaml': 'resources: [pod.yaml]\n',
+        'base/pod.yaml': POD,
+        'overlays/prod/kustomization.yaml': overlay('1.0.0'),
+        'overlays/staging/kustomization.yaml': overlay('1.2.0'),
+      },
+      {
+        'base/kustomization.yaml': 'resources: [pod.yaml]\n',
+        'base/pod.yaml': POD,
+        'overlays/prod/kustomization.yaml': 'resources: [../staging]\n',
+        'overlays/staging/kustomization.yaml': overlay('1.1.0'),
+      },
+      [
+        'overlays/staging/kustomization.yaml:2 upgrade 1.0.0 → 1.1.0',
+        'overlays/staging/kustomization.yaml:2 downgrade 1.2.0 → 1.1.0',
+      ],
     ],
     [
       "no lie: staging's file that takes the place of production's under a new name",
