@@ -1,4 +1,3 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { decodePath, splitRecords } from '../../src/repository/entries.ts';
@@ -71,18 +70,6 @@ describe('Git', () => {
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
     const { code, stderr } = await gitIn(join(repository.folder, 'deploy')).run(['rev-parse', 'HEAD']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  });
-
-  it.skipIf(process.platform === 'win32')('runs no program that the repository names', async () => {
-    const repository = repositoryWith({ 'a.yaml': 'a' });
-    const folder = temporaryFolder();
-    const program = join(folder, 'program');
-    writeFileSync(program, `#!/bin/sh\ntouch ${folder}/ran\n`);
-    chmodSync(program, 0o755);
-    repository.git('config', 'core.fsmonitor', program);
-    repository.git('config', 'core.hooksPath', folder);
-    await gitIn(repository.folder).run(['status']);
-    expect(existsSync(join(folder, 'ran'))).toBe(false);
   });
 
   it('gives up a command that does not end', async () => {
