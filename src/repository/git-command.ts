@@ -212,7 +212,7 @@ function kill(child: ChildProcessWithoutNullStreams, group: boolean): void {
 
 /** The error where git cannot be run. */
 export function cannotRun(error: Error): TreeError {
-  return new TreeError(`git cannot be run: ${error.message}`);
+  return new TreeError(`git cannot be run; install it (${error.message})`);
 }
 
 /** A message on one line. */

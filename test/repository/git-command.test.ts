@@ -83,9 +83,9 @@ describe('Git', () => {
   it('says so where there is no git', async () => {
     vi.stubEnv('PATH', '/nonexistent');
     const git = gitIn(temporaryFolder());
-    await expect(git.run(['status'])).rejects.toThrow(/^git cannot be run: .*ENOENT/);
+    await expect(git.run(['status'])).rejects.toThrow(/^git cannot be run; install it \(.*ENOENT\)/);
     const objects = new GitObjects(git);
-    await expect(objects.read(UNKNOWN)).rejects.toThrow(/^git cannot be run: /);
+    await expect(objects.read(UNKNOWN)).rejects.toThrow(/^git cannot be run; install it /);
   });
 });
 
