@@ -163,7 +163,10 @@ export class GitObjects {
   #watch(): void {
     clearTimeout(this.#timer);
     if (this.#requests.length === 0) return;
-    this.#timer = setTimeout(() => this.#child?.kill('SIGKILL'), LOCAL_TIMEOUT_MS);
+    this.#timer = setTimeout(() => {
+      this.#child?.kill('SIGKILL');
+      this.#ended(new TreeError(`git cat-file sent nothing for ${LOCAL_TIMEOUT_MS / 1000} s`));
+    }, LOCAL_TIMEOUT_MS);
   }
 
   #takeLine(): string | null {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { decodePath, splitRecords } from '../../src/repository/entries.ts';
@@ -135,6 +136,21 @@ describe('GitObjects', () => {
     const small = objects.read(repository.id('HEAD:a.yaml'));
     await expect(large).rejects.toThrow(new TreeError('it is larger than the limit of 100 MB'));
     expect((await small)?.bytes.toString()).toBe('a');
+  });
+
+  it.skipIf(process.platform === 'win32')('gives up a git that stays silent', async () => {
+    const repository = repositoryWith({ 'a.yaml': 'a' });
+    const tools = temporaryFolder();
+    writeFileSync(join(tools, 'git'), '#!/bin/sh\nexec sleep 1000\n', { mode: 0o755 });
+    vi.stubEnv('PATH', `${tools}:${process.env['PATH']}`);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const reading = objectsOf(repository).read(UNKNOWN);
+      vi.advanceTimersByTime(60_000);
+      await expect(reading).rejects.toThrow(new TreeError('git cat-file sent nothing for 60 s'));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('answers nothing more once it is closed', async () => {
