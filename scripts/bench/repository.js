@@ -6,15 +6,26 @@ import { join } from 'node:path';
 
 const DEPLOYED = 'clusters/1/lightdash/values.yaml';
 
+const TEAM_FILE = `chart-version: 2.16.361
+
+environments:
+  staging:
+    files: ['compose/**']
+  production:
+    files: ['clusters/**']
+    promote-from: staging
+`;
+
 /**
  * Makes the repository with three commits, and checks the last one out. The second one raises one of the two deployments.
  * The third one changes nothing that is deployed.
  *
  * @param {number} count of files
  * @param {string} [header] the first lines of every file
+ * @param {boolean} [hasTeamFile] whether a `.github/upgrade-gate.yml` is there from the first commit
  * @returns {{ folder: string, bytes: number, commits: string[] }} the three commits, oldest first
  */
-export function makeRepository(count, header = '') {
+export function makeRepository(count, header = '', hasTeamFile = false) {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-bench-'));
   const git = (args, input) =>
     execFileSync('git', args, { cwd: folder, input, maxBuffer: 1e9, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -26,6 +37,7 @@ export function makeRepository(count, header = '') {
   }
   files.push([DEPLOYED, helmValues('1.774.0')]);
   files.push(['compose/bi/compose.yaml', 'services:\n  lightdash:\n    image: lightdash/lightdash:1.774.0\n']);
+  if (hasTeamFile) files.push(['.github/upgrade-gate.yml', TEAM_FILE]);
   git(['init', '--quiet', '--initial-branch', 'main']);
   const commits = [
     ['One', files],

@@ -132,6 +132,27 @@ describe('what a change does to deployments', () => {
       { renames: { 'x/values.yaml': A, 'y/values.yaml': B } },
     ],
     [
+      "no lie: staging's file that takes the place of production's under a new name",
+      { 'prod/values.yaml': values('1.0.0'), 'staging/values.yaml': values('1.2.0') },
+      { 'production/values.yaml': values('1.2.0') },
+      ['production/values.yaml:3 unchanged 1.2.0 → 1.2.0', 'production/values.yaml:3 upgrade 1.0.0 → 1.2.0'],
+      { renames: { 'production/values.yaml': 'staging/values.yaml' } },
+    ],
+    [
+      'no lie: the same in one folder',
+      { 'bi/values-prod.yaml': values('1.0.0'), 'bi/values-staging.yaml': values('1.2.0') },
+      { 'bi/values-production.yaml': values('1.2.0') },
+      ['bi/values-production.yaml:3 unchanged 1.2.0 → 1.2.0', 'bi/values-production.yaml:3 upgrade 1.0.0 → 1.2.0'],
+      { renames: { 'bi/values-production.yaml': 'bi/values-staging.yaml' } },
+    ],
+    [
+      'an environment that goes while another one gets a new name',
+      { 'dev/values.yaml': values('1.0.0'), 'staging/values.yaml': values('1.2.0') },
+      { 'prod/values.yaml': values('1.2.0') },
+      ['prod/values.yaml:3 unchanged 1.2.0 → 1.2.0', 'dev/values.yaml:3 removed 1.0.0 → ?'],
+      { renames: { 'prod/values.yaml': 'staging/values.yaml' } },
+    ],
+    [
       'a move that git does not see',
       { [A]: values('1.0.0') },
       { [B]: values('1.1.0') },
