@@ -103,7 +103,7 @@ function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, 
   const where = first === undefined ? [] : [describePlaces(first, pen)];
   // A change by hand promises nothing about the next check.
   const settings = settingsFor(report, choice, pen);
-  const set = settings.length > 0 && `Set ${listOf(settings)}${pen.inWorkflow}.`;
+  const set = settings.length > 0 && `Set ${listOf(settings)}.`;
   const outcome = isByHand(choice) ? [] : present(set, resultOf(report, choice));
   const sentences = present(outcome, afterwards(report, choice, pen)).join(' ');
   return [
@@ -168,14 +168,25 @@ function otherChanges(changes: readonly Change[], pen: Pen, detail: Detail): Blo
   ];
 }
 
-/** What the workflow has to set besides the changes in files. */
-export function settingsFor({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): string[] {
+/**
+ * What has to be set besides the changes in files, with the place: what the team's own file decides stands there, and an input that says otherwise
+ * is an error (docs/policy.md#what-belongs-where).
+ */
+export function settingsFor({ outcome, teamFile }: Report, { failOn, inputs }: Choice, pen: Pen): string[] {
   const own = inputs.filter(({ name }) => name !== 'fail-on');
+  const all = [...(failOn === outcome.failOn ? [] : [{ name: 'fail-on', value: failOn }]), ...own];
+  const isInFile = ({ name }: { readonly name: string }) => teamFile?.decides.includes(name) === true;
+  const inFile = all.filter(isInFile).map(({ name, value }) => pen.quote(value === null ? name : `${name}: ${value}`));
+  const inWorkflow = all
+    .filter((each) => !isInFile(each))
+    .map(({ name, value }) => {
+      if (value === null) return `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}`;
+      return name === 'fail-on' ? pen.code(`${name}: ${value}`) : pen.literal(`${name}: ${value}`);
+    });
   return present(
-    failOn !== outcome.failOn && pen.code(`fail-on: ${failOn}`),
-    own.map(({ name, value }) =>
-      value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.literal(`${name}: ${value}`),
-    ),
+    inFile.length > 0 &&
+      `${listOf(inFile)} in ${pen.quote(teamFile?.path ?? '')} on the target branch, where settings count`,
+    inWorkflow.length > 0 && `${listOf(inWorkflow)}${pen.inWorkflow}`,
   );
 }
 

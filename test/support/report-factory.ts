@@ -337,6 +337,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     spans,
     rendered: null,
     notes: [],
+    teamFile: null,
     policy: null,
     approval: null,
     endpoints: null,

@@ -52,6 +52,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
     spans,
     rendered: findings.rendered,
     notes: findings.notes,
+    teamFile: teamFileOf(settings),
     policy: policyOf(settings, evidence),
     approval: null,
     endpoints: endpointsReport(settings.endpoints, spans),
@@ -67,6 +68,10 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
       running: findings.running,
     },
   };
+}
+
+function teamFileOf({ team: { path, decides } }: GateSettings): Report['teamFile'] {
+  return path === null ? null : { path, decides: [...decides] };
 }
 
 function newestIn(index: ReleaseIndex | null): Report['evidence']['index']['newestRelease'] {

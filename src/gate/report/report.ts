@@ -223,6 +223,8 @@ export interface Report {
   /** Each distinct span once, the worst first; empty if no deployed version changes. */
   readonly spans: readonly SpanReport[];
   readonly notes: readonly Note[];
+  /** The team's own file that counts, and the settings that it decides; null if there is none. The path is hostile until escaped. */
+  readonly teamFile: { readonly path: string; readonly decides: readonly string[] } | null;
   /** The team's own policy from the inputs; null if they name none. `judgedAt` is null if there was no jump to judge. */
   readonly policy: {
     readonly minimumReleaseAge: string | null;

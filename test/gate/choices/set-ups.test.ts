@@ -2,11 +2,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { applyWish } from '../../../src/gate/choices/apply.ts';
 import type { Choice } from '../../../src/gate/report/report.ts';
 import { NO_TEAM } from '../../../src/gate/team-file/team-rules.ts';
-import { applied, askSetUp, inputsOf } from '../../support/choices.ts';
+import { renderSummary } from '../../../src/render/pages.ts';
+import { renderReport } from '../../../src/render/terminal.ts';
+import { reportOnChange } from '../../gallery/run.ts';
+import { applied, askSetUp, inputsOf, WITH_FLOOR } from '../../support/choices.ts';
 import { chartRepository, DEFAULTS } from '../../support/detection.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 import { OTHER_TOOLS } from '../../support/other-tools.ts';
 import { SET_UPS, type SetUp } from '../../support/set-ups.ts';
+import { shown } from '../../support/shown.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -42,6 +46,9 @@ function withoutVersion(files: Texts): Texts {
     Object.entries(files).map(([path, text]) => [path, text.replaceAll(/\b(?:1\.9|2\.[1-8])\.0\b/g, 'X')]),
   );
 }
+
+const judgedWithFloor = (base: Texts, change: Texts, settings: Texts = {}) =>
+  reportOnChange({ base, change }, WITH_FLOOR, settings);
 
 const table: string[][] = [];
 
@@ -85,6 +92,30 @@ describe('the first choice is green, and what it leaves behind can be taken out'
       ]);
     });
   }
+});
+
+it('a setting that the file of the team decides is set there, and an input that says otherwise is an error', async () => {
+  const compose = (version: string, failOn: string) => ({
+    'compose.yaml': `services: {web: {image: "lightdash/lightdash:${version}"}}\n`,
+    '.github/upgrade-gate.yml': `fail-on: ${failOn}\n`,
+  });
+  const [start, head] = [compose('2.2.0', 'not-rolling'), compose('2.6.0', 'not-rolling')];
+  const report = await judgedWithFloor(start, head);
+  expect(report.teamFile).toEqual({ path: '.github/upgrade-gate.yml', decides: ['fail-on'] });
+  const [choice] = report.choices as readonly [Choice];
+  const asked =
+    'Set `fail-on: mode-mismatch` in `.github/upgrade-gate.yml` on the target branch, where settings count.';
+  expect(shown(renderSummary(report))).toContain(asked);
+  expect(renderReport(report).replace(/\s+/g, ' ')).toContain(asked.replaceAll('`', ''));
+  await expect(judgedWithFloor(start, head, { 'fail-on': 'mode-mismatch' })).rejects.toThrow('Keep one of them.');
+  // On the target branch and, behind its merge, on this one.
+  const declared = applied(choice, head);
+  const mended = (files: Texts) => ({
+    ...files,
+    '.github/upgrade-gate.yml': (files['.github/upgrade-gate.yml'] ?? '').replace('not-rolling', 'mode-mismatch'),
+  });
+  expect((await judgedWithFloor(start, declared)).outcome.fails).toBe(true);
+  expect((await judgedWithFloor(mended(start), mended(declared))).outcome.fails).toBe(false);
 });
 
 describe('a rollback', () => {
