@@ -44,13 +44,37 @@ export function makeRepository(count, header = '', hasTeamFile = false) {
     ['Two', [[DEPLOYED, helmValues('1.775.0')]]],
     ['Three', [['clusters/1/team-1/service-1/values.yaml', header + environment(31)]]],
   ];
-  // Many times faster than to write the files and add them.
-  git(['fast-import', '--quiet'], Buffer.concat(commits.flatMap(([message, changed]) => commitOf(message, changed))));
+  importCommits(git, commits);
   // A clone has its objects packed.
   git(['gc', '--quiet']);
   git(['checkout', '--quiet', 'main']);
   const ids = git(['rev-list', '--reverse', 'main']).toString().trim().split('\n');
   return { folder, bytes: files.reduce((sum, [, content]) => sum + content.length, 0), commits: ids };
+}
+
+/**
+ * Makes a repository of two commits, with the second one checked out.
+ *
+ * @param {string} parent the folder to make it in
+ * @param {readonly (readonly [path: string, content: string][])[]} changes the files that each commit writes
+ * @returns {{ folder: string, base: string, head: string }}
+ */
+export function commitFiles(parent, changes) {
+  const folder = join(parent, 'repository');
+  const git = (args, input) => execFileSync('git', ['-C', folder, ...args], { input, maxBuffer: 1e9 });
+  execFileSync('git', ['init', '--quiet', '--initial-branch', 'main', folder]);
+  importCommits(
+    git,
+    changes.map((files, at) => [`Commit ${at}`, files]),
+  );
+  git(['gc', '--quiet']);
+  git(['checkout', '--quiet', 'main']);
+  return { folder, base: 'HEAD~1', head: 'HEAD' };
+}
+
+/** Many times faster than to write the files and add them. */
+function importCommits(git, commits) {
+  git(['fast-import', '--quiet'], Buffer.concat(commits.flatMap(([message, changed]) => commitOf(message, changed))));
 }
 
 /** One commit in the format of `git fast-import`. */

@@ -137,13 +137,16 @@ export class Pairing {
   }
 
   /**
-   * A file that git calls renamed may have taken the place of another environment's, which goes: what that deployed is then
-   * compared with it as well.
+   * What seems to go may go on elsewhere, and is then compared with that as well: a file that git calls renamed may have taken
+   * the place of another environment's, and an overlay that another one now includes has not gone.
    */
   #pairSuccessors(): void {
     const moved = this.pairs.filter(({ base, head }) => environmentOf(base) !== environmentOf(head));
     this.lost = this.lost.filter((lost) => {
-      const heirs = moved.filter(({ head }) => environmentOf(head) === environmentOf(lost));
+      const heirs = [
+        ...moved.filter(({ head }) => environmentOf(head) === environmentOf(lost)),
+        ...this.pairs.filter(({ head }) => lost.kind === 'kustomize' && head.inputs.includes(lost.carrier)),
+      ];
       for (const { head } of heirs) this.pairs.push(mayBe(lost, head));
       return heirs.length === 0;
     });
