@@ -135,8 +135,14 @@ export class GitClone {
   /** Settings that switch off the filters of the repository's own configuration: git would run them on changed files. */
   async #settingsWithoutFilters(): Promise<Record<string, string>> {
     const list = ['config', '--show-scope', '-z', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|process)$'];
-    const records = splitRecords((await this.git.run(list)).stdout);
+    const { code, stdout, stderr } = await this.git.run(list);
+    // The status is 1 if there is none. Git before 2.26 cannot tell whose settings they are.
+    if (code > 1) throw new TreeError(`git config failed: ${stderr}`);
+    const records = splitRecords(stdout);
     const own = records.filter((_, index) => /^(?:local|worktree)$/.test(records[index - 1] ?? ''));
+    // No setting could name such a one.
+    if (own.some((name) => name.includes('\\')))
+      throw new TreeError('a filter has a name that is not UTF-8; rename it');
     const filters = own.map((name) => name.slice(0, name.lastIndexOf('.')));
     const off = { clean: '', process: '', required: 'false' };
     return Object.fromEntries(

@@ -357,6 +357,13 @@ describe('a remedy of docs/troubleshooting.md for what has no code of a deployme
     }
   });
 
+  it('a checkout that belongs to somebody else needs nothing', async () => {
+    const { origin, base } = partial();
+    // Git's own means to test this.
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    expect((await byBase(origin, base)).decision).toBe('roll');
+  });
+
   it('a branch that is behind is updated', async () => {
     const { clone, head, ask } = behind();
     const red = await ask(head);

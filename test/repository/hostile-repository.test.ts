@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -68,6 +68,15 @@ describe.skipIf(process.platform === 'win32')('a program that the configuration 
     expect(() => clone.git(...command)).not.toThrow(TypeError);
     expect(existsSync(mark)).toBe(true);
   });
+});
+
+it('a filter whose name is not UTF-8 cannot be switched off, so nothing is asked', async () => {
+  const repository = emptyRepository();
+  repository.commit({ 'a.yaml': 'one' });
+  const filter = Buffer.from('[filter "caf\xe9"]\n\tclean = false\n', 'latin1');
+  appendFileSync(join(repository.folder, '.git/config'), filter);
+  const opened = await open(repository);
+  await expect(opened.uncommitted()).rejects.toThrow('a filter has a name that is not UTF-8; rename it');
 });
 
 /** Puts another content in the place of one object. */
