@@ -104,7 +104,7 @@ interface GivenJump extends EvidenceSpan {
 
 /** @param jumps each once */
 async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], host: EvidenceHost): Promise<Report> {
-  return await judgeWithRunning(settings, host, async (running) => {
+  const judgeAt = async (running: readonly RunningRecord[]) => {
     const starts = await startsOf(jumps, running);
     const wanted = starts.flatMap(({ jumps: each }) => each);
     const evidence = wanted.length === 0 ? null : await gatherUnderPolicy(settings, wanted, host);
@@ -132,7 +132,8 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
     const [only] = spans;
     if (evidence === null || only === undefined || spans.length > 1) return report;
     return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
-  });
+  };
+  return await judgeWithRunning(settings, host, judgeAt, (report) => report);
 }
 
 /**

@@ -33,6 +33,8 @@ export function windowBlocks(
   const others = charts.filter((each) => !synced.includes(each));
   const stop = `Stop the old version before ${version} starts.`;
   return present(
+    deployments.some(({ migrations }) => migrations?.state === 'pending') &&
+      item('Let the migrations of what runs finish first: a stop would break them off.'),
     item('Back up the database first: migrations cannot be undone.'),
     deployments.some(isExcepted) &&
       item(

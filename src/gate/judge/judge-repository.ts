@@ -128,8 +128,11 @@ async function judgeRevisions(
     exceptionsOf: async (tree) =>
       histories === null ? [] : exceptionsAddedBy(tree, settings.team.exceptionsAt, histories),
   };
-  const judged = await judgeWithRunning(settings, evidenceHost, (running) =>
-    judgeHead({ ...unasked, running }, head, settings, null),
+  const judged = await judgeWithRunning(
+    settings,
+    evidenceHost,
+    (running) => judgeHead({ ...unasked, running }, head, settings, null),
+    ({ report: found }) => found,
   );
   const { report, deployments } = judged;
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;

@@ -1,24 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
 import { type RunningAnswer, RunningVersions } from '../../evidence/running-version.ts';
-import type { RunningRecord } from '../report/report.ts';
+import type { Report, RunningRecord } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
 import type { RunningAddress } from './running-url.ts';
 
+/** In milliseconds. A service keeps its answer whether it is ready for ten seconds, and until then nothing new can be heard. */
+const PERIOD_MS = 10_000;
+const PATIENCE_MS = 30_000;
+
 /**
  * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
- * made anew without what it said.
+ * made anew without what it said. Migrations that the judgement waits for have half a minute to finish (docs/rules.md#open-migrations).
  *
  * @param judge makes the judgement with what runs
+ * @param reportOf the report of a judgement
  */
 export async function judgeWithRunning<T>(
   settings: Pick<GateSettings, 'running-url' | 'tag-suffix'>,
   host: EvidenceHost,
   judge: (running: readonly RunningRecord[]) => Promise<T>,
+  reportOf: (judged: T) => Report,
 ): Promise<T> {
   const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
   if (addresses.length === 0) return judge([]);
-  const before = await askServices(addresses, tagSuffix, host);
-  const judged = await judge(before);
+  const first = await askServices(addresses, tagSuffix, host);
+  const early = await judge(first);
+  const waits = reportOf(early).deployments.some(({ migrations }) => migrations?.state === 'pending');
+  const before = waits ? await askUntilDone(first, addresses, tagSuffix, host) : first;
+  const isStill = before.every((record, at) => saysTheSame(record, first[at]));
+  const judged = isStill ? early : await judge(before);
   const known = addresses.filter((_, at) => before[at]?.version !== null);
   const records = known.length === 0 ? [] : await askServices(known, tagSuffix, host);
   const again = new Map(known.map((address, at) => [address, records[at]]));
@@ -35,6 +46,33 @@ export async function judgeWithRunning<T>(
   });
   const isSame = after.every((record, at) => record === before[at]);
   return isSame ? judged : judge(after);
+}
+
+function saysTheSame(one: RunningRecord, other: RunningRecord | undefined): boolean {
+  return one.version === other?.version && one.migrations === other.migrations;
+}
+
+/** Asks again until no migration is pending, or until patience is over. */
+async function askUntilDone(
+  first: readonly RunningRecord[],
+  addresses: readonly RunningAddress[],
+  tagSuffix: string,
+  host: EvidenceHost,
+): Promise<readonly RunningRecord[]> {
+  const { patienceMs = PATIENCE_MS, onProgress } = host;
+  const progress = { reading: 'whether the migrations have finished', total: 1 } as const;
+  let records = first;
+  for (let waitedMs = 0; waitedMs < patienceMs && records.some(isPending); waitedMs += PERIOD_MS) {
+    onProgress({ ...progress, done: 0 });
+    await sleep(Math.min(PERIOD_MS, patienceMs));
+    onProgress({ ...progress, done: 1 });
+    records = await askServices(addresses, tagSuffix, host);
+  }
+  return records;
+}
+
+function isPending({ migrations }: RunningRecord): boolean {
+  return migrations === 'pending';
 }
 
 /** Asks each service once, however many lines name it. @returns a record for each line */

@@ -391,6 +391,56 @@ describe('open migrations of what runs', () => {
     );
   });
 
+  it('have a while to finish, if this change waits for them', async () => {
+    const patient = { ...HASTY, patienceMs: 5 };
+    const done = tellingHealth('2.1.0');
+    const judged = async (inputs: Inputs, is: string, ...answers: readonly [Behaviour, ...Behaviour[]]) => {
+      const { origin, requests } = await serverForTest({ '/api/v1/health': inTurn(...answers) });
+      const asked = { 'running-url': origin, ...inputs };
+      const { decision } = await judgeFiles(compose('2.1.0'), compose(is), asked, new Map(), patient);
+      return [decision, requests.filter(({ path }) => path.endsWith('/health')).length];
+    };
+    const pending = open('pending', '2.1.0');
+    expect(await judged({}, '2.2.0', pending, done)).toEqual(['roll', 3]);
+    expect(await judged({ from: '2.1.0', to: '2.2.0' }, '2.2.0', pending, done)).toEqual(['roll', 3]);
+    expect(await judged({}, '2.2.0', pending)).toEqual(['recreate', 3]);
+    // What fails meanwhile is not waited for, and neither is what waits for a person or for nobody.
+    expect(await judged({}, '2.2.0', pending, open('parked', '2.1.0'))).toEqual(['recreate', 3]);
+    expect(await judged({}, '2.2.0', open('parked', '2.1.0'))).toEqual(['recreate', 2]);
+    expect(await judged({}, '2.1.0', pending)).toEqual(['unchanged', 2]);
+    // An upgrade ends meanwhile: the wait has changed the question.
+    expect(await judged({}, '2.2.0', pending, tellingHealth('2.2.0'))).toEqual(['roll', 3]);
+  });
+
+  it.each<[string, 'pending' | 'parked', string, string, Inputs, readonly string[]]>([
+    ['waiting is the first way', 'pending', '2.1.0', '2.2.0', {}, ['wait', 'stop']],
+    ['the next release may be the repair', 'parked', '2.1.0', '2.2.0', {}, ['stop', 'wait']],
+    ['a required stop has to be done', 'pending', '2.6.0', '2.7.0', {}, ['wait']],
+    ['a person is needed at a required stop', 'parked', '2.6.0', '2.7.0', {}, ['wait']],
+    ['waiting is not enough', 'pending', '2.2.0', '2.4.0', {}, ['stop']],
+    ['given versions', 'pending', '2.1.0', '2.2.0', { from: '2.1.0', to: '2.2.0' }, ['wait', 'stop']],
+    ['given versions, parked', 'parked', '2.1.0', '2.2.0', { from: '2.1.0', to: '2.2.0' }, ['stop', 'wait']],
+  ])('have ways on: %s', async (_, state, was, is, inputs, ids) => {
+    const { choices } = await judgeWhile(open(state, was), was, is, { 'fail-on': 'mode-mismatch', ...inputs });
+    expect(choices.map(({ id }) => id)).toEqual(ids);
+    const [wait] = choices.filter(({ id }) => id === 'wait');
+    if (wait === undefined) return;
+    expect(wait.title).toContain(state === 'pending' ? 'Wait until the migrations have finished' : 'Repair');
+    // Each way is followed to its end.
+    const later = await judgeWhile(tellingHealth(was), was, is, inputs);
+    expect([later.decision, later.outcome.fails]).toEqual(['roll', false]);
+    const stop = choices.find(({ id }) => id === 'stop');
+    if (stop !== undefined) expect(stop.thenPasses).toBe(true);
+  });
+
+  it('are let finish before anything stops', async () => {
+    const page = async (state: 'pending' | 'parked') =>
+      renderReport(await judgeWhile(open(state, '2.1.0'), '2.1.0', '2.2.0', { 'fail-on': 'mode-mismatch' }));
+    const first = 'Let the migrations of what runs finish first';
+    expect(await page('pending')).toContain(first);
+    expect(await page('parked')).not.toContain(first);
+  });
+
   it('take the proof of given versions, too', async () => {
     const { origin } = await serverForTest({ '/api/v1/health': open('pending', '2.1.0') });
     const report = await judgeFiles({}, {}, { from: '2.1.0', to: '2.2.0', 'running-url': origin }, new Map(), HASTY);
