@@ -190,6 +190,7 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     promotion: null,
     migrations: span.migrations,
     rollback: null,
+    reverts: false,
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
     writes: {

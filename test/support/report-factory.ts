@@ -175,6 +175,7 @@ export function deploymentReport(changes: Changes<DeploymentReport> = {}): Deplo
     promotion: null,
     migrations: null,
     rollback: null,
+    reverts: false,
     fails: change === 'downgrade' || mode === 'Recreate',
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },

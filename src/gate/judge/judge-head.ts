@@ -12,11 +12,19 @@ import type { PolicedEvidence } from '../policy/policy.ts';
 import { openMigrationsOf } from '../policy/terms.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { DeploymentReport, LeftoverReport } from '../report/deployment-report.ts';
-import { NOTHING_DEPLOYED, notesOnEvidence, notesOnGiven, notesOnRepository, notesOnRunning } from '../report/notes.ts';
+import {
+  NOTHING_DEPLOYED,
+  notesOnEvidence,
+  notesOnGiven,
+  notesOnRepository,
+  notesOnReverts,
+  notesOnRunning,
+} from '../report/notes.ts';
 import type { Report, RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import { isWayOf, type JumpTerms, keyOfTerms, type SpanReport } from '../report/span-report.ts';
 import { withFilesBeside } from '../running/given-versions.ts';
+import { isRevert } from '../running/revert.ts';
 import { type StartOfChange, startsOf } from '../running/starts.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
@@ -142,7 +150,7 @@ export async function judgeHead(
         span,
         settings,
         leftovers,
-        { ...decided.of(jump), ...terms },
+        { ...decided.of(jump), ...terms, reverts: isRevert(start, starts) },
         whatStays(change, evidence),
       );
       return { change, span, report, runs: service?.version ?? null };
@@ -163,6 +171,7 @@ export async function judgeHead(
       ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
       ...notesOnRunning(starts, ground.running),
       ...notesOnGiven(starts),
+      ...notesOnReverts(starts.filter((start) => isRevert(start, starts))),
       ...decided.notes(deployments.map((each) => each.report)),
       ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
     ],

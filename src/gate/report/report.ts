@@ -43,7 +43,8 @@ export interface Note {
     | 'files-not-searched'
     | 'running-base'
     | 'running-unknown'
-    | 'running-unmatched';
+    | 'running-unmatched'
+    | 'reverts';
   readonly count: number;
   /** The first few cases. */
   readonly examples: readonly string[];
@@ -190,6 +191,8 @@ export interface RunningRecord {
   readonly problem: string | null;
   /** What it says of its migrations; null if it does not tell. */
   readonly migrations: MigrationState | null;
+  /** Whether three answers in a row named this version, each with all migrations done and the service ready. Asked only where a change goes back to it. */
+  readonly confirmed: boolean;
 }
 
 /** All findings of a run of the gate. Every surface renders this value; it is plain JSON. */

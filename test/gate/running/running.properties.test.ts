@@ -117,6 +117,7 @@ async function judgeBoth({ index: published, environments, running, isOne, failO
     glob: isOne ? null : `e${at}/**`,
     askedAt: '',
     migrations: null,
+    confirmed: false,
     version: each === null ? null : version(each),
     problem: each === null ? 'silence' : null,
   }));

@@ -201,6 +201,7 @@ describe('where the files name no version before the change, what runs stands fo
         version: '2.0.0',
         problem: null,
         migrations: null,
+        confirmed: false,
       },
     ]);
   });
