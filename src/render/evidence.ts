@@ -135,6 +135,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'given-differs': () =>
     'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
   reverts: () => 'This takes back a deployment that did not happen',
+  'from-leftover': () => 'The files name the version before the change, so `from` is left over. Take it out again',
   'running-base': () => 'The files name no version before the change, so what runs stands for it',
   'running-unknown': () => 'It is not known what runs, so the files alone decide',
   'running-unmatched': (count) =>

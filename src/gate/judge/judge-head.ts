@@ -14,6 +14,7 @@ import { composeReport } from '../report/compose-report.ts';
 import type { DeploymentReport, LeftoverReport } from '../report/deployment-report.ts';
 import {
   NOTHING_DEPLOYED,
+  notesOf,
   notesOnEvidence,
   notesOnGiven,
   notesOnRepository,
@@ -24,6 +25,7 @@ import type { Report, RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import { isWayOf, type JumpTerms, keyOfTerms, type SpanReport } from '../report/span-report.ts';
 import { withFilesBeside } from '../running/given-versions.ts';
+import { linesOfFrom } from '../running/leftover.ts';
 import { isRevert } from '../running/revert.ts';
 import { type StartOfChange, startsOf } from '../running/starts.ts';
 import type { GateSettings } from '../settings.ts';
@@ -119,7 +121,12 @@ export async function judgeHead(
 
   const isHeadAlone = bases.every(({ tree }) => tree === null);
   const given = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
-  const found = await withFilesBeside(given, settings, { bases, head, settings: search, charts });
+  const { starts: found, isLeftover } = await withFilesBeside(given, settings, {
+    bases,
+    head,
+    settings: search,
+    charts,
+  });
   const wanted = distinctJumps(found, settings);
   const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);
   const back = found.flatMap(({ jumps }) => jumps.flatMap((change) => wayBack(change) ?? []));
@@ -157,6 +164,7 @@ export async function judgeHead(
     };
     deployments.push(worstOf(jumps, judge));
   }
+  const leftover = isLeftover && settings.from !== undefined ? await linesOfFrom(settings.from, head) : [];
   const isEmpty = deployments.length === 0;
   const { code, message } = problemAt('no-target', null);
   const commits = bases.flatMap(({ commit }) => commit ?? []);
@@ -171,6 +179,7 @@ export async function judgeHead(
       ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
       ...notesOnRunning(starts, ground.running),
       ...notesOnGiven(starts),
+      ...notesOf(['notice', 'from-leftover', leftover]),
       ...notesOnReverts(starts.filter((start) => isRevert(start, starts))),
       ...decided.notes(deployments.map((each) => each.report)),
       ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),

@@ -40,6 +40,7 @@ export interface Note {
     | 'environment-empty'
     | 'running-differs'
     | 'given-differs'
+    | 'from-leftover'
     | 'files-not-searched'
     | 'running-base'
     | 'running-unknown'

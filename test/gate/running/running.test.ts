@@ -294,7 +294,7 @@ describe('where it is not known what runs, the files decide, and a warning says 
     const [deployment] = report.deployments;
     expect(deployment?.problem?.code).toBe('base-unresolved');
     expect(deployment?.problem?.message).toMatch(
-      /^The version before the change at compose\.yaml:1 is not known: .* Pass `from:`\. Or let http:\/\/127\.0\.0\.1:\d+\/ tell it, which did not: it is no answer of Lightdash/,
+      /^The version before the change at compose\.yaml:1 is not known: .* Pass `from:` for this change, and take it out again\. Or let http:\/\/127\.0\.0\.1:\d+\/ tell it, which did not: it is no answer of Lightdash/,
     );
   });
 });
@@ -472,5 +472,37 @@ describe('a given version beside the files', () => {
       level: 'warning',
       examples: [`${at}: 2.6.0 → 2.3.0 in the files, 2.2.0 → 2.3.0 as given`],
     });
+  });
+
+  const workflow = (...lines: readonly string[]) => ({
+    '.github/workflows/gate.yml': `jobs:\n${lines.map((line) => `          ${line}\n`).join('')}`,
+  });
+  it.each<[string, string, Inputs, Readonly<Record<string, string>>, readonly string[] | null]>([
+    ['with its line', '2.1.0', { from: '2.1.0' }, workflow('from: 2.1.0'), ['.github/workflows/gate.yml:2']],
+    [
+      'with each of its lines',
+      '2.1.0',
+      { from: '2.1.0' },
+      workflow('from: "2.1.0" # INC-7', 'from: 2.1.00', "from: '2.1.0'", 'to: 2.1.0', '# from: 2.1.0'),
+      ['.github/workflows/gate.yml:2', '.github/workflows/gate.yml:4'],
+    ],
+    ['where it differs', '2.1.0', { from: '2.0.0' }, workflow('from: 2.0.0'), ['.github/workflows/gate.yml:2']],
+    ['without a line that can be seen', '2.1.0', { from: '2.1.0' }, { 'ci/from.yml': 'from: 2.1.0\n' }, ['2.1.0']],
+    ['not where the files name none', 'latest', { from: '2.1.0' }, workflow('from: 2.1.0'), null],
+    ['not for a target', '2.1.0', { to: '2.2.0' }, workflow('from: 2.1.0'), null],
+    ['not without it', '2.1.0', {}, workflow('from: 2.1.0'), null],
+  ])('is left over, and a notice says so: %s', async (_, was, inputs, files, places) => {
+    const report = await judgeFiles(
+      { ...compose(was), ...files },
+      { ...compose('2.2.0'), ...files },
+      inputs,
+      new Map(),
+      HASTY,
+    );
+    const [note] = report.notes.filter(({ code }) => code === 'from-leftover');
+    expect(note?.examples ?? null).toEqual(places);
+    // A leftover input takes nothing away.
+    expect([report.decision, report.safe]).toEqual(['roll', true]);
+    if (note !== undefined) expect(note.level).toBe('notice');
   });
 });
