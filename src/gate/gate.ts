@@ -16,6 +16,7 @@ import type { DeploymentReport } from './report/deployment-report.ts';
 import { notesOf, notesOnEvidence, notesOnRunning } from './report/notes.ts';
 import type { Report, RunningRecord } from './report/report.ts';
 import type { SpanReport } from './report/span-report.ts';
+import { withTableSizes } from './report/table-sizes.ts';
 import { matchVariables, stepsOf } from './report/variables.ts';
 import { judgeWithRunning } from './running/ask.ts';
 import type { GateSettings } from './settings.ts';
@@ -133,7 +134,8 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
     if (evidence === null || only === undefined || spans.length > 1) return report;
     return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
   };
-  return await judgeWithRunning(settings, host, judgeAt, (report) => report);
+  const report = await judgeWithRunning(settings, host, judgeAt, (each) => each);
+  return await withTableSizes(report, settings, host);
 }
 
 /**

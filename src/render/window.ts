@@ -36,6 +36,7 @@ export function windowBlocks(
     deployments.some(({ migrations }) => migrations?.state === 'pending') &&
       item('Let the migrations of what runs finish first: a stop would break them off.'),
     item('Back up the database first: migrations cannot be undone.'),
+    item(`Check it with the new image's ${pen.code('migrate preflight')}, if it has that.`),
     deployments.some(isExcepted) &&
       item(
         `No file stops the old version. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,

@@ -341,6 +341,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     policy: null,
     approval: null,
     endpoints: null,
+    tableSizes: null,
     evidence: {
       artifacts: 'verify',
       index: {

@@ -54,6 +54,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
     notes: findings.notes,
     policy: policyOf(settings, evidence),
     approval: null,
+    tableSizes: null,
     endpoints: endpointsReport(settings.endpoints, spans),
     evidence: {
       artifacts: settings.artifacts,
