@@ -9,6 +9,7 @@ import type { Version } from '../release-safety/version.ts';
 import { type Block, code, item, text } from './blocks.ts';
 import { linesOf, type Pen } from './pen.ts';
 import { composeItems, isComposed } from './window-compose.ts';
+import { isOfPlatform, platformItems } from './window-platforms.ts';
 
 /**
  * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
@@ -31,6 +32,7 @@ export function windowBlocks(
     (each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each),
   );
   const others = charts.filter((each) => !synced.includes(each));
+  const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
   const stop = `Stop the old version before ${version} starts.`;
   return present(
     deployments.some(({ migrations }) => migrations?.state === 'pending') &&
@@ -49,7 +51,8 @@ export function windowBlocks(
       version,
       pen,
     ),
-    [...by('exception'), ...by('workload').filter(isExcepted)].length > 0 && item(stop),
+    platformItems(byHand, version),
+    byHand.some((each) => !isOfPlatform(each)) && item(stop),
     by('none').length > 0 &&
       item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );
