@@ -55,6 +55,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'gate/choices/recreate-lines.ts': ['the lines above'],
   'gate/judge/base-files.ts': ['recursion: realFolder, the folders of a path'],
   'gate/judge/judge-repository.ts': ['the folders of a path'],
+  'gate/running/ask.ts': ['half a minute (`PATIENCE_MS`)'],
   'gate/team-file/team-file.ts': ['the number of environments'],
   'net/fetch-error.ts': ["recursion: codesOf, the causes of one of Node's errors"],
   'net/regular-file.ts': ['the bytes that are allowed'],

@@ -21,7 +21,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
     'repository',
     'settings',
   ],
-  companions: ['documents', 'net', 'page', 'product', 'release-safety', 'runner', 'settings'],
+  companions: ['documents', 'evidence', 'net', 'page', 'product', 'release-safety', 'runner', 'settings'],
   render: ['deployment', 'gate', 'page', 'problems', 'product', 'release-safety'],
   gate: [
     'comparison',

@@ -92,6 +92,11 @@ async function write(
     environment: own['environment'] === undefined ? null : environmentNamed(settings.team, own['environment']).name,
     charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
   };
+  const waiting = next && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
+  if (waiting.length > 0) {
+    complain(`The last step has not arrived, so no next one is written. ${waiting.join(' ')}`);
+    return EXIT.unproven;
+  }
   const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
   const { edits, contents, missing, unread, downgrades } = applied;
   if (downgrades.length > 0) throw new InputError(`A downgrade is not written. ${downgrades.join(' ')}`);
@@ -171,13 +176,24 @@ async function changedOnDisk(disk: Tree, repository: Repository): Promise<Map<st
 
 /** Asks what runs, and writes it in the place of `latest`. */
 async function pin(search: SearchScope, settings: GateSettings): Promise<AppliedChanges> {
+  const { applyPins } = await import('../gate/choices/apply-pins.ts');
+  return applyPins(search, await servicesOf(search, settings));
+}
+
+/** Why the last step has not arrived at the services of the team's own file. */
+async function waitingFor(search: SearchScope, settings: GateSettings): Promise<string[]> {
+  const { deploymentsOf } = await import('../gate/choices/candidates.ts');
+  const { whyNotArrived } = await import('../gate/running/ready.ts');
+  return whyNotArrived(await deploymentsOf(search.tree, search), await servicesOf(search, settings));
+}
+
+async function servicesOf(search: SearchScope, settings: GateSettings) {
   const { askServices } = await import('../gate/running/ask.ts');
   const { serviceFinder } = await import('../gate/running/services.ts');
-  const { applyPins } = await import('../gate/choices/apply-pins.ts');
   const running = await askServices(settings['running-url'], settings['tag-suffix'], {
     onProgress: progressOn(process.stderr),
   });
-  return applyPins(search, serviceFinder(running, search.settings.folder));
+  return serviceFinder(running, search.settings.folder);
 }
 
 async function readIndex(settings: GateSettings): Promise<ReleaseIndex | null> {

@@ -27,6 +27,7 @@ const GATE = [
   'no-deployment',
   'strict',
   'endpoints',
+  'table-sizes',
   'rendered-base',
   'rendered-head',
   ...POLICY_NAMES,

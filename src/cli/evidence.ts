@@ -5,13 +5,13 @@ import { progressOn } from '../page/progress.ts';
 import { complain } from './answers.ts';
 
 /**
- * Reads the evidence for some jumps. If the index cannot be read, it says why on stderr.
+ * Reads the evidence for some jumps, with progress on a terminal only. If the index cannot be read, it says why on stderr.
  *
  * @throws ReverseSpanError if a jump goes backwards; nothing is fetched then
  */
 export async function readEvidence(settings: GateSettings, jumps: readonly EvidenceSpan[]): Promise<Evidence> {
   const evidence = await gatherUnderPolicy(settings, jumps, {
-    onProgress: progressOn(process.stderr),
+    onProgress: process.stderr.isTTY ? progressOn(process.stderr) : () => undefined,
   });
   const { problem, location } = evidence.indexRecord;
   if (problem !== null) complain(`the release-safety index at ${location} cannot be used: ${problem}`);

@@ -21,6 +21,7 @@ export const OPTIONS: Readonly<Record<string, readonly [value: string, what: str
   'minimum-release-age': ['AGE', 'minimum age of a target: "3 days", "36 hours"'],
   'max-index-age': ['AGE', 'how old the index may be: "7 days", "36 hours"'],
   'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
+  'table-sizes': ['URL|PATH', 'how big your tables are, see docs/report.md'],
   'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
   endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
   url: ['URL', `address of ${product.name}; no token is sent`],

@@ -7,6 +7,7 @@ import type { GateSettings } from '../gate/settings.ts';
 import { environmentNamed } from '../gate/team-file/team-rules.ts';
 import { FETCH_LIMITS } from '../net/limits.ts';
 import { jsonLine } from '../page/escape.ts';
+import { waitingOn } from '../page/waiting.ts';
 import { product } from '../product/product.ts';
 import { isVersion } from '../release-safety/version.ts';
 import { InputError } from '../settings/input-error.ts';
@@ -93,7 +94,9 @@ export async function running({ settings, json, own: given }: CommandOptions): P
         complain(`${location}: ${MIGRATIONS[found.migrations]}`);
       return tell(found, found.version === null ? EXIT.unproven : EXIT.passed);
     }
+    const wait = waitingOn(process.stderr, `Waiting for ${expected}`, within);
     const onAnswer = ({ version, problem, migrations }: RunningAnswer) => {
+      wait.clear();
       const found = version === null ? `${problem}` : `${version} answers`;
       const open =
         version === expected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
@@ -104,7 +107,7 @@ export async function running({ settings, json, own: given }: CommandOptions): P
       sleep,
       now: () => performance.now(),
       onAnswer,
-    });
+    }).finally(wait.end);
     if (end === 'arrived') {
       if (last.migrations === null) complain(`${location}: ${NOT_TOLD}`);
       return tell(last, EXIT.passed);

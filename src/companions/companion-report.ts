@@ -1,3 +1,5 @@
+import { type MigrationState, RunningVersions } from '../evidence/running-version.ts';
+import { FETCH_LIMITS } from '../net/limits.ts';
 import { TOOL } from '../net/tool.ts';
 import type { AnalyticsClient } from './service/client.ts';
 import type { ObservedShape } from './service/contract.ts';
@@ -18,6 +20,8 @@ export interface CompanionReport {
     /** The version that was deployed, as the inputs say; null if they do not. */
     readonly expected: string | null;
     readonly projectUuid: string;
+    /** What it says of its migrations at the end; null if it does not tell, or was not asked. */
+    readonly migrations: MigrationState | null;
   };
   /** What the API was seen to be, beside what it was before. */
   readonly contract: ContractReport;
@@ -45,7 +49,25 @@ export function companionReport(
     reportVersion: '1',
     tool: TOOL,
     generatedAt,
-    service: { baseUrl, version, versions, expected: expectedVersion ?? null, projectUuid },
+    service: { baseUrl, version, versions, expected: expectedVersion ?? null, projectUuid, migrations: null },
     contract: contractReport(before, observedShape),
   };
+}
+
+/**
+ * The report with what the service says of its migrations (docs/maintainers/service-api.md#ready-is-more-than-running). It is asked once, without the
+ * token; a service that has not told its version is not asked.
+ */
+export async function withMigrations<Report extends CompanionReport>(report: Report): Promise<Report> {
+  const { service } = report;
+  if (service.version === null) return report;
+  const versions = new RunningVersions({ ...FETCH_LIMITS, mostAttempts: 1 });
+  try {
+    const url = new URL(service.baseUrl);
+    const answer = await versions.ask(url, '');
+    const { migrations } = answer.version === null ? answer : await versions.withReadiness(url, answer);
+    return { ...report, service: { ...service, migrations } };
+  } finally {
+    versions.close();
+  }
 }

@@ -2,7 +2,7 @@ import type { Version } from '../release-safety/version.ts';
 
 /** One document that a decision rests on, whether or not it could be read. */
 export interface DocumentRecord {
-  readonly document: 'index' | 'artifact' | 'known-issues';
+  readonly document: 'index' | 'artifact' | 'known-issues' | 'table-sizes';
   /** The release that an artifact describes; null for other documents. */
   readonly release: Version | null;
   /** URL or path of the document, without credentials and query. */

@@ -61,6 +61,8 @@ export interface EvidenceSpan {
 export interface EvidenceHost {
   readonly onProgress: (progress: Progress) => void;
   readonly limits?: EvidenceLimits;
+  /** The longest wait for migrations of what runs, in milliseconds; half a minute if left out. */
+  readonly patienceMs?: number;
   /** The time at which the age of a release is measured; the current time if left out. */
   readonly now?: Date;
   /** Reads files of the checked repository from somewhere else than the disk. */

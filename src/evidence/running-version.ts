@@ -18,6 +18,8 @@ export interface RunningAnswer {
   readonly named: Version | null;
   /** What it says of its migrations; null if it does not tell: an older server, or no answer. */
   readonly migrations: MigrationState | null;
+  /** Whether it told everything, and all of it is well: no migration needed, an empty list of warnings, and ready. Without all three it is not told. */
+  readonly isClean: boolean;
 }
 
 /**
@@ -53,21 +55,23 @@ export class RunningVersions {
     const read = (answer: HttpAnswer) => readAnswer(answer, tagSuffix);
     const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
     if (!(found instanceof FetchError)) return found;
-    return { version: null, problem: found.message, named: null, migrations: null };
+    return { version: null, problem: found.message, named: null, migrations: null, isClean: false };
   }
 
   /**
    * Asks a service that answers whether it is ready, which says more of its migrations. A server without that question is asked only once.
    *
-   * @param answer what it has said of its version
+   * @param answer what it has said of its version. It is clean only if the service is ready, too
    */
   async withReadiness(base: URL, answer: RunningAnswer): Promise<RunningAnswer> {
-    if (this.#unready.has(base.href)) return answer;
+    const unclean = { ...answer, isClean: false };
+    if (this.#unready.has(base.href)) return unclean;
     const found = await send(this.#further, requestTo(base, '/api/v1/readyz', MOST_BYTES), readReadiness);
     if (found === 'unknown') this.#unready.add(base.href);
     // It has told its version, so a failure says nothing of the service.
-    if (found instanceof FetchError || found === 'unknown' || found === 'ready') return answer;
-    return answer.migrations === 'parked' ? answer : { ...answer, migrations: found };
+    if (found === 'ready') return answer;
+    if (found instanceof FetchError || found === 'unknown' || answer.migrations === 'parked') return unclean;
+    return { ...unclean, migrations: found };
   }
 
   /** Closes all connections. */
@@ -131,10 +135,21 @@ function migrationsIn(results: Readonly<Record<string, unknown>>): MigrationStat
   return requiresMigration === false ? 'done' : null;
 }
 
+/** Whether it says so. A list that is missing is not told. */
+function hasNoWarnings({ migrationWarnings: warnings }: Readonly<Record<string, unknown>>): boolean {
+  return Array.isArray(warnings) && warnings.length === 0;
+}
+
 /** @throws FetchError for an error that does not come from the service */
 function readAnswer({ status, headers, bytes }: HttpAnswer, tagSuffix: string): RunningAnswer {
   const named = versionOf(headers[HEADER], tagSuffix);
-  const unknown = (problem: string): RunningAnswer => ({ version: null, problem, named, migrations: null });
+  const unknown = (problem: string): RunningAnswer => ({
+    version: null,
+    problem,
+    named,
+    migrations: null,
+    isClean: false,
+  });
   if (status !== 200) {
     if (named !== null) return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
     const retryAfterMs = parseRetryAfter(headers['retry-after'], Date.now());
@@ -148,7 +163,8 @@ function readAnswer({ status, headers, bytes }: HttpAnswer, tagSuffix: string): 
   if (headers[HEADER] !== undefined && named !== version) {
     return unknown(`the answer says ${version}, and its header ${quoteValue(headers[HEADER])}`);
   }
-  return { version, problem: null, named, migrations: migrationsIn(results) };
+  const migrations = migrationsIn(results);
+  return { version, problem: null, named, migrations, isClean: migrations === 'done' && hasNoWarnings(results) };
 }
 
 /** The results, or the error of an answer without them. */

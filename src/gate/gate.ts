@@ -17,6 +17,7 @@ import type { DeploymentReport } from './report/deployment-report.ts';
 import { notesOf, notesOnEvidence, notesOnRunning } from './report/notes.ts';
 import type { Report, RunningRecord } from './report/report.ts';
 import type { SpanReport } from './report/span-report.ts';
+import { withTableSizes } from './report/table-sizes.ts';
 import { matchVariables, stepsOf } from './report/variables.ts';
 import { judgeWithRunning } from './running/ask.ts';
 import type { GateSettings } from './settings.ts';
@@ -110,7 +111,7 @@ interface GivenJump extends EvidenceSpan {
 
 /** @param jumps each once */
 async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], host: EvidenceHost): Promise<Report> {
-  return await judgeWithRunning(settings, host, async (running) => {
+  const judgeAt = async (running: readonly RunningRecord[]) => {
     const starts = await startsOf(jumps, running);
     const wanted = starts.flatMap(({ jumps: each }) => each);
     const evidence = wanted.length === 0 ? null : await gatherUnderPolicy(settings, wanted, host);
@@ -138,7 +139,9 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
     const [only] = spans;
     if (evidence === null || only === undefined || spans.length > 1) return report;
     return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
-  });
+  };
+  const report = await judgeWithRunning(settings, host, judgeAt, (each) => each);
+  return await withTableSizes(report, settings, host);
 }
 
 /**
@@ -195,6 +198,7 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     promotion: null,
     migrations: span.migrations,
     rollback: null,
+    reverts: false,
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
     writes: {

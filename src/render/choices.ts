@@ -48,6 +48,8 @@ function passBlocks(report: Report, pen: Pen): Block[] {
     const what = each.allow === 'rollback' ? 'this rollback' : 'this downtime';
     return heading(`✅ This check passes: ${pen.place(each)} allows ${what} (${pen.quote(each.reason)})`);
   });
+  if (report.deployments.some(({ reverts, fails }) => reverts && !fails) && !report.outcome.fails)
+    excepted.push(heading('✅ This check passes: what it takes back never ran'));
   if (declared.length === 0) return excepted;
   const names = new Set(declared.map(({ writes }) => describeDeclaration(writes.stop, pen)));
   const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);

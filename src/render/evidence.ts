@@ -99,7 +99,7 @@ export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
 }
 
 /** They say what the heading rests on, so the opening has them: where the jump begins, and how old the index is. */
-const IN_OPENING: readonly Note['code'][] = ['running-differs', 'index-old'];
+const IN_OPENING: readonly Note['code'][] = ['running-differs', 'index-old', 'reverts'];
 
 /** What to know of the heading before it is believed; mostly empty. */
 export function groundBlocks({ notes }: Report, pen: Pen): Block[] {
@@ -134,6 +134,8 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
     'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys',
   'given-differs': () =>
     'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
+  reverts: () => 'This takes back a deployment that did not happen',
+  'from-leftover': () => 'The files name the version before the change, so `from` is left over. Take it out again',
   'running-base': () => 'The files name no version before the change, so what runs stands for it',
   'running-unknown': () => 'It is not known what runs, so the files alone decide',
   'running-unmatched': (count) =>

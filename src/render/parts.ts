@@ -14,6 +14,7 @@ import { describeNewest, hasNewest, planBlocks } from './plan.ts';
 import { isHeld, issueBlocks } from './policy.ts';
 import { releaseBlocks } from './releases.ts';
 import { isGiven, type Jump, jumpsOf, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
+import { tableSizeBlocks } from './table-sizes.ts';
 import { firstReason, whyBlocks, whyTitle } from './why.ts';
 import { afterwardsBlocks, checkBlocks, windowBlocks } from './window.ts';
 
@@ -70,6 +71,7 @@ export function furtherParts(report: Report): ReportPart[] {
     ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(jump, pen))),
     ofWorst('the plan', (jump, pen, detail) => planOf(jump, level, pen, detail)),
     ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
+    { name: 'how big the tables are', blocks: tableSizeBlocks },
     // Where there are several deployments, the window stays with those that it is about.
     ...(isOnly ? [] : [window]),
     { name: 'your known issues', blocks: (_, pen, detail) => issueBlocks(jumps, isOnly, pen, detail) },

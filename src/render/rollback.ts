@@ -9,8 +9,10 @@ export function rollbackBlocks({ deployments }: Report, pen: Pen, { rows }: Deta
   const ways = new Map(
     deployments.flatMap((each) => (each.rollback === null ? [] : [[`${each.from} ${each.to}`, each] as const])),
   );
-  return [...ways.values()].flatMap(({ from, to, rollback }) => {
+  return [...ways.values()].flatMap(({ from, to, rollback, reverts }) => {
     const { migrations = [], isKnown = false } = rollback ?? {};
+    // Nothing says how far it came before it failed.
+    if (reverts && !(isKnown && migrations.length === 0)) return [];
     const between = `between ${to} and ${from}`;
     const backup = `There is no way back but a backup made under ${to}.`;
     if (isKnown && migrations.length === 0) {

@@ -9,6 +9,7 @@ import type { Version } from '../release-safety/version.ts';
 import { type Block, code, item, text } from './blocks.ts';
 import { linesOf, type Pen } from './pen.ts';
 import { composeItems, isComposed } from './window-compose.ts';
+import { isOfPlatform, platformItems } from './window-platforms.ts';
 
 /**
  * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
@@ -31,9 +32,13 @@ export function windowBlocks(
     (each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each),
   );
   const others = charts.filter((each) => !synced.includes(each));
+  const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
   const stop = `Stop the old version before ${version} starts.`;
   return present(
+    deployments.some(({ migrations }) => migrations?.state === 'pending') &&
+      item('Let the migrations of what runs finish first: a stop would break them off.'),
     item('Back up the database first: migrations cannot be undone.'),
+    item(`Check it with the new image's ${pen.code('migrate preflight')}, if it has that.`),
     deployments.some(isExcepted) &&
       item(
         `No file stops the old version. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,
@@ -46,7 +51,8 @@ export function windowBlocks(
       version,
       pen,
     ),
-    [...by('exception'), ...by('workload').filter(isExcepted)].length > 0 && item(stop),
+    platformItems(byHand, version),
+    byHand.some((each) => !isOfPlatform(each)) && item(stop),
     by('none').length > 0 &&
       item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );

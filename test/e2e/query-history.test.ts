@@ -148,6 +148,28 @@ describe.concurrent('a report', () => {
       expect(result.report).toMatchObject({ requests: service.requests.length, failures: null, counts: { total: 6 } });
     }));
 
+  it.each<[Partial<World>, string | null, string]>([
+    [{}, null, ''],
+    [{ migrations: { open: false, warnings: [] } }, 'done', ''],
+    [{ migrations: { open: true, warnings: [] } }, 'pending', 'Its migrations have not finished'],
+    [{ migrations: { open: false, warnings: ['migration_parked'] } }, 'parked', 'Its migrations are parked'],
+    [
+      { migrations: { open: false, warnings: [] }, notReady: 'migration_parked' },
+      'parked',
+      'Its migrations are parked',
+    ],
+    [{ migrations: { open: false, warnings: [] }, notReady: 'db_unavailable' }, 'unavailable', 'It cannot tell now'],
+  ])('says what the service tells of its migrations: %j', (changes, migrations, says) =>
+    withService(worldOfToday(changes), async (service) => {
+      const result = await runAt(service, {});
+      expect(result.code).toBe(0);
+      expect(result.report).toMatchObject({ service: { migrations } });
+      const warned = messages(result, 'warning').filter((message) => message.includes('migrations'));
+      expect(warned).toEqual(says === '' ? [] : [expect.stringContaining(says)]);
+      expect(result.summary.includes('⚠️ It')).toBe(says !== '');
+    }),
+  );
+
   it('takes six requests unless told otherwise', () =>
     withService(worldOfToday(), async (service) => {
       const result = await runAt(service);

@@ -112,6 +112,13 @@ function resultsOf({ recipes }: { readonly recipes: RecipesReport }): ChartRepor
 }
 
 describe.concurrent('the compile check', () => {
+  it('says that the migrations of the service are parked', () =>
+    withService(someWorld({ migrations: { open: false, warnings: ['migration_parked'] } }), async (service) => {
+      const result = await runAt(service, { charts: chart(1) });
+      expect(result.recipes.service.migrations).toBe('parked');
+      expect(result.summary).toContain('⚠️ Its migrations are parked: one has failed.');
+    }));
+
   it('is green where every chart compiles, with two requests for each', () =>
     withService(someWorld(), async (service) => {
       const result = await runAt(service, { charts: `${chart(1)} # orders by status` });

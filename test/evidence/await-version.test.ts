@@ -8,6 +8,7 @@ import { holdsAsync } from '../support/holds.ts';
 const NEW = version('2.114.0');
 /** `!2.114.0`: an error of that version; `2.114.0 pending`: it answers, and says that of its migrations. */
 const answer = (text: string | null): RunningAnswer => ({
+  isClean: false,
   migrations: (text?.split(' ')[1] ?? null) as RunningAnswer['migrations'],
   version: text === null || text.startsWith('!') ? null : version(text.split(' ')[0] ?? ''),
   problem: text === null ? 'it answered HTTP 502' : text.startsWith('!') ? `${text} answers HTTP 500` : null,

@@ -106,6 +106,7 @@ it.each([500, 503, 404])('an error %s with the header says who answers, and is a
     version: null,
     problem: `2.114.0 answers HTTP ${code} there, so it does not serve yet`,
     migrations: null,
+    isClean: false,
     named: '2.114.0',
   });
   expect(requests).toHaveLength(1);

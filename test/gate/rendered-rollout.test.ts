@@ -131,6 +131,7 @@ function windowOf(report: Report): string {
 }
 
 const BY_HAND = `- Back up the database first: migrations cannot be undone.
+- Check it with the new image's \`migrate preflight\`, if it has that.
 - No file stops the old version. If a controller deploys what is merged, do this
   before the merge.
 - Stop the old version before 2.6.0 starts.

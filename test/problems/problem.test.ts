@@ -96,7 +96,10 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
     'none of the service any more',
     'Lightdash was deployed from a.yaml:3, and its image there is gone or cannot be read. If it has another name now, add that to `images`; otherwise pass `from:` and `to:`.',
   ],
-  'base-unresolved': ['`latest`', 'The version before the change at a.yaml:3 is not known: `latest`. Pass `from:`.'],
+  'base-unresolved': [
+    '`latest`',
+    'The version before the change at a.yaml:3 is not known: `latest`. Pass `from:` for this change, and take it out again.',
+  ],
   'not-evaluated': [
     '`patches` has changed',
     'a.yaml:3: `patches` has changed. The gate does not evaluate that, so it does not know which version comes out. Render both sides (`rendered-base`, `rendered-head`), name the place of the version with `targets`, or pass `from:` and `to:`.',

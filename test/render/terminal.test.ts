@@ -56,6 +56,7 @@ describe('a report as text', () => {
       '',
       'In the window (A)',
       '- Back up the database first: migrations cannot be undone.',
+      "- Check it with the new image's `migrate preflight`, if it has that.",
       '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the',
       '  old version by itself.',
       '    app=app.kubernetes.io',

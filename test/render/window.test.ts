@@ -19,7 +19,10 @@ const windowOf = (deployments: readonly DeploymentReport[], chart: string | null
   told(windowBlocks(version('1.3.0'), deployments, chart, LOG_PEN));
 const NEW = '2.16.284';
 const OLD = '2.16.283';
-const BACK_UP = '- Back up the database first: migrations cannot be undone.';
+const BACK_UP = [
+  '- Back up the database first: migrations cannot be undone.',
+  "- Check it with the new image's `migrate preflight`, if it has that.",
+];
 const WITH_JOB =
   '- Deploy 1.3.0 as usual: with `migrationJob.enabled` the chart stops Lightdash, migrates, and restarts it.';
 const ELSEWHERE = '- Under Argo CD, keep `migrationJob.enabled: false`, and sync instead.';
@@ -223,7 +226,7 @@ describe('the window', () => {
       ],
     ],
   ])('of %s begins with the back-up', (_, deployments, chart, expected) => {
-    expect(windowOf(deployments, chart)).toEqual([BACK_UP, ...expected]);
+    expect(windowOf(deployments, chart)).toEqual([...BACK_UP, ...expected]);
   });
 
   it('never installs anything, never takes a project down, and promises no duration', () => {
@@ -237,7 +240,7 @@ describe('the window', () => {
   it('speaks of each tool once', () => {
     const lines = windowOf([of('helm-values'), of('helm-values'), of('line'), of('line')], NEW);
     expect(lines).toEqual([
-      BACK_UP,
+      ...BACK_UP,
       `${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`,
       ELSEWHERE,
       '- Stop the old version before 1.3.0 starts.',

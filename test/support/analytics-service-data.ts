@@ -77,6 +77,10 @@ export interface World {
   now: () => number;
   /** Sent as `Lightdash-Version`; null for an ingress that drops it. */
   version: string | null;
+  /** What `/api/v1/health` says of its migrations; null for a server before August 2026, which does not tell. */
+  migrations: { readonly open: boolean; readonly warnings: readonly string[] } | null;
+  /** Why `/api/v1/readyz` is a 503; null for 200. A server that tells nothing does not know the question either. */
+  notReady: string | null;
   historyEnabled: boolean;
   /** What comes of the history's path: older servers do not know it (docs/maintainers/service-api.md#the-query-history). */
   historyPath: 'endpoint' | 'read as a query id' | 'unknown' | 'answered with the page';
@@ -99,6 +103,8 @@ export function someWorld(changes: Partial<World> = {}): World {
   return {
     now: () => NOON,
     version: '0.2231.1',
+    migrations: null,
+    notReady: null,
     historyEnabled: true,
     historyPath: 'endpoint',
     triggerCountsIgnoreWindow: false,

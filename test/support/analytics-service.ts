@@ -43,7 +43,7 @@ export interface AnalyticsService {
   readonly baseUrl: string;
   /** What it knows; may be changed at any time. */
   readonly world: World;
-  /** All requests so far, in the order in which they came. */
+  /** All requests so far but the two about its health, in the order in which they came. */
   readonly requests: readonly ServiceRequest[];
   /** The largest number of requests that were waiting for their answers at one time. */
   readonly mostAtOnce: number;
@@ -70,7 +70,7 @@ export async function startAnalyticsService(
       const path = isBelow ? url.pathname.slice(prefix.length) : url.pathname;
       const { method = '', headers } = request;
       const received = { method, path, query: url.searchParams, headers, body };
-      requests.push(received);
+      if (!HEALTH.test(path)) requests.push(received);
       waiting += 1;
       mostAtOnce = Math.max(mostAtOnce, waiting);
       response.on('close', () => {
@@ -118,6 +118,20 @@ export async function analyticsServiceForTest(
   return service;
 }
 
+/** The questions that need no token. */
+const HEALTH = /^\/api\/v1\/(?:health|readyz)$/;
+
+/** docs/maintainers/service-api.md#ready-is-more-than-running */
+function answerHealth({ version, migrations, notReady }: World, path: string): Answer {
+  if (path.endsWith('health')) {
+    const open = migrations && { requiresMigration: migrations.open, migrationWarnings: migrations.warnings };
+    return success({ healthy: true, version, ...open });
+  }
+  if (migrations === null) return refused(UNKNOWN_ENDPOINT);
+  if (notReady === null) return success({});
+  return { ...success({}), status: 503, text: JSON.stringify({ status: 'error', reason: notReady }) };
+}
+
 interface Asking {
   readonly world: World;
   readonly account: Account;
@@ -161,6 +175,7 @@ const ROUTES: readonly Route[] = [
 /** What a request is answered with, without sending anything. */
 export function answerTo(world: World, { method, path, query, headers, body }: ServiceRequest): Answer {
   if (!path.startsWith('/api/')) return applicationPage();
+  if (HEALTH.test(path)) return answerHealth(world, path);
   try {
     const { cookie } = headers;
     const write = answerWrite(world, { method, path, cookie, body }, () => accountOf(world, headers.authorization));

@@ -20,6 +20,7 @@ export function historyReport(changes: Partial<HistoryReport> = {}): HistoryRepo
       version: '0.2231.1',
       versions: ['0.2231.1'],
       expected: null,
+      migrations: null,
       projectUuid: PROJECT,
     },
     contract: { observed: {}, changes: null },

@@ -22,6 +22,7 @@ export function recipesReport(changes: Partial<RecipesReport> = {}): RecipesRepo
       version: '0.2231.1',
       versions: ['0.2231.1'],
       expected: null,
+      migrations: null,
       projectUuid: PROJECT,
     },
     contract: { observed: {}, changes: null },

@@ -175,6 +175,7 @@ export function deploymentReport(changes: Changes<DeploymentReport> = {}): Deplo
     promotion: null,
     migrations: null,
     rollback: null,
+    reverts: false,
     fails: change === 'downgrade' || mode === 'Recreate',
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
@@ -341,6 +342,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     policy: null,
     approval: null,
     endpoints: null,
+    tableSizes: null,
     evidence: {
       artifacts: 'verify',
       index: {

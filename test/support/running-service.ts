@@ -34,7 +34,8 @@ export function inTurn(...behaviours: readonly [Behaviour, ...Behaviour[]]): Beh
   };
 }
 
-const hostWith = (fetch: Partial<FetchLimits>): { readonly limits: EvidenceLimits } => ({
+const hostWith = (fetch: Partial<FetchLimits>): { readonly limits: EvidenceLimits; readonly patienceMs: number } => ({
+  patienceMs: 0,
   limits: {
     fetch: { ...FETCH_LIMITS, mostAttempts: 2, firstWaitMs: 2, longestRetryAfterMs: 5, ...fetch },
     mostIndexBytes: 32_000_000,

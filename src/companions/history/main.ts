@@ -5,6 +5,7 @@ import { progressInLog } from '../../runner/log-progress.ts';
 import { writeReport, writeSummary } from '../../runner/runner-files.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { hideIn, runCompanion } from '../companion.ts';
+import { withMigrations } from '../companion-report.ts';
 import { AnalyticsError } from '../service/analytics-error.ts';
 import { AnalyticsClient } from '../service/client.ts';
 import { namedFilters } from './earlier-report.ts';
@@ -64,7 +65,7 @@ async function gather(
       signal: AbortSignal.timeout(MOST_TIME_MS),
     });
     const host = { now: () => new Date(), onProgress: progressInLog(), onCounts };
-    return { report: await gatherHistory(client, question, host), message: '' };
+    return { report: await withMigrations(await gatherHistory(client, question, host)), message: '' };
   } catch (error) {
     if (!(error instanceof AnalyticsError) || isWrongInput(error, client)) throw error;
     if (error.status === 422 && Object.keys(namedFilters(question.filters)).length > 0)

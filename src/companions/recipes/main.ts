@@ -4,6 +4,7 @@ import { annotate } from '../../runner/annotate.ts';
 import { progressInLog } from '../../runner/log-progress.ts';
 import { writeSummary } from '../../runner/runner-files.ts';
 import { hideIn, runCompanion } from '../companion.ts';
+import { withMigrations } from '../companion-report.ts';
 import { AnalyticsClient } from '../service/client.ts';
 import { gatherRecipes, type Recipes, type RecipesHost } from './gather-recipes.ts';
 import { publishRecipes, withdraw, writeFiles } from './outputs.ts';
@@ -44,7 +45,7 @@ async function gather(settings: RecipesSettings, question: RecipesQuestion): Pro
     signal,
   });
   try {
-    return await gatherRecipes(client, question, {
+    const recipes = await gatherRecipes(client, question, {
       now: () => new Date(),
       signal,
       isInterrupted,
@@ -52,6 +53,8 @@ async function gather(settings: RecipesSettings, question: RecipesQuestion): Pro
       wait: (ms) => sleep(ms, undefined, { signal }).catch(() => undefined),
       onProgress: progressInLog(),
     });
+    // A run that is asked to end asks nothing more.
+    return signal.aborted ? recipes : { ...recipes, report: await withMigrations(recipes.report) };
   } finally {
     client.close();
   }

@@ -4,6 +4,7 @@ import { decideSpan } from '../../release-safety/decision.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type FailOn, failsJob } from '../judge/fail-on.ts';
+import { underTerms } from '../policy/terms.ts';
 import type { Choice } from '../report/report.ts';
 import type { SpanReport } from '../report/span-report.ts';
 import type { GivenVersions } from '../settings.ts';
@@ -14,6 +15,7 @@ import {
   titleOfDowntime,
   titleOfHop,
   titleOfRolling,
+  waysToFinish,
   waysToWait,
 } from './ways.ts';
 
@@ -29,7 +31,7 @@ const UNDECLARED = {
 
 /** The ways to a green check if both versions are given. No file declares anything, so only inputs can change. */
 export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span: SpanReport): Choice[] {
-  const { index } = evidence;
+  const index = evidence.index && underTerms(evidence.index, settings.from, span);
   const own = settings['fail-on'];
   const chart = settings['chart-version'];
   const passes = (to: Version, failOn: FailOn) =>
@@ -54,13 +56,17 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
   const hop = firstHop(span);
   const stops = hop?.decision === 'recreate';
   const rolling = newestRollingTarget(index, span);
+  const failing = [{ report: { id: 'given' }, span }];
+  const finish = waysToFinish(failing, own);
   return [
+    ...finish.first,
     ...(span.decision === 'recreate' ? offer('stop', titleOfDowntime(span.to), span.to, 'blocked') : []),
     ...(span.decision === 'blocked' && hop !== null
       ? offer('hop', titleOfHop(hop.to, [span], stops), hop.to, stops ? 'blocked' : own)
       : []),
     // The first step may also be the newest version that rolls. Then it is offered only once.
     ...(rolling === null || rolling === hop?.to ? [] : offer('roll', titleOfRolling(rolling, span.to, false), rolling)),
-    ...waysToWait([{ report: { id: 'given' }, span }], own),
+    ...waysToWait(failing, own),
+    ...finish.last,
   ];
 }

@@ -23,7 +23,7 @@ import {
   planOfRoll,
   planOfRollback,
 } from './plans.ts';
-import { emptyChoice, waysToWait } from './ways.ts';
+import { emptyChoice, waysToFinish, waysToWait } from './ways.ts';
 
 /** The input for the choices of a run. */
 export interface ProposalContext extends CommandContext {
@@ -60,7 +60,9 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
     );
     if (!isKnown) choices.push(choice);
   }
-  return [...choices, ...waysToWait(failing, context.settings['fail-on'])];
+  const own = context.settings['fail-on'];
+  const finish = waysToFinish(failing, own);
+  return [...finish.first, ...choices, ...waysToWait(failing, own), ...finish.last];
 }
 
 /** A downtime that the tool cannot be trusted to carry out is declared by an exception. */

@@ -63,6 +63,26 @@ export function titleOfRolling(to: Version | null, target: Version | null, hasDo
   return `${hasDowntime ? 'A proven upgrade' : 'No downtime'} today: ${where}, ${later}`;
 }
 
+/**
+ * The choice to wait for migrations of what runs: the cheapest of all where nothing else is in the way. Parked ones wait for a person, and the
+ * next release may be their repair, so there every other way comes first (docs/rules.md#open-migrations).
+ */
+export function waysToFinish(
+  failing: readonly { readonly report: { readonly id: string }; readonly span: SpanReport | null }[],
+  failOn: Choice['failOn'],
+): { readonly first: Choice[]; readonly last: Choice[] } {
+  const open = failing.filter(({ span }) => span?.migrations != null);
+  const isAlone =
+    open.length > 0 && open.every(({ span }) => span?.reasons.length === 1) && open.length === failing.length;
+  const isParked = open.some(({ span }) => span?.migrations?.state === 'parked');
+  const [title, instead] = isParked
+    ? ['Repair the parked migrations: see their log', 'Run this check again once they are done.']
+    : ['Wait until the migrations have finished', 'Run this check again then.'];
+  const deployments = open.map(({ report }) => report.id);
+  const way = isAlone ? [emptyChoice({ id: 'wait', title, to: null, deployments, failOn, instead })] : [];
+  return isParked ? { first: [], last: way } : { first: way, last: [] };
+}
+
 /** The choices to wait: until the releases are old enough, or for the verdicts on releases of the last days, if nothing else is missing. */
 export function waysToWait(
   failing: readonly { readonly report: { readonly id: string }; readonly span: SpanReport | null }[],

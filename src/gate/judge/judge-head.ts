@@ -13,11 +13,21 @@ import type { PolicedEvidence } from '../policy/policy.ts';
 import { openMigrationsOf } from '../policy/terms.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { DeploymentReport, LeftoverReport } from '../report/deployment-report.ts';
-import { NOTHING_DEPLOYED, notesOnEvidence, notesOnGiven, notesOnRepository, notesOnRunning } from '../report/notes.ts';
+import {
+  NOTHING_DEPLOYED,
+  notesOf,
+  notesOnEvidence,
+  notesOnGiven,
+  notesOnRepository,
+  notesOnReverts,
+  notesOnRunning,
+} from '../report/notes.ts';
 import type { Report, RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import { isWayOf, type JumpTerms, keyOfTerms, type SpanReport } from '../report/span-report.ts';
 import { withFilesBeside } from '../running/given-versions.ts';
+import { linesOfFrom } from '../running/leftover.ts';
+import { isRevert } from '../running/revert.ts';
 import { type StartOfChange, startsOf } from '../running/starts.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
@@ -112,7 +122,12 @@ export async function judgeHead(
 
   const isHeadAlone = bases.every(({ tree }) => tree === null);
   const given = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
-  const found = await withFilesBeside(given, settings, { bases, head, settings: search, charts });
+  const { starts: found, isLeftover } = await withFilesBeside(given, settings, {
+    bases,
+    head,
+    settings: search,
+    charts,
+  });
   const wanted = distinctJumps(found, settings);
   const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);
   const back = found.flatMap(({ jumps }) => jumps.flatMap((change) => wayBack(change) ?? []));
@@ -143,13 +158,14 @@ export async function judgeHead(
         span,
         settings,
         leftovers,
-        { ...decided.of(jump), ...terms },
+        { ...decided.of(jump), ...terms, reverts: isRevert(start, starts) },
         whatStays(change, evidence),
       );
       return { change, span, report, runs: service?.version ?? null };
     };
     deployments.push(worstOf(jumps, judge));
   }
+  const leftover = isLeftover && settings.from !== undefined ? await linesOfFrom(settings.from, head) : [];
   const isEmpty = deployments.length === 0;
   const modules = isEmpty ? [...(await head.entries()).values()].filter(({ kind }) => kind === 'submodule') : [];
   const { code, message } = problemAt('no-target', null, modules[0] && quoteText(modules[0].path));
@@ -165,6 +181,8 @@ export async function judgeHead(
       ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
       ...notesOnRunning(starts, ground.running),
       ...notesOnGiven(starts),
+      ...notesOf(['notice', 'from-leftover', leftover]),
+      ...notesOnReverts(starts.filter((start) => isRevert(start, starts))),
       ...decided.notes(deployments.map((each) => each.report)),
       ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
     ],

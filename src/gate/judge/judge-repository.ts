@@ -13,6 +13,7 @@ import { composeReport } from '../report/compose-report.ts';
 import type { ProblemReport } from '../report/deployment-report.ts';
 import { notesOf } from '../report/notes.ts';
 import type { Report } from '../report/report.ts';
+import { withTableSizes } from '../report/table-sizes.ts';
 import { judgeWithRunning } from '../running/ask.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
@@ -128,10 +129,14 @@ async function judgeRevisions(
     exceptionsOf: async (tree) =>
       histories === null ? [] : exceptionsAddedBy(tree, settings.team.exceptionsAt, histories),
   };
-  const judged = await judgeWithRunning(settings, evidenceHost, (running) =>
-    judgeHead({ ...unasked, running }, head, settings, null),
+  const judged = await judgeWithRunning(
+    settings,
+    evidenceHost,
+    (running) => judgeHead({ ...unasked, running }, head, settings, null),
+    ({ report: found }) => found,
   );
-  const { report, deployments } = judged;
+  const { deployments } = judged;
+  const report = await withTableSizes(judged.report, settings, reading);
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
   const notes = [...report.notes, ...inForce.notes, ...notesOf(['warning', 'git-ignored', unseen])];

@@ -55,6 +55,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
     teamFile: teamFileOf(settings),
     policy: policyOf(settings, evidence),
     approval: null,
+    tableSizes: null,
     endpoints: endpointsReport(settings.endpoints, spans),
     evidence: {
       artifacts: settings.artifacts,

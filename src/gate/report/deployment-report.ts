@@ -116,6 +116,8 @@ export interface DeploymentReport extends JumpTerms {
   readonly environments: readonly string[];
   /** Null unless the change is a downgrade between two known versions. */
   readonly rollback: RollbackReport | null;
+  /** Whether a downgrade takes back a deployment that did not happen: the service has confirmed that it still runs the lower version. */
+  readonly reverts: boolean;
   /** The lines of the team's own file that let its jump pass; several if it belongs to several environments. */
   readonly exceptions: readonly ExceptionReport[];
   /** Version of the service's chart on either side; null if there is no chart or its version is unknown. */

@@ -144,6 +144,14 @@ export function notesOnGiven(
   return notesOf(['warning', 'given-differs', cases]);
 }
 
+/** What is taken back although it never came to run. */
+export function notesOnReverts(starts: readonly Pick<RunningStart, 'jump' | 'service'>[]): Note[] {
+  const cases = starts.map(
+    ({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`,
+  );
+  return notesOf(['warning', 'reverts', cases]);
+}
+
 /** For a run that passes although neither side of the change deploys Lightdash. */
 export const NOTHING_DEPLOYED: Note = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 

@@ -12,9 +12,18 @@ import { matchVariables, stepsOf } from './variables.ts';
 import { isMadeWithChart, writesOf } from './writes.ts';
 
 /** What the team's own file says of one deployment. */
-export type DecidedByTeam = Pick<DeploymentReport, 'environments' | 'exceptions' | 'promotion' | 'migrations'>;
+export type DecidedByTeam = Pick<
+  DeploymentReport,
+  'environments' | 'exceptions' | 'promotion' | 'migrations' | 'reverts'
+>;
 
-const NOTHING_DECIDED: DecidedByTeam = { environments: [], exceptions: [], promotion: null, migrations: null };
+const NOTHING_DECIDED: DecidedByTeam = {
+  environments: [],
+  exceptions: [],
+  promotion: null,
+  migrations: null,
+  reverts: false,
+};
 
 /** Whether a change is a jump between two known versions that needs evidence. */
 export function needsEvidence(
@@ -65,13 +74,14 @@ export function reportDeployment(
       isOfChart: head?.parts.some(isMadeWithChart) === true,
       chartVersion: isAllOfChart ? chartVersion : null,
       mayMigrateTooEarly: head !== null && mayMigrateTooEarly(head, chartVersion),
-      isExcepted: decided.exceptions.length > 0,
+      isExcepted: decided.exceptions.length > 0 || (decided.reverts && change.change === 'downgrade'),
     }),
     environments: decided.environments,
     exceptions: decided.exceptions,
     promotion: decided.promotion,
     migrations: decided.migrations,
     rollback,
+    reverts: decided.reverts && change.change === 'downgrade',
     chart,
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
     declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },

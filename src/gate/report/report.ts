@@ -40,10 +40,12 @@ export interface Note {
     | 'environment-empty'
     | 'running-differs'
     | 'given-differs'
+    | 'from-leftover'
     | 'files-not-searched'
     | 'running-base'
     | 'running-unknown'
-    | 'running-unmatched';
+    | 'running-unmatched'
+    | 'reverts';
   readonly count: number;
   /** The first few cases. */
   readonly examples: readonly string[];
@@ -190,6 +192,29 @@ export interface RunningRecord {
   readonly problem: string | null;
   /** What it says of its migrations; null if it does not tell. */
   readonly migrations: MigrationState | null;
+  /** Whether three answers in a row named this version, each with all migrations done and the service ready. Asked only where a change goes back to it. */
+  readonly confirmed: boolean;
+}
+
+/** The size of a table, as the team has measured it. */
+export interface TableSize {
+  /** Hostile until escaped. */
+  readonly table: string;
+  /** An estimate; null if the database has none. */
+  readonly rows: number | null;
+  /** With indexes. */
+  readonly bytes: number;
+  /** The day on which it was measured, `YYYY-MM-DD`; null if the file does not say. */
+  readonly measured: string | null;
+}
+
+/** The sizes of the tables that the migrations of the jumps touch. They decide nothing (docs/report.md#table-sizes). */
+export interface TableSizesReport {
+  readonly location: string;
+  /** Why the file cannot be used, or null. Hostile until escaped. */
+  readonly problem: string | null;
+  /** The largest first. */
+  readonly tables: readonly TableSize[];
 }
 
 /** All findings of a run of the gate. Every surface renders this value; it is plain JSON. */
@@ -238,6 +263,8 @@ export interface Report {
   readonly approval: ApprovalReport | null;
   /** What the jumps break of the REST endpoints that the team calls; null if the inputs name none, or if there is no jump. */
   readonly endpoints: EndpointsReport | null;
+  /** How big the tables are that the migrations touch; null if the inputs name no file, or if they touch none. */
+  readonly tableSizes: TableSizesReport | null;
   /** The manifests that an earlier step has rendered; null if the inputs name none. */
   readonly rendered: { readonly base: RenderedRecord; readonly head: RenderedRecord } | null;
   readonly evidence: {

@@ -1,35 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
 import { type RunningAnswer, RunningVersions } from '../../evidence/running-version.ts';
-import type { RunningRecord } from '../report/report.ts';
+import type { Report, RunningRecord } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
+import { mayRevert } from './revert.ts';
 import type { RunningAddress } from './running-url.ts';
+
+/** In milliseconds. A service keeps its answer whether it is ready for ten seconds, and until then nothing new can be heard. */
+const PERIOD_MS = 10_000;
+const PATIENCE_MS = 30_000;
+/** During a rolling update both versions answer in turn. */
+const IN_A_ROW = 3;
 
 /**
  * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
- * made anew without what it said.
+ * made anew without what it said. Migrations that the judgement waits for have half a minute to finish (docs/rules.md#open-migrations).
  *
  * @param judge makes the judgement with what runs
+ * @param reportOf the report of a judgement
  */
 export async function judgeWithRunning<T>(
-  settings: Pick<GateSettings, 'running-url' | 'tag-suffix'>,
+  settings: Pick<GateSettings, 'running-url' | 'tag-suffix' | 'team'>,
   host: EvidenceHost,
   judge: (running: readonly RunningRecord[]) => Promise<T>,
+  reportOf: (judged: T) => Report,
 ): Promise<T> {
   const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
   if (addresses.length === 0) return judge([]);
-  const before = await askServices(addresses, tagSuffix, host);
-  const judged = await judge(before);
+  const answers = await askServices(addresses, tagSuffix, host);
+  const first = answers.map(unconfirmed);
+  const early = await judge(first);
+  const report = reportOf(early);
+  const waits = report.deployments.some(({ migrations }) => migrations?.state === 'pending');
+  // An input may come from anywhere, so only an address of the base's own file can take a downgrade's sting.
+  const isAsked = !waits && settings.team.decides.has('running-url') && mayRevert(report, answers);
+  const again = () => askServices(addresses, tagSuffix, host);
+  const before = waits ? await askUntilDone(first, again, host) : isAsked ? await confirm(answers, again, host) : first;
+  const isStill = before.every((record, at) => saysTheSame(record, first[at]));
+  const judged = isStill ? early : await judge(before);
   const known = addresses.filter((_, at) => before[at]?.version !== null);
   const records = known.length === 0 ? [] : await askServices(known, tagSuffix, host);
-  const again = new Map(known.map((address, at) => [address, records[at]]));
+  const latest = new Map(known.map((address, at) => [address, records[at]]));
   const after = before.map((record, at) => {
-    const later = again.get(addresses[at] as RunningAddress);
-    if (later === undefined || later.version === record.version) return record;
+    const later = latest.get(addresses[at] as RunningAddress);
+    if (later === undefined) return record;
+    if (later.version === record.version) return record.confirmed && !later.confirmed ? unconfirmed(record) : record;
     const then = later.version ?? `nothing: ${later.problem}`;
     return {
       ...record,
       version: null,
       migrations: null,
+      confirmed: false,
       problem: `it answered ${record.version}, and at the end of the run ${then}`,
     };
   });
@@ -37,7 +58,57 @@ export async function judgeWithRunning<T>(
   return isSame ? judged : judge(after);
 }
 
-/** Asks each service once, however many lines name it. @returns a record for each line */
+function saysTheSame(one: RunningRecord, other: RunningRecord | undefined): boolean {
+  return one.version === other?.version && one.migrations === other.migrations && one.confirmed === other.confirmed;
+}
+
+function unconfirmed(record: RunningRecord): RunningRecord {
+  return { ...record, confirmed: false };
+}
+
+/** Asks again until no migration is pending, or until patience is over. */
+async function askUntilDone(
+  first: readonly RunningRecord[],
+  again: () => Promise<readonly RunningRecord[]>,
+  { patienceMs = PATIENCE_MS, onProgress }: EvidenceHost,
+): Promise<readonly RunningRecord[]> {
+  const progress = { reading: 'whether the migrations have finished', total: 1 } as const;
+  let records = first;
+  for (let waitedMs = 0; waitedMs < patienceMs && records.some(isPending); waitedMs += PERIOD_MS) {
+    onProgress({ ...progress, done: 0 });
+    await sleep(Math.min(PERIOD_MS, patienceMs));
+    onProgress({ ...progress, done: 1 });
+    records = (await again()).map(unconfirmed);
+  }
+  return records;
+}
+
+/** Asks twice more: three equal answers, each of a service that is well, confirm what it runs. */
+async function confirm(
+  first: readonly RunningRecord[],
+  again: () => Promise<readonly RunningRecord[]>,
+  { patienceMs = PATIENCE_MS, onProgress }: EvidenceHost,
+): Promise<readonly RunningRecord[]> {
+  const progress = { reading: 'what runs, three times', total: IN_A_ROW } as const;
+  let records = first;
+  for (let done = 1; done < IN_A_ROW; done += 1) {
+    onProgress({ ...progress, done });
+    await sleep(Math.min(PERIOD_MS, patienceMs));
+    const latest = await again();
+    records = records.map((record, at) => {
+      const isSame = latest[at]?.version === record.version && latest[at].confirmed;
+      return isSame ? record : unconfirmed(record);
+    });
+  }
+  onProgress({ ...progress, done: IN_A_ROW });
+  return records;
+}
+
+function isPending({ migrations }: RunningRecord): boolean {
+  return migrations === 'pending';
+}
+
+/** Asks each service once, however many lines name it. @returns a record for each line, confirmed as far as one answer goes */
 export async function askServices(
   addresses: readonly RunningAddress[],
   tagSuffix: string,
@@ -52,8 +123,8 @@ export async function askServices(
       addresses.map(async ({ glob, url, location }) => {
         const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
         answers.set(url.href, answer);
-        const { version, problem, migrations } = await answer;
-        return { location, glob, askedAt: new Date().toISOString(), version, problem, migrations };
+        const { version, problem, migrations, isClean: confirmed } = await answer;
+        return { location, glob, askedAt: new Date().toISOString(), version, problem, migrations, confirmed };
       }),
     );
   } finally {

@@ -10,6 +10,13 @@ interface FilesOfChange extends Pick<ReadSides, 'settings' | 'charts'> {
   readonly head: Tree;
 }
 
+/** What the files say beside given versions. */
+interface BesideFiles {
+  readonly starts: readonly StartOfChange[];
+  /** Whether the files name every version before the change, so that a given `from` is left over. */
+  readonly isLeftover: boolean;
+}
+
 /**
  * A given version counts beside that of the files, and never in its place (docs/rules.md#what-runs): where the files name another jump, both are
  * judged, and the worse one decides. Only where the files name no version does the given one stand alone.
@@ -20,18 +27,20 @@ export async function withFilesBeside(
   starts: readonly StartOfChange[],
   { from, to, strict }: Pick<GateSettings, 'from' | 'to' | 'strict'>,
   { bases, head, settings, charts }: FilesOfChange,
-): Promise<readonly StartOfChange[]> {
-  if (from === undefined && to === undefined) return starts;
+): Promise<BesideFiles> {
+  if (from === undefined && to === undefined) return { starts, isLeftover: false };
   const rules = { from: null, to: null, strict: strict === 'true' };
   const own: DeploymentChange[] = [];
   for (const { tree, renames } of bases) {
     if (tree !== null)
       own.push(...(await compareTrees({ base: tree, head, renames }, settings, rules, charts)).changes);
   }
-  return starts.map((start) => {
+  const beside = starts.map((start): StartOfChange => {
     const others = own.filter((change) => isBeside(change, start));
     return others.length === 0 ? start : { ...start, jumps: [...start.jumps, ...others], isBesideFiles: true };
   });
+  const isNamed = own.some((change) => change.from !== null) && own.every(({ problem }) => problem === null);
+  return { starts: beside, isLeftover: from !== undefined && isNamed };
 }
 
 /** Whether the files name a jump of the same deployment, and another one. */

@@ -14,6 +14,7 @@ const LOCATIONS: readonly GateSettingName[] = [
   'release-asset-url',
   'chart-repository-url',
   'known-issues',
+  'table-sizes',
 ];
 
 /** The settings of a run once the team's own file is read. */

@@ -21,6 +21,7 @@ const service = (found: string | null, glob: string | null = null) => ({
   version: found === null ? null : version(found),
   problem: found === null ? 'it answered HTTP 502' : null,
   migrations: null,
+  confirmed: false,
 });
 
 const pin = (files: Texts, ...services: readonly ReturnType<typeof service>[]) =>

@@ -201,6 +201,7 @@ describe('where the files name no version before the change, what runs stands fo
         version: '2.0.0',
         problem: null,
         migrations: null,
+        confirmed: false,
       },
     ]);
   });
@@ -293,7 +294,7 @@ describe('where it is not known what runs, the files decide, and a warning says 
     const [deployment] = report.deployments;
     expect(deployment?.problem?.code).toBe('base-unresolved');
     expect(deployment?.problem?.message).toMatch(
-      /^The version before the change at compose\.yaml:1 is not known: .* Pass `from:`\. Or let http:\/\/127\.0\.0\.1:\d+\/ tell it, which did not: it is no answer of Lightdash/,
+      /^The version before the change at compose\.yaml:1 is not known: .* Pass `from:` for this change, and take it out again\. Or let http:\/\/127\.0\.0\.1:\d+\/ tell it, which did not: it is no answer of Lightdash/,
     );
   });
 });
@@ -391,6 +392,56 @@ describe('open migrations of what runs', () => {
     );
   });
 
+  it('have a while to finish, if this change waits for them', async () => {
+    const patient = { ...HASTY, patienceMs: 5 };
+    const done = tellingHealth('2.1.0');
+    const judged = async (inputs: Inputs, is: string, ...answers: readonly [Behaviour, ...Behaviour[]]) => {
+      const { origin, requests } = await serverForTest({ '/api/v1/health': inTurn(...answers) });
+      const asked = { 'running-url': origin, ...inputs };
+      const { decision } = await judgeFiles(compose('2.1.0'), compose(is), asked, new Map(), patient);
+      return [decision, requests.filter(({ path }) => path.endsWith('/health')).length];
+    };
+    const pending = open('pending', '2.1.0');
+    expect(await judged({}, '2.2.0', pending, done)).toEqual(['roll', 3]);
+    expect(await judged({ from: '2.1.0', to: '2.2.0' }, '2.2.0', pending, done)).toEqual(['roll', 3]);
+    expect(await judged({}, '2.2.0', pending)).toEqual(['recreate', 3]);
+    // What fails meanwhile is not waited for, and neither is what waits for a person or for nobody.
+    expect(await judged({}, '2.2.0', pending, open('parked', '2.1.0'))).toEqual(['recreate', 3]);
+    expect(await judged({}, '2.2.0', open('parked', '2.1.0'))).toEqual(['recreate', 2]);
+    expect(await judged({}, '2.1.0', pending)).toEqual(['unchanged', 2]);
+    // An upgrade ends meanwhile: the wait has changed the question.
+    expect(await judged({}, '2.2.0', pending, tellingHealth('2.2.0'))).toEqual(['roll', 3]);
+  });
+
+  it.each<[string, 'pending' | 'parked', string, string, Inputs, readonly string[]]>([
+    ['waiting is the first way', 'pending', '2.1.0', '2.2.0', {}, ['wait', 'stop']],
+    ['the next release may be the repair', 'parked', '2.1.0', '2.2.0', {}, ['stop', 'wait']],
+    ['a required stop has to be done', 'pending', '2.6.0', '2.7.0', {}, ['wait']],
+    ['a person is needed at a required stop', 'parked', '2.6.0', '2.7.0', {}, ['wait']],
+    ['waiting is not enough', 'pending', '2.2.0', '2.4.0', {}, ['stop']],
+    ['given versions', 'pending', '2.1.0', '2.2.0', { from: '2.1.0', to: '2.2.0' }, ['wait', 'stop']],
+    ['given versions, parked', 'parked', '2.1.0', '2.2.0', { from: '2.1.0', to: '2.2.0' }, ['stop', 'wait']],
+  ])('have ways on: %s', async (_, state, was, is, inputs, ids) => {
+    const { choices } = await judgeWhile(open(state, was), was, is, { 'fail-on': 'mode-mismatch', ...inputs });
+    expect(choices.map(({ id }) => id)).toEqual(ids);
+    const [wait] = choices.filter(({ id }) => id === 'wait');
+    if (wait === undefined) return;
+    expect(wait.title).toContain(state === 'pending' ? 'Wait until the migrations have finished' : 'Repair');
+    // Each way is followed to its end.
+    const later = await judgeWhile(tellingHealth(was), was, is, inputs);
+    expect([later.decision, later.outcome.fails]).toEqual(['roll', false]);
+    const stop = choices.find(({ id }) => id === 'stop');
+    if (stop !== undefined) expect(stop.thenPasses).toBe(true);
+  });
+
+  it('are let finish before anything stops', async () => {
+    const page = async (state: 'pending' | 'parked') =>
+      renderReport(await judgeWhile(open(state, '2.1.0'), '2.1.0', '2.2.0', { 'fail-on': 'mode-mismatch' }));
+    const first = 'Let the migrations of what runs finish first';
+    expect(await page('pending')).toContain(first);
+    expect(await page('parked')).not.toContain(first);
+  });
+
   it('take the proof of given versions, too', async () => {
     const { origin } = await serverForTest({ '/api/v1/health': open('pending', '2.1.0') });
     const report = await judgeFiles({}, {}, { from: '2.1.0', to: '2.2.0', 'running-url': origin }, new Map(), HASTY);
@@ -421,5 +472,37 @@ describe('a given version beside the files', () => {
       level: 'warning',
       examples: [`${at}: 2.6.0 → 2.3.0 in the files, 2.2.0 → 2.3.0 as given`],
     });
+  });
+
+  const workflow = (...lines: readonly string[]) => ({
+    '.github/workflows/gate.yml': `jobs:\n${lines.map((line) => `          ${line}\n`).join('')}`,
+  });
+  it.each<[string, string, Inputs, Readonly<Record<string, string>>, readonly string[] | null]>([
+    ['with its line', '2.1.0', { from: '2.1.0' }, workflow('from: 2.1.0'), ['.github/workflows/gate.yml:2']],
+    [
+      'with each of its lines',
+      '2.1.0',
+      { from: '2.1.0' },
+      workflow('from: "2.1.0" # INC-7', 'from: 2.1.00', "from: '2.1.0'", 'to: 2.1.0', '# from: 2.1.0'),
+      ['.github/workflows/gate.yml:2', '.github/workflows/gate.yml:4'],
+    ],
+    ['where it differs', '2.1.0', { from: '2.0.0' }, workflow('from: 2.0.0'), ['.github/workflows/gate.yml:2']],
+    ['without a line that can be seen', '2.1.0', { from: '2.1.0' }, { 'ci/from.yml': 'from: 2.1.0\n' }, ['2.1.0']],
+    ['not where the files name none', 'latest', { from: '2.1.0' }, workflow('from: 2.1.0'), null],
+    ['not for a target', '2.1.0', { to: '2.2.0' }, workflow('from: 2.1.0'), null],
+    ['not without it', '2.1.0', {}, workflow('from: 2.1.0'), null],
+  ])('is left over, and a notice says so: %s', async (_, was, inputs, files, places) => {
+    const report = await judgeFiles(
+      { ...compose(was), ...files },
+      { ...compose('2.2.0'), ...files },
+      inputs,
+      new Map(),
+      HASTY,
+    );
+    const [note] = report.notes.filter(({ code }) => code === 'from-leftover');
+    expect(note?.examples ?? null).toEqual(places);
+    // A leftover input takes nothing away.
+    expect([report.decision, report.safe]).toEqual(['roll', true]);
+    if (note !== undefined) expect(note.level).toBe('notice');
   });
 });

@@ -61,8 +61,20 @@ export function describeService({ service, generatedAt }: CompanionReport, quote
   return `project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
 }
 
-/** A sentence if several versions answered, or another than was deployed; empty otherwise. */
-export function describeVersions({ service: { versions, expected } }: CompanionReport, quote: Quote): string {
+/** Sentences if several versions answered, or another than was deployed, or if its migrations are not done; empty otherwise. */
+export function describeVersions({ service }: CompanionReport, quote: Quote): string {
+  const { migrations } = service;
+  const open = migrations === null || migrations === 'done' ? '' : MIGRATIONS[migrations];
+  return [describeAnswering(service, quote), open].filter((sentence) => sentence !== '').join('. ');
+}
+
+const MIGRATIONS = {
+  pending: 'Its migrations have not finished, so some of this may change. Run this again when they have',
+  parked: 'Its migrations are parked: one has failed. A person has to look at their log before the next upgrade',
+  unavailable: 'It cannot tell now whether its migrations are done. Look at their log before the next upgrade',
+} as const;
+
+function describeAnswering({ versions, expected }: CompanionReport['service'], quote: Quote): string {
   const [only] = versions;
   if (only === undefined) return '';
   if (versions.length === 1) {

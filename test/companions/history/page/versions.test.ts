@@ -33,6 +33,22 @@ it.each<[readonly string[], string | null, string]>([
   expect(describeVersions(report, (text) => `\`${text}\``)).toBe(sentence);
 });
 
+it.each([
+  [null, ''],
+  ['done', ''],
+  ['pending', 'Its migrations have not finished, so some of this may change. Run this again when they have'],
+  ['parked', 'Its migrations are parked: one has failed. A person has to look at their log before the next upgrade'],
+  ['unavailable', 'It cannot tell now whether its migrations are done. Look at their log before the next upgrade'],
+] as const)('where its migrations are %s, readers are told: %s', (migrations, sentence) => {
+  const tell = (versions: readonly string[]) =>
+    describeVersions(
+      historyReport({ service: { ...service(versions, '2.114.0'), migrations } }),
+      (text) => `\`${text}\``,
+    );
+  expect(tell(['2.114.0'])).toBe(sentence);
+  expect(tell(['2.113.0'])).toBe(sentence === '' ? OTHER : `${OTHER}. ${sentence}`);
+});
+
 it('is a warning of both companions, on the page and at the step', () => {
   const [history, recipes] = [
     historyReport({ service: service(['2.113.0'], '2.114.0') }),

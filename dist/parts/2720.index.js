@@ -1,0 +1,1187 @@
+export const id = 2720;
+export const ids = [2720];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
+/***/ 93782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   ZF: () => (/* binding */ answer),
+/* harmony export */   cc: () => (/* binding */ complain),
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   ow: () => (/* binding */ answerInJson)
+/* harmony export */ });
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+
+const EXIT = {
+    passed: 0,
+    failed: 1,
+    unproven: 2,
+    badQuestion: 3,
+};
+function exitCodeOf(passed, decision) {
+    if (passed)
+        return EXIT.passed;
+    return decision === 'unproven' ? EXIT.unproven : EXIT.failed;
+}
+const complaints = [];
+let isAnswered = false;
+function complain(message) {
+    complaints.push(message);
+    for (const line of message.split('\n'))
+        process.stderr.write(`upgrade-gate: ${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lineForLog */ .MB)(line)}\n`);
+}
+function answer(text) {
+    isAnswered = true;
+    process.stdout.write(`${text}\n`);
+}
+function answerInJson(code) {
+    if (isAnswered)
+        return;
+    const isAsked = code !== EXIT.badQuestion;
+    const problem = { code: isAsked ? 'unproven' : 'invalid-input', message: complaints.join('\n') };
+    answer((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)({ decision: isAsked ? 'unproven' : null, problem }));
+}
+
+
+/***/ }),
+
+/***/ 75472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ main)
+/* harmony export */ });
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48324);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54747);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93782);
+
+
+
+
+async function main(args) {
+    const [name, ...rest] = args;
+    const at = args.findIndex((argument) => argument === '--help' || argument === '-h');
+    if (name === '--version' && at === -1) {
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(_net_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.version);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
+    }
+    const { COMMANDS } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(5274), __webpack_require__.e(8455)]).then(__webpack_require__.bind(__webpack_require__, 58455));
+    const { readOptions, takesValue } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(5274), __webpack_require__.e(2315)]).then(__webpack_require__.bind(__webpack_require__, 32315));
+    if (at !== -1 && (at < 2 || !takesValue(args[at - 1] ?? ''))) {
+        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(((at === 0 || name === undefined ? null : helpOf(name)) ?? overview()).trimEnd());
+        return _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
+    }
+    try {
+        const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+        if (command !== undefined)
+            return await (await command.load())(readOptions(rest, command));
+        const names = Object.keys(COMMANDS);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(name === undefined
+            ? `Name a command: ${names.join(', ')}.`
+            : `There is no command "${name}"${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(name, names)} See upgrade-gate --help.`);
+    }
+    catch (error) {
+        if (!(error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d || error instanceof _release_safety_span_js__WEBPACK_IMPORTED_MODULE_1__/* .ReverseSpanError */ .XT))
+            throw error;
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(error.message);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.badQuestion;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32720:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16573);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93782);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75472);
+
+
+
+process.exitCode = _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven;
+process.stdout.on('error', () => process.exit(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven));
+process.stderr.on('error', () => undefined);
+process.on('uncaughtException', (error) => {
+    complainOf(error);
+    process.exit(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven);
+});
+try {
+    const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnVerifiedTls */ .r)(process.env);
+    if (ignored !== null)
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .cc)(ignored);
+    const args = process.argv.slice(2);
+    const code = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(args);
+    if (args.includes('--json'))
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .answerInJson */ .ow)(code);
+    process.exitCode = code;
+}
+catch (error) {
+    complainOf(error);
+    if (process.argv.includes('--json'))
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .answerInJson */ .ow)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven);
+}
+function complainOf(error) {
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .cc)(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   l: () => (/* binding */ membersOf)
+/* harmony export */ });
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+function membersOf(value) {
+    return isObject(value) ? value : {};
+}
+
+
+/***/ }),
+
+/***/ 68864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ MalformedDocumentError),
+/* harmony export */   D5: () => (/* binding */ describeMalformation),
+/* harmony export */   Wu: () => (/* binding */ firstMalformation),
+/* harmony export */   zP: () => (/* binding */ quoteMember)
+/* harmony export */ });
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77829);
+
+class MalformedDocumentError extends Error {
+    malformation;
+    name = 'MalformedDocumentError';
+    constructor(malformation, mend) {
+        super(`${describeMalformation(malformation)}; ${mend}`);
+        this.malformation = malformation;
+    }
+}
+function describeMalformation({ member, found, expected }) {
+    return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
+}
+function quoteMember(member, value, expected) {
+    return { member, found: (0,_quote_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .c)(value), expected };
+}
+function firstMalformation(error, value) {
+    const issue = error.issues[0];
+    let found = value;
+    let member = '';
+    for (const key of issue.path) {
+        found = found[key];
+        member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
+    }
+    return quoteMember(member, found, issue.message);
+}
+
+
+/***/ }),
+
+/***/ 40709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseMoment)
+/* harmony export */ });
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+function parseMoment(text) {
+    const day = DATE_TIME.exec(text ?? '')?.[1];
+    if (text === null || day === undefined)
+        return null;
+    const moment = Date.parse(text);
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+    return isDay && !Number.isNaN(moment) ? moment : null;
+}
+
+
+/***/ }),
+
+/***/ 59713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson),
+/* harmony export */   x: () => (/* binding */ MOST_ITEMS)
+/* harmony export */ });
+/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
+
+
+const MOST_LEVELS = 1_000;
+const MOST_ITEMS = 10_000;
+const BYTE_ORDER_MARK = '\uFEFF';
+function parseJson(bytes) {
+    const refuse = (found) => new _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    if (bytes.length === 0)
+        throw refuse('empty');
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8');
+    }
+    if (text.startsWith(BYTE_ORDER_MARK))
+        throw refuse('preceded by a byte-order mark');
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch {
+        throw refuse(describeText(text));
+    }
+    const members = countMembers(document, MOST_LEVELS);
+    if (members === null)
+        throw refuse('nested too deeply');
+    const names = text.match(/"\s*:/g)?.length ?? 0;
+    const repeated = names === members ? null : findRepeatedMember(text);
+    if (repeated !== null)
+        throw refuse(`ambiguous (member ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(repeated)} appears twice in one object)`);
+    return document;
+}
+const AFTER_NAME = /\s*:/y;
+function countMembers(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    if (levels === 0)
+        return null;
+    const items = Object.values(value);
+    let members = Array.isArray(value) ? 0 : items.length;
+    for (const item of items) {
+        if (typeof item !== 'object')
+            continue;
+        const within = countMembers(item, levels - 1);
+        if (within === null)
+            return null;
+        members += within;
+    }
+    return members;
+}
+function findRepeatedMember(text) {
+    const objects = [];
+    for (let at = 0; at < text.length; at += 1) {
+        if (text[at] === '{')
+            objects.push(new Set());
+        if (text[at] === '}')
+            objects.pop();
+        if (text[at] !== '"')
+            continue;
+        const start = at;
+        at += 1;
+        while (text[at] !== '"')
+            at += text[at] === '\\' ? 2 : 1;
+        AFTER_NAME.lastIndex = at + 1;
+        if (!AFTER_NAME.test(text))
+            continue;
+        const name = JSON.parse(text.slice(start, at + 1));
+        const members = objects.at(-1);
+        if (members.has(name))
+            return name;
+        members.add(name);
+    }
+    return null;
+}
+function describeText(text) {
+    const start = text.trimStart();
+    if (start.startsWith('{') || start.startsWith('['))
+        return `cut off or broken (${text.length} characters)`;
+    return `text that begins with ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(start.slice(0, 40))}`;
+}
+
+
+/***/ }),
+
+/***/ 77829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ quoteValue)
+/* harmony export */ });
+const LONGEST_QUOTE = 60;
+function quoteValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `an array of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    const text = JSON.stringify(value);
+    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+}
+
+
+/***/ }),
+
+/***/ 16573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isPlainHttp),
+/* harmony export */   r: () => (/* binding */ insistOnVerifiedTls)
+/* harmony export */ });
+const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+function isPlainHttp(address) {
+    if (!URL.canParse(address))
+        return false;
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'http:' && !LOOPBACK.test(hostname);
+}
+const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
+function insistOnVerifiedTls(processEnv) {
+    if (processEnv[VARIABLE] !== '0')
+        return null;
+    delete processEnv[VARIABLE];
+    return `${VARIABLE}=0 is ignored: what a server says without a verified certificate is no proof. Remove the variable. For your own certificate authority, set NODE_EXTRA_CA_CERTS to a file with its certificate.`;
+}
+
+
+/***/ }),
+
+/***/ 48324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ USER_AGENT),
+/* harmony export */   j: () => (/* binding */ TOOL)
+/* harmony export */ });
+const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
+const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
+
+
+/***/ }),
+
+/***/ 32883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ LOG),
+/* harmony export */   $O: () => (/* binding */ quoteForMarkdown),
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
+/* harmony export */   Gq: () => (/* binding */ blockForMarkdown),
+/* harmony export */   I5: () => (/* binding */ quoteForLog),
+/* harmony export */   K: () => (/* binding */ textForMarkdown),
+/* harmony export */   MB: () => (/* binding */ lineForLog),
+/* harmony export */   NQ: () => (/* binding */ textForLog),
+/* harmony export */   b4: () => (/* binding */ codeForLog),
+/* harmony export */   rF: () => (/* binding */ jsonLine),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+const LONGEST_TEXT = 240;
+const LONGEST_MESSAGE = 1_000;
+const LONGEST_CODE_LINE = 500;
+const MOST_CODE_LINES = 40;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
+const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
+function quoteForMarkdown(hostile) {
+    return codeElement(shorten(hostile, LONGEST_TEXT));
+}
+function codeElement(text) {
+    return text
+        .split(MAIL_SIGN)
+        .map((part) => `<code>${toCharacterReferences(part)}</code>`)
+        .join('');
+}
+function toCharacterReferences(text) {
+    return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
+}
+function textForMarkdown(message, link = noLink) {
+    return shorten(message, LONGEST_MESSAGE)
+        .split(/(`[^`]+`)/)
+        .map((part) => /^`[^`]+`$/.test(part)
+        ? (link(part.slice(1, -1)) ?? codeElement(part.slice(1, -1)))
+        : part.replace(/\S+/g, (word) => wordForMarkdown(word, link)))
+        .join('');
+}
+const noLink = () => null;
+const BEFORE = /^["'(]*/;
+const AFTER = /(?<![.,;:!?)"'…])[.,;:!?)"'…]*$/;
+const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
+const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+function wordForMarkdown(word, link) {
+    const [before = ''] = BEFORE.exec(word) ?? [];
+    const rest = word.slice(before.length);
+    const [after = ''] = AFTER.exec(rest) ?? [];
+    const core = rest.slice(0, rest.length - after.length);
+    const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : (link(core) ?? codeElement(core));
+    return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
+}
+function blockForMarkdown(language, lines) {
+    const shown = [
+        ...lines.slice(0, MOST_CODE_LINES).map(inertLine),
+        ...(lines.length > MOST_CODE_LINES ? [`# …and ${lines.length - MOST_CODE_LINES} more lines`] : []),
+    ];
+    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+    const fence = '`'.repeat(Math.max(2, ...runs) + 1);
+    return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
+}
+function inertLine(line) {
+    return oneLine(line)
+        .replace(/^(\s*):(?=:)/, '$1: ')
+        .replaceAll('##[', '# #[');
+}
+function quoteForLog(hostile) {
+    return lineForLog(shorten(hostile, LONGEST_TEXT));
+}
+function textForLog(message) {
+    return lineForLog(shorten(message, LONGEST_MESSAGE));
+}
+function codeForLog(line) {
+    return withoutCommands(oneLine(line));
+}
+function lineForLog(message) {
+    return withoutCommands(message.replace(INVISIBLE, ' ').trim());
+}
+function withoutCommands(line) {
+    return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
+}
+function jsonLine(value) {
+    return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
+}
+function escapeCodeUnits(characters) {
+    return characters.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function shorten(text, longest) {
+    const beginning = text.slice(0, 4 * longest);
+    const characters = [...beginning.replace(INVISIBLE, ' ').trim()];
+    const isShort = characters.length <= longest && beginning === text;
+    return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
+}
+function oneLine(line) {
+    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
+    return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
+}
+const MARKDOWN = { quote: quoteForMarkdown, prose: textForMarkdown };
+const LOG = { quote: quoteForLog, prose: textForLog };
+
+
+/***/ }),
+
+/***/ 47067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ BOOLEAN),
+/* harmony export */   NO: () => (/* binding */ checkerOf),
+/* harmony export */   S8: () => (/* binding */ VERSIONS),
+/* harmony export */   Zh: () => (/* binding */ VERSION_OR_NULL),
+/* harmony export */   xv: () => (/* binding */ VERSION),
+/* harmony export */   y3: () => (/* binding */ VERDICT)
+/* harmony export */ });
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59713);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+const VERSION = { isMet: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF, expected: 'a version X.Y.Z' };
+const VERSION_OR_NULL = {
+    isMet: (value) => value === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(value),
+    expected: 'a version X.Y.Z or null',
+};
+const VERDICT = {
+    isMet: (value) => typeof value === 'boolean' || value === 'unknown',
+    expected: 'true, false or "unknown"',
+};
+const VERSIONS = {
+    isMet: (value) => Array.isArray(value) && value.length <= _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ITEMS */ .x && value.every(_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF),
+    expected: 'an array of versions X.Y.Z',
+};
+const BOOLEAN = {
+    isMet: (value) => typeof value === 'boolean',
+    expected: 'true or false',
+};
+function checkerOf(demands, expected) {
+    const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
+    return (value) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)('', value, expected);
+        const found = value;
+        for (const { member, demand } of asked) {
+            if (!demand.isMet(found[member]))
+                return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)(member, found[member], demand.expected);
+        }
+        return null;
+    };
+}
+
+
+/***/ }),
+
+/***/ 7930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ HOLD_RULES),
+/* harmony export */   br: () => (/* binding */ barringHold),
+/* harmony export */   gD: () => (/* binding */ holdsOn),
+/* harmony export */   t7: () => (/* binding */ decisionOfHold),
+/* harmony export */   uT: () => (/* binding */ isHoldRule)
+/* harmony export */ });
+const HOLD_RULES = {
+    'policy-unavailable': 'unproven',
+    'index-too-old': 'unproven',
+    'too-young': 'blocked',
+    'known-issue': 'blocked',
+    'known-issue-recreate': 'recreate',
+    promotion: 'blocked',
+    'promotion-unknown': 'unproven',
+    'migrations-open': 'recreate',
+    'migrations-open-at-stop': 'blocked',
+};
+function isHoldRule(rule) {
+    return Object.hasOwn(HOLD_RULES, rule);
+}
+function decisionOfHold(rule) {
+    return isHoldRule(rule) ? HOLD_RULES[rule] : null;
+}
+function holdsOn({ holds }, isTarget) {
+    return isTarget ? holds : holds.filter(({ on }) => on === 'span');
+}
+function barringHold(release, isTarget) {
+    return holdsOn(release, isTarget).find(({ rule }) => HOLD_RULES[rule] !== 'recreate');
+}
+
+
+/***/ }),
+
+/***/ 57983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ positionAtOrAbove),
+/* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
+/* harmony export */   df: () => (/* binding */ positionOf)
+/* harmony export */ });
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(269);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47067);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91579);
+/* harmony import */ var _unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85201);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
+
+
+
+
+
+
+
+const MOST_ROWS = 500_000;
+const DOCUMENT = {
+    schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' },
+    backfillFloorVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
+    entries: {
+        isMet: (value) => Array.isArray(value) && value.length <= MOST_ROWS,
+        expected: `an array of at most ${MOST_ROWS} releases`,
+    },
+};
+const ROW = {
+    version: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
+    previousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    rollingUpdateSafe: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT */ .y3,
+    requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSIONS */ .S8,
+    minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .BOOLEAN */ .Jx,
+    syntheticRequiredStop: {
+        isMet: (value) => value === undefined || typeof value === 'boolean',
+        expected: 'true or false',
+    },
+};
+const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
+const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(ROW, 'an object');
+const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
+const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
+const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+function parseReleaseIndex(document) {
+    const malformation = malformationOfDocument(document);
+    if (malformation !== null)
+        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD(malformation, MEND);
+    const index = document;
+    const unknown = Object.keys(index).filter((name) => !DOCUMENT_MEMBERS.has(name));
+    const rows = [];
+    const skippedRows = [];
+    for (let row = 0; row < index.entries.length; row += 1) {
+        const value = index.entries[row];
+        const problem = malformationOfRow(value);
+        if (problem === null) {
+            for (const name in value)
+                if (!ROW_MEMBERS.has(name))
+                    unknown.push(name);
+            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
+        }
+        else {
+            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .l)(value);
+            skippedRows.push({
+                row,
+                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version) ? version : null,
+                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
+                problem: (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMalformation */ .D5)(problem),
+            });
+        }
+    }
+    const oddities = [];
+    return {
+        schemaVersion: index.schemaVersion ?? null,
+        generatedAt: typeof index.generatedAt === 'string' ? index.generatedAt : null,
+        floor: index.backfillFloorVersion,
+        releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows, oddities)),
+        skippedRows,
+        oddities,
+        unknownMembers: (0,_unknown_members_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnknown */ .m)(unknown),
+    };
+}
+function withSyntheticStop(row, floor) {
+    const { version, requiredStops, syntheticRequiredStop } = row;
+    if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version))
+        return row;
+    return { ...row, requiredStops: [...requiredStops, version] };
+}
+function positionAtOrAbove(releases, version) {
+    let low = 0;
+    let high = releases.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function positionOf(releases, version) {
+    const position = positionAtOrAbove(releases, version);
+    return releases[position]?.version === version ? position : null;
+}
+function mergeRepeatedVersions(rows, oddities) {
+    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(left.version, right.version));
+    const merged = [];
+    for (let start = 0; start < sorted.length;) {
+        const first = sorted[start];
+        let end = start + 1;
+        while (sorted[end]?.version === first.version)
+            end += 1;
+        merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end), oddities));
+        start = end;
+    }
+    return merged;
+}
+const PROVING_MEMBERS = [
+    'previousVersion',
+    'rollingUpdateSafe',
+    'requiredStops',
+    'minPreviousVersion',
+    'backfilled',
+];
+function mergeRows(rows, oddities) {
+    const differs = (member) => `the version appears ${rows.length} times, with different "${member}"`;
+    const flaws = (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesOf */ .g)(rows, PROVING_MEMBERS).map((member) => {
+        return { rule: 'contradiction', says: `index: ${differs(member)}` };
+    });
+    const inOrder = [...rows].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+    const unsafeSide = (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__/* .unsafeSideOf */ .d)(inOrder);
+    for (const member of (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesOf */ .g)(rows, ['releaseDate'])) {
+        oddities.push(`${unsafeSide.version}: index: ${differs(member)}`);
+    }
+    return (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(unsafeSide, flaws);
+}
+function flawReleasesAfter(skippedRows, releases) {
+    const flaws = new Map();
+    for (const { row, version, previousVersion, problem } of skippedRows) {
+        const place = version ?? previousVersion;
+        if (place === null)
+            continue;
+        const atOrAbove = positionAtOrAbove(releases, place);
+        const position = version === null && releases[atOrAbove]?.version === place ? atOrAbove + 1 : atOrAbove;
+        const flaw = { rule: 'malformed', says: `index, row ${row}: ${problem}` };
+        const known = flaws.get(position);
+        if (known === undefined)
+            flaws.set(position, [flaw]);
+        else
+            known.push(flaw);
+    }
+    if (flaws.size === 0)
+        return releases;
+    return releases.map((release, position) => {
+        const found = flaws.get(position);
+        return found === undefined ? release : (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(release, [...release.flaws, ...found]);
+    });
+}
+
+
+/***/ }),
+
+/***/ 554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ withHolds),
+/* harmony export */   cx: () => (/* binding */ makeRelease),
+/* harmony export */   f6: () => (/* binding */ effectiveVerdict),
+/* harmony export */   nn: () => (/* binding */ isProven)
+/* harmony export */ });
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+function makeRelease(facts, known = [], unverified = null) {
+    const stopFlaw = findStopFlaw(facts);
+    const others = stopFlaw === null ? known : known.filter(({ says }) => says !== stopFlaw.says);
+    const flaws = stopFlaw === null ? known : [...others, stopFlaw];
+    const certain = others.length === 0 && unverified === null;
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worseVerdict */ .y)(facts.rollingUpdateSafe, 'unknown');
+    return {
+        version: facts.version,
+        previousVersion: facts.previousVersion,
+        releaseDate: typeof facts.releaseDate === 'string' ? facts.releaseDate : null,
+        rollingUpdateSafe,
+        requiredStops: facts.requiredStops,
+        minPreviousVersion: facts.minPreviousVersion,
+        backfilled: facts.backfilled,
+        flaws,
+        unverified,
+        doubts: findDoubts(facts, flaws, unverified),
+        holds: [],
+    };
+}
+function findStopFlaw({ version, requiredStops }) {
+    const later = requiredStops.find((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(stop, version) > 0);
+    return later === undefined
+        ? null
+        : { rule: 'contradiction', says: `${version} names the later ${later} as a required stop` };
+}
+function withHolds(release, holds) {
+    return { ...release, holds: [...release.holds, ...holds] };
+}
+function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
+    return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
+}
+function isProven(release) {
+    return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsOn */ .gD)(release, false).length === 0;
+}
+function findDoubts(facts, flaws, unverified) {
+    const release = facts.version;
+    const ofFlaws = flaws.map(({ rule, says }) => ({ rule, release, says }));
+    if (unverified !== null)
+        return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
+    const verdict = effectiveVerdict(facts);
+    if (verdict === false)
+        return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
+    if (ofFlaws.length > 0)
+        return ofFlaws;
+    if (verdict === true)
+        return [];
+    if (facts.rollingUpdateSafe === true)
+        return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
+    return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
+}
+
+
+/***/ }),
+
+/***/ 54747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ refuseReverse),
+/* harmony export */   F2: () => (/* binding */ readSpan),
+/* harmony export */   IB: () => (/* binding */ isBelowFloor),
+/* harmony export */   J: () => (/* binding */ meetsMinimum),
+/* harmony export */   Mx: () => (/* binding */ gapsInChain),
+/* harmony export */   Q_: () => (/* binding */ stopsBetween),
+/* harmony export */   XT: () => (/* binding */ ReverseSpanError),
+/* harmony export */   wK: () => (/* binding */ spanVerdict),
+/* harmony export */   y5: () => (/* binding */ isIndexed)
+/* harmony export */ });
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57983);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+
+class ReverseSpanError extends Error {
+    from;
+    to;
+    name = 'ReverseSpanError';
+    constructor(from, to) {
+        super(`"to" (${to}) is below "from" (${from}): a downgrade cannot be checked. Give the older version as "from".`);
+        this.from = from;
+        this.to = to;
+    }
+}
+function refuseReverse(from, to) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(to, from) < 0)
+        throw new ReverseSpanError(from, to);
+}
+function readSpan(index, from, to) {
+    refuseReverse(from, to);
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const fromIndexed = index.releases[start]?.version === from;
+    const first = fromIndexed ? start + 1 : start;
+    const last = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, to);
+    const end = index.releases[last]?.version === to ? last + 1 : last;
+    const releases = index.releases.slice(first, end);
+    const chain = gapsInChain(from, to, releases);
+    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, index.floor) < 0 ? [index.floor] : []);
+    let minimum = null;
+    for (const { version, requiredStops, minPreviousVersion } of releases) {
+        for (const stop of requiredStops) {
+            if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, from) > 0 && (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, to) <= 0)
+                stops.add(stop);
+        }
+        if (minPreviousVersion === null)
+            continue;
+        if (minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(minPreviousVersion, minimum.version) > 0) {
+            minimum = { version: minPreviousVersion, release: version };
+        }
+    }
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        releases,
+        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+        requiredStops: [...stops],
+        minimum,
+    };
+}
+function spanVerdict(span, verdictOf) {
+    if (span.missingRanges.length > 0)
+        return 'unknown';
+    let verdict = true;
+    for (const release of span.releases)
+        verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .worseVerdict */ .y)(verdict, verdictOf(release));
+    return verdict;
+}
+function meetsMinimum(span) {
+    return span.minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(span.from, span.minimum.version) >= 0;
+}
+function stopsBetween(span) {
+    return span.requiredStops.filter((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, span.to) < 0);
+}
+function isBelowFloor(index, version) {
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, index.floor) < 0;
+}
+function isIndexed(index, version) {
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .df)(index.releases, version) !== null;
+}
+function gapsInChain(from, to, releases) {
+    const gaps = [];
+    let expected = from;
+    for (const { version, previousVersion } of releases) {
+        if (previousVersion !== expected)
+            gaps.push({ afterVersion: expected, beforeVersion: version });
+        expected = version;
+    }
+    if (expected !== to)
+        gaps.push({ afterVersion: expected, beforeVersion: to });
+    return gaps;
+}
+
+
+/***/ }),
+
+/***/ 91579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ countUnknown)
+/* harmony export */ });
+const MOST_NAMES = 5;
+function countUnknown(names) {
+    return { count: names.length, names: [...new Set(names)].slice(0, MOST_NAMES) };
+}
+
+
+/***/ }),
+
+/***/ 85201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ unsafeSideOf),
+/* harmony export */   g: () => (/* binding */ differencesOf)
+/* harmony export */ });
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40709);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+
+function unsafeSideOf(statements) {
+    const [first] = statements;
+    return {
+        version: first.version,
+        previousVersion: differencesOf(statements, ['previousVersion']).length === 0 ? first.previousVersion : null,
+        releaseDate: youngestDate(statements.map(({ releaseDate }) => releaseDate)),
+        rollingUpdateSafe: statements.map(({ rollingUpdateSafe }) => rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worseVerdict */ .y),
+        requiredStops: [...new Set(statements.flatMap(({ requiredStops }) => requiredStops))],
+        minPreviousVersion: statements.map(({ minPreviousVersion }) => minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_1__/* .highestVersion */ .t),
+        backfilled: statements.some(({ backfilled }) => backfilled),
+    };
+}
+function differencesOf(statements, members) {
+    return members.filter((member) => new Set(statements.map((facts) => meaningOf(facts[member]))).size > 1);
+}
+function meaningOf(value) {
+    if (Array.isArray(value))
+        return [...new Set(value)].sort().join();
+    return String((typeof value === 'string' ? (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(value) : null) ?? value);
+}
+function youngestDate(dates) {
+    return dates.reduce((one, other) => {
+        if (one === other)
+            return one;
+        const [left, right] = [(0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(one), (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(other)];
+        if (left === null || right === null)
+            return null;
+        return left >= right ? one : other;
+    });
+}
+
+
+/***/ }),
+
+/***/ 34670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ worseVerdict)
+/* harmony export */ });
+function worseVerdict(left, right) {
+    if (left === false || right === false)
+        return false;
+    return left === true && right === true ? true : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 15807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   t: () => (/* binding */ highestVersion),
+/* harmony export */   xe: () => (/* binding */ sortedVersions)
+/* harmony export */ });
+const SHORT = 15;
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+function isVersion(text) {
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+}
+function compareVersions(left, right) {
+    if (left === right)
+        return 0;
+    let at = 0;
+    while (left[at] === right[at])
+        at += 1;
+    const start = left.lastIndexOf('.', at - 1) + 1;
+    return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
+}
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
+
+/***/ }),
+
+/***/ 38811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest),
+/* harmony export */   d: () => (/* binding */ InputError)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+class InputError extends Error {
+    name = 'InputError';
+}
+function suggest(name, names) {
+    const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,28 @@
+import type { Deployment } from '../../deployment/deployed-object.ts';
+import type { ServiceFinder } from './services.ts';
+
+const OPEN = {
+  pending: 'its migrations have not finished',
+  parked: 'its migrations are parked, so a person has to look at their log',
+  unavailable: 'it cannot tell whether its migrations are done',
+} as const;
+
+/**
+ * Why the last step of a plan has not arrived, so that the next one has to wait (docs/renovate.md#a-weekly-pull-request-with-the-next-step): another
+ * version runs than the files say, nothing answers, or migrations are open. A service that does not tell of migrations is taken at its version.
+ *
+ * @returns sentences, each once; empty if nothing is known against the next step
+ */
+export function whyNotArrived(deployments: readonly Deployment[], serviceOf: ServiceFinder): string[] {
+  const found = deployments.flatMap(({ place, id, version }) => {
+    const service = serviceOf(place.file, id);
+    if (service === null || version === null) return [];
+    const { location, version: running, problem, migrations } = service;
+    if (running === null) return [`${location}: ${problem}.`];
+    if (running !== version) return [`${location} runs ${running}, and ${place.file} has ${version}.`];
+    return migrations === null || migrations === 'done'
+      ? []
+      : [`${location} runs ${running}, and ${OPEN[migrations]}.`];
+  });
+  return [...new Set(found)];
+}

@@ -1,0 +1,60 @@
+import type { Report, TableSize, TableSizesReport } from '../gate/report/report.ts';
+import type { Detail } from '../page/page.ts';
+import { dayOf, numberOf, present } from '../page/words.ts';
+import { type TableImpact, weightOf } from '../release-safety/table-impact.ts';
+import { type Block, firstOf, heading, item } from './blocks.ts';
+import type { Pen } from './pen.ts';
+import { describeHeaviness } from './why.ts';
+
+const DAY_MS = 86_400_000;
+/** In days. Sizes that are older are still shown. */
+const OLD = 30;
+
+/** How big the tables are that migrations rewrite, lock or scan, the largest first (docs/report.md#table-sizes). */
+export function tableSizeBlocks(report: Report, pen: Pen, { rows }: Detail): Block[] {
+  const { tableSizes: sizes, spans, generatedAt } = report;
+  if (sizes === null) return [];
+  const title = heading('How big the tables are');
+  if (sizes.problem !== null)
+    return [title, item(`⚠️ ${pen.code('table-sizes')} cannot be read: ${pen.prose(sizes.problem)}.`)];
+  const heavy = spans.flatMap(({ explanation }) => explanation.tables).filter((impact) => weightOf(impact) > 0);
+  const impacts = [...new Map(heavy.toReversed().map((impact) => [impact.table, impact])).values()];
+  const measured = sizes.tables.flatMap((size) => {
+    const impact = impacts.find(({ table }) => table === size.table);
+    return impact === undefined ? [] : [{ size, impact }];
+  });
+  if (measured.length === 0) return [];
+  return present<Block>(
+    title,
+    firstOf(measured, rows, ({ size, impact }) => item(describe(size, impact, pen)), 'table'),
+    describeAge(sizes, generatedAt, pen).map((line) => item(line)),
+  );
+}
+
+function describe({ table, rows, bytes }: TableSize, { releases, ...impact }: TableImpact, pen: Pen): string {
+  const count = rows === null ? 'an unknown number of rows' : `about ${shortly(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+  return `${releases.join(', ')} ${describeHeaviness(impact, pen)} ${pen.quote(table)}: ${count}, ${bytesOf(bytes)}.`;
+}
+
+function describeAge({ tables }: TableSizesReport, generatedAt: string, pen: Pen): string[] {
+  const [oldest] = tables.flatMap(({ measured }) => measured ?? []).toSorted();
+  if (oldest === undefined) return [];
+  const days = Math.floor((Date.parse(generatedAt) - Date.parse(oldest)) / DAY_MS);
+  return days > OLD ? [`⚠️ Measured on ${dayOf(`${oldest}T`, pen)}, ${numberOf(days)} days ago. Measure again.`] : [];
+}
+
+/** `940`, `12 thousand`, `3.1 million`. */
+function shortly(count: number): string {
+  const [unit, name] = count >= 1e9 ? [1e9, ' billion'] : count >= 1e6 ? [1e6, ' million'] : [1e3, ' thousand'];
+  return count < 1_000 ? String(count) : `${rounded(count / unit)}${name}`;
+}
+
+/** `512 B`, `48 GB`. */
+function bytesOf(bytes: number): string {
+  const power = Math.min(4, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+  return `${rounded(bytes / 1_000 ** power)} ${['B', 'kB', 'MB', 'GB', 'TB'][power]}`;
+}
+
+function rounded(number: number): string {
+  return number < 10 ? String(Math.round(number * 10) / 10) : numberOf(Math.round(number));
+}

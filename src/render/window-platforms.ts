@@ -1,0 +1,70 @@
+import { groupBy } from '../deployment/group-by.ts';
+import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import { type Block, code, item } from './blocks.ts';
+
+type Place = Pick<DeploymentReport, 'id' | 'kind' | 'file'>;
+
+/** A platform that starts the new version beside the old one, whatever the files say, and how to prevent it there. */
+interface Platform {
+  readonly fits: (place: Place) => boolean;
+  /** Why, and what to do first. */
+  readonly says: string;
+  /** Empty if no command stops the old version. */
+  readonly lines: (place: Place) => readonly string[];
+  readonly after: (version: string) => string;
+}
+
+/** The job in the id of a job file: `nomad:bi.nomad#bi/web/bi`. One that needs quoting in a shell does not go into a command. */
+function jobOf({ id }: Place): string {
+  return /#(\w[\w.-]*)\//.exec(id)?.[1] ?? '"$JOB"';
+}
+
+const PLATFORMS: readonly Platform[] = [
+  {
+    fits: ({ id, kind }) =>
+      /#google_cloud_run(?:_v2)?_service\./.test(id) || (kind === 'manifests' && /#Service\//.test(id)),
+    says: 'Cloud Run starts the new revision beside the old one. Scale the old one to 0 first:',
+    lines: () => ['gcloud run services update "$SERVICE" \\', '  --region "$REGION" --scaling=0'],
+    after: (version) => `Deploy ${version} as usual, and set the scaling as it was.`,
+  },
+  {
+    fits: ({ id, file }) =>
+      /#aws_ecs_(?:task_definition|service)\./.test(id) || /task[-_]?def[^/]*\.json$/i.test(file ?? ''),
+    says: 'ECS starts the new tasks beside the old ones. Stop the old ones first:',
+    lines: () => [
+      'aws ecs update-service --cluster "$CLUSTER" \\',
+      '  --service "$SERVICE" --desired-count 0 &&',
+      'aws ecs wait services-stable --cluster "$CLUSTER" \\',
+      '  --services "$SERVICE"',
+    ],
+    after: (version) => `Deploy ${version} as usual, and set the desired count as it was.`,
+  },
+  {
+    fits: ({ kind }) => kind === 'nomad',
+    says: 'Nomad replaces one allocation after the other. Stop the old job first:',
+    lines: (place) => [`nomad job stop ${jobOf(place)}`],
+    after: (version) => `Run the job with ${version} as usual.`,
+  },
+  {
+    fits: ({ id, file }) => id.includes('#digitalocean_app.') || /(?:^|\/)\.do\/[^/]+\.ya?ml$/.test(file ?? ''),
+    says: 'App Platform starts the new containers beside the old ones, and no command stops those. Archive the app first (maintenance.archive in its spec).',
+    lines: () => [],
+    after: (version) => `Restore the app with ${version}.`,
+  },
+];
+
+/** Whether the window knows how to stop the old version there. */
+export function isOfPlatform(place: Place): boolean {
+  return PLATFORMS.some(({ fits }) => fits(place));
+}
+
+/** How to stop the old version on the platforms that would run both (docs/rules.md#how-downtime-is-declared). */
+export function platformItems(deployments: readonly DeploymentReport[], version: string): Block[] {
+  return PLATFORMS.flatMap(({ fits, says, lines, after }) => {
+    const own = [...groupBy(deployments.filter(fits), (place) => lines(place).join('\n')).values()];
+    return own.flatMap(([place]) => {
+      const commands = lines(place);
+      return [item(says, commands.length === 0 ? [] : [code('sh', commands)]), item(after(version))];
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { KindName } from '../../src/deployment/kinds/kinds.ts';
+import { LOG_PEN } from '../../src/render/pen.ts';
+import { windowBlocks } from '../../src/render/window.ts';
+import { version } from '../support/documents.ts';
+import { deploymentReport, writes } from '../support/report-factory.ts';
+import { told } from '../support/told.ts';
+
+const windowOf = (kind: KindName, id: string, file: string) => {
+  const deployment = deploymentReport({ kind, id, file, decision: 'recreate' });
+  const stop = { ...writes(deployment), stop: 'exception' as const };
+  return told(windowBlocks(version('1.3.0'), [{ ...deployment, writes: stop }], null, LOG_PEN)).slice(2);
+};
+/** The commands stand four columns in. */
+const commandsOf = (lines: readonly string[]) => lines.filter((line) => line.startsWith('    '));
+
+/** A service of a platform. Each command that stops it is written down; only such a one counts. */
+const STUB = `#!/usr/bin/env node
+const { readFileSync, writeFileSync } = require('node:fs');
+const name = require('node:path').basename(process.argv[1]);
+const args = process.argv.slice(2).join(' ');
+const state = JSON.parse(readFileSync(process.env.STATE, 'utf8'));
+const STOPS = {
+  gcloud: /^run services update bi --region eu --scaling=0$/,
+  aws: /^ecs update-service --cluster c --service bi --desired-count 0$/,
+  nomad: /^job stop bi$/,
+};
+const isWait = name === 'aws' && args === 'ecs wait services-stable --cluster c --services bi';
+if (STOPS[name].test(args)) state.runs = null;
+else if (!isWait) process.exit(2);
+writeFileSync(process.env.STATE, JSON.stringify(state));
+`;
+
+function runsAfter(lines: readonly string[]): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'platform-'));
+  try {
+    for (const name of ['gcloud', 'aws', 'nomad']) {
+      writeFileSync(join(folder, name), STUB);
+      chmodSync(join(folder, name), 0o755);
+    }
+    const file = join(folder, 'state.json');
+    writeFileSync(file, '{"runs":"old"}');
+    const env = {
+      PATH: `${folder}${delimiter}${process.env['PATH']}`,
+      STATE: file,
+      SERVICE: 'bi',
+      REGION: 'eu',
+      CLUSTER: 'c',
+      JOB: 'bi',
+    };
+    execFileSync('bash', ['-e', '-c', lines.join('\n')], { env, stdio: 'pipe' });
+    return (JSON.parse(readFileSync(file, 'utf8')) as { runs: string | null }).runs;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('on a platform that would run both versions', () => {
+  it.each<[string, KindName, string, string, string]>([
+    [
+      'Cloud Run by Terraform',
+      'terraform',
+      'terraform:b#google_cloud_run_v2_service.bi',
+      'b/main.tf',
+      'Cloud Run starts',
+    ],
+    ['the older Cloud Run', 'terraform', 'terraform:b#google_cloud_run_service.bi', 'b/main.tf', 'Cloud Run starts'],
+    ['Cloud Run by a manifest', 'manifests', 'manifests:a/s.yaml#Service//bi#[0]', 'a/s.yaml', 'Cloud Run starts'],
+    ['ECS by Terraform', 'terraform', 'terraform:c#aws_ecs_task_definition.bi', 'c/main.tf', 'ECS starts'],
+    ['ECS by a task definition', 'line', 'line:task-definition.json#x', 'd/task-definition.json', 'ECS starts'],
+    ['Nomad', 'nomad', 'nomad:e/bi.nomad#bi/web/bi', 'e/bi.nomad', 'Nomad replaces'],
+    ['Nomad, with a name that needs quoting', 'nomad', 'nomad:e/bi.nomad#$(x)/web/bi', 'e/bi.nomad', 'Nomad replaces'],
+  ])('the commands stop the old one before the new one comes: %s', (_, kind, id, file, says) => {
+    const lines = windowOf(kind, id, file);
+    expect(lines[0]).toContain(says);
+    expect(runsAfter(commandsOf(lines))).toBeNull();
+    expect(lines.at(-1)).toMatch(/^- (?:Deploy|Run the job with) (?:1\.3\.0 )?/);
+    expect(lines.join('\n')).not.toContain('Stop the old version before');
+  });
+
+  it.each<[KindName, string, string]>([
+    ['line', 'line:.do/app.yaml#services.bi.image', '.do/app.yaml'],
+    ['terraform', 'terraform:c#digitalocean_app.bi', 'c/main.tf'],
+  ])('a sentence says that no command does: %s %s', (kind, id, file) => {
+    const lines = windowOf(kind, id, file);
+    expect(lines).toEqual([
+      '- App Platform starts the new containers beside the old ones, and no command stops those. Archive the app first (maintenance.archive in its spec).',
+      '- Restore the app with 1.3.0.',
+    ]);
+  });
+
+  it('nothing is made up for anything else', () => {
+    for (const [kind, id, file] of [
+      ['line', 'line:deploy/app.json#x', 'deploy/app.json'],
+      ['terraform', 'terraform:b#kubernetes_deployment.bi', 'b/main.tf'],
+      ['target', 'target:a', 'a/do/app.yaml'],
+    ] as const)
+      expect(windowOf(kind, id, file)).toEqual(['- Stop the old version before 1.3.0 starts.']);
+  });
+});
