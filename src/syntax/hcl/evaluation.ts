@@ -276,10 +276,19 @@ export class Evaluation {
   }
 }
 
+/** So near before and behind a directive its line has to end: a longer one may have thousands of them. Characters. */
+const MOST_OF_LINE = 1_000;
+
 /** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
 function isDirectiveAlone({ kind, source: { text }, start }: HclExpression): boolean {
-  const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
-  return kind === 'other' && text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
+  if (kind !== 'other' || !text.startsWith('%{', start)) return false;
+  const first = start - MOST_OF_LINE;
+  const near = `${first > 0 ? '' : '\n'}${text.slice(Math.max(0, first), start + MOST_OF_LINE)}`;
+  const whole = start + MOST_OF_LINE < text.length ? near : `${near}\n`;
+  const at = start - Math.max(0, first) + (first > 0 ? 0 : 1);
+  const [begins, ends] = [whole.lastIndexOf('\n', at), whole.indexOf('\n', at)];
+  const line = whole.slice(begins + 1, ends);
+  return begins !== -1 && ends !== -1 && line.replace(/%\{[^}]*\}/g, '').trim() === '';
 }
 
 function rootOf(expression: HclExpression): string {
