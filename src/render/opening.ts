@@ -199,6 +199,7 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
       return reason === undefined ? '' : describeReason(reason, pen);
     }
     case 'downgrade':
+      if (deployment.reverts) return `${from} never came to serve`;
       return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
     default:
       return '';

@@ -151,6 +151,9 @@ describe('a change that takes back a deployment that did not happen', () => {
       ['prod/compose.yaml', true],
       ['stage/compose.yaml', false],
     ]);
+    const page = renderReport(report).replaceAll(/\s+/g, ' ');
+    expect(page).toContain('2.2.0 never came to serve');
+    expect(page).not.toContain('restore a backup');
   });
 
   it('asks no other change more than twice', async () => {
