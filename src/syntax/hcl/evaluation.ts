@@ -282,13 +282,11 @@ const MOST_OF_LINE = 1_000;
 /** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
 function isDirectiveAlone({ kind, source: { text }, start }: HclExpression): boolean {
   if (kind !== 'other' || !text.startsWith('%{', start)) return false;
-  const first = start - MOST_OF_LINE;
-  const near = `${first > 0 ? '' : '\n'}${text.slice(Math.max(0, first), start + MOST_OF_LINE)}`;
-  const whole = start + MOST_OF_LINE < text.length ? near : `${near}\n`;
-  const at = start - Math.max(0, first) + (first > 0 ? 0 : 1);
-  const [begins, ends] = [whole.lastIndexOf('\n', at), whole.indexOf('\n', at)];
-  const line = whole.slice(begins + 1, ends);
-  return begins !== -1 && ends !== -1 && line.replace(/%\{[^}]*\}/g, '').trim() === '';
+  const before = text.slice(Math.max(0, start - MOST_OF_LINE), start);
+  const behind = text.slice(start, start + MOST_OF_LINE);
+  const isWhole = [before, behind].every((part) => part.length < MOST_OF_LINE || part.includes('\n'));
+  const line = `${before.slice(before.lastIndexOf('\n') + 1)}${behind.split('\n', 1)[0]}`;
+  return isWhole && line.replace(/%\{[^}]*\}/g, '').trim() === '';
 }
 
 function rootOf(expression: HclExpression): string {
