@@ -31,6 +31,21 @@ export function code(language: Language, lines: readonly string[]): Block {
   return { type: 'code', language, lines };
 }
 
+/** A phone shows so many characters of a line of code. */
+const WIDTH_OF_CODE = 46;
+
+/** A command on as many lines as a phone needs, still one command to copy. It is broken in front of options alone. */
+export function commandLines(command: string): string[] {
+  const lines: string[] = [];
+  for (const piece of command.split(/ (?=apply\b|--(?!yes\b))/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${piece} \\`.length <= WIDTH_OF_CODE)
+      lines[lines.length - 1] = `${last} ${piece}`;
+    else lines.push(last === undefined ? piece : `  ${piece}`);
+  }
+  return lines.map((line, at) => (at < lines.length - 1 ? `${line} \\` : line));
+}
+
 /** Content that opens at a click, or that a surface leaves out; empty if there is no content. */
 export function fold(title: string, blocks: readonly Block[], where: FoldedOn = 'everywhere'): Block[] {
   return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks, where }];

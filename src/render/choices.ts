@@ -7,7 +7,7 @@ import { capital, countOf, listOf, present } from '../page/words.ts';
 import { FIRST_TO_STOP } from '../product/chart-versions.ts';
 import { product } from '../product/product.ts';
 import { failedApproval } from './approval.ts';
-import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
+import { type Block, code, commandLines, firstOf, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
 import { describeNewest, describeNoneRolling, hasNewest } from './plan.ts';
@@ -85,7 +85,7 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     ...mends.map((mend) => text(mend)),
     ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
     ...(detail.deep ? describeNoneRolling(report, pen) : []).map((line) => text(line, true)),
-    ...(detail.deep ? commandBlocks(report) : []),
+    ...commandBlocks(report, detail),
   ];
 }
 
@@ -193,13 +193,20 @@ function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Ch
   return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
 }
 
-/** The commands that write the lines of the choices; a page folds them. */
-function commandBlocks(report: Report): Block[] {
-  const commands = report.choices.flatMap(({ command }, at) => {
-    const letter = letterOf(report, at);
-    return command === null ? [] : [`${command}${letter === '' ? '' : ` # ${letter}`}`];
-  });
-  return commands.length === 0 ? [] : fold('Commands', [code('sh', commands)], 'on pages');
+/** The commands that write the lines of the choices; a surface without room for them has the first. */
+function commandBlocks(report: Report, { deep }: Detail): Block[] {
+  const all = report.choices.flatMap(({ command }, at) =>
+    command === null ? [] : [{ command, letter: letterOf(report, at) }],
+  );
+  const shown = all.slice(0, deep ? all.length : 1);
+  const [first, ...others] = shown;
+  if (first === undefined) return [];
+  const which = others.length === 0 && first.letter !== '' ? ` the lines of ${first.letter}` : ' the lines';
+  const lines = shown.flatMap(({ command, letter }) => [
+    ...present(others.length > 0 && `# ${letter}`),
+    ...commandLines(command),
+  ]);
+  return [text(`In a clone of the branch, this writes${which}:`, true), code('sh', lines)];
 }
 
 /** What to do after a choice that does not lead all the way to the target. */

@@ -161,7 +161,12 @@ function windowTo(
     heading(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
     ...windowBlocks(to, then, report.chartVersion, pen),
     ...againBlocks(later, pen),
-    ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
+    ...afterwardsBlocks(
+      then,
+      after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null,
+      report.links.program,
+      pen,
+    ),
   ];
 }
 

@@ -6,7 +6,7 @@ import { listOf, present } from '../page/words.ts';
 import { FIRST_TO_STOP, honoursRecreate } from '../product/chart-versions.ts';
 import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
-import { type Block, code, item, text } from './blocks.ts';
+import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen } from './pen.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 
@@ -208,16 +208,23 @@ function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string
  * What only the downtime needed, by line; empty if it leaves nothing behind.
  *
  * @param letter of the choice that adds such lines itself; null if none does
+ * @param program how this program is started
  */
-export function afterwardsBlocks(deployments: readonly DeploymentReport[], letter: string | null, pen: Pen): Block[] {
+export function afterwardsBlocks(
+  deployments: readonly DeploymentReport[],
+  letter: string | null,
+  program: string,
+  pen: Pen,
+): Block[] {
   const all = deployments.flatMap(({ leftovers }) => leftovers);
   const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
   const places = linesOf(lines, pen);
   const own = letter === null ? [] : [letter === '' ? 'the added lines' : `what ${letter} added`];
   if (places.length + own.length === 0) return [];
   const isByHand = own.length === 0 && lines.every(({ text: there }) => there === '');
-  const how = isByHand ? '' : `: ${pen.code('upgrade-gate apply --done')}`;
-  return [item(`Afterwards, undo ${listOf([...own, ...places])}${how}.`)];
+  const undo = `Afterwards, undo ${listOf([...own, ...places])}`;
+  if (isByHand) return [item(`${undo}.`)];
+  return [item(`${undo}:`, [code('sh', commandLines(`${program} apply --done`))])];
 }
 
 /** How to check that a step has arrived and its migrations are finished, before the next step begins. */

@@ -30,6 +30,7 @@ const OURS: ReadonlySet<string> = new Set([
   'links.repository',
   'links.run',
   'links.gate',
+  'links.program',
   ...['id', 'to', 'failOn', 'patch', 'inputs[].name'].map((member) => `choices[].${member}`),
   'problem.code',
   ...['kind', 'from', 'to', 'change', 'decision', 'upgradeMode', 'problem.code'].map(

@@ -301,15 +301,20 @@ describe('afterwards', () => {
       'what is left behind is named by line',
       [mode('a.yaml', 2), mode('a.yaml', 2), mode('a.yaml', 7), mode('b.yaml', 1)],
       null,
-      ['- Afterwards, undo a.yaml:2, line 7 and b.yaml:1: `upgrade-gate apply --done`.'],
+      ['- Afterwards, undo a.yaml:2, line 7 and b.yaml:1:', '    upgrade-gate apply --done'],
     ],
     [
       'what a choice adds is named after it',
       [mode('a.yaml', 2)],
       'A',
-      ['- Afterwards, undo what A added and a.yaml:2: `upgrade-gate apply --done`.'],
+      ['- Afterwards, undo what A added and a.yaml:2:', '    upgrade-gate apply --done'],
     ],
-    ['so is what the only choice adds', [], '', ['- Afterwards, undo the added lines: `upgrade-gate apply --done`.']],
+    [
+      'so is what the only choice adds',
+      [],
+      '',
+      ['- Afterwards, undo the added lines:', '    upgrade-gate apply --done'],
+    ],
     [
       'no command is named for what only people can take out',
       [{ file: 'a.json', line: 2, text: '' }],
@@ -318,7 +323,9 @@ describe('afterwards', () => {
     ],
     ['nothing is said of nothing', [], null, []],
   ])('%s', (_, leftovers, letter, expected) => {
-    expect(told(afterwardsBlocks([of('helm-values', { leftovers })], letter, LOG_PEN))).toEqual(expected);
+    expect(told(afterwardsBlocks([of('helm-values', { leftovers })], letter, 'upgrade-gate', LOG_PEN))).toEqual(
+      expected,
+    );
   });
 });
 

@@ -295,6 +295,7 @@ export const LINKS: Report['links'] = {
   repository: 'https://github.com/acme/deploy',
   run: 'https://github.com/acme/deploy/actions/runs/7',
   gate: 'https://github.com/acme/upgrade-gate/blob/v1',
+  program: 'npx --yes github:acme/upgrade-gate#v1',
 };
 
 /** A problem of some deployment or run. */
@@ -330,7 +331,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     },
     chartVersion: null,
     comparison: { head: 'a'.repeat(40), bases: ['b'.repeat(40)] },
-    links: { repository: null, run: null, gate: null },
+    links: { repository: null, run: null, gate: null, program: 'upgrade-gate' },
     choices: [],
     problem: null,
     deployments,
