@@ -20,8 +20,9 @@ const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen:
 /** What to say about a deployment without a judged jump: its problem, or what its state means. */
 export function describeAlone(deployment: DeploymentReport, pen: Pen): string {
   const { problem } = deployment;
-  const describe = ALONE[stateOf(deployment)];
-  if (describe !== undefined) return describe(deployment, pen);
+  const state = stateOf(deployment);
+  const describe = ALONE[state];
+  if (describe !== undefined) return `${describe(deployment, pen)}${deployment.fails ? pen.help(state) : ''}`;
   return problem === null ? UNPROVEN : `${pen.prose(problem.message)}${pen.help(problem.code)}`;
 }
 

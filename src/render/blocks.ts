@@ -7,6 +7,7 @@ export type Block =
   | { readonly type: 'text'; readonly text: string; readonly isFirst: boolean }
   | { readonly type: 'item'; readonly text: string; readonly under: readonly Block[] }
   | { readonly type: 'code'; readonly language: 'diff' | 'sh' | 'yaml'; readonly lines: readonly string[] }
+  | { readonly type: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly type: 'fold'; readonly title: string; readonly blocks: readonly Block[]; readonly where: FoldedOn };
 
 /** A terminal has no clicks, so what it needs at once is folded on pages only. */
@@ -25,6 +26,12 @@ export function text(line: string, isFirst = false): Block {
 
 export function item(line: string, under: readonly Block[] = []): Block {
   return { type: 'item', text: line, under };
+}
+
+/** A table without the columns that are empty in all rows. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): Block {
+  const filled = (_: string, column: number) => rows.some((row) => row[column] !== '');
+  return { type: 'table', head: head.filter(filled), rows: rows.map((row) => row.filter(filled)) };
 }
 
 export function code(language: Language, lines: readonly string[]): Block {
@@ -90,6 +97,10 @@ function markdownOf(block: Block): string[] {
     }
     case 'code':
       return [blockForMarkdown(block.language, block.lines)];
+    case 'table': {
+      const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+      return [[line(block.head), line(block.head.map(() => '---')), ...block.rows.map(line)].join('\n')];
+    }
     case 'fold':
       return [`<details><summary>${block.title}</summary>`, ...toMarkdown(block.blocks), '</details>'];
   }

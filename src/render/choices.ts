@@ -84,7 +84,7 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     heading(title),
     ...mends.map((mend) => text(mend)),
     ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
-    ...(detail.deep ? describeNoneRolling(report, pen) : []).map((line) => text(line, true)),
+    ...present(sharedResult(report), detail.deep && describeNoneRolling(report)).map((line) => text(line, true)),
     ...commandBlocks(report, detail),
   ];
 }
@@ -104,8 +104,9 @@ function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, 
   // A change by hand promises nothing about the next check.
   const settings = settingsFor(report, choice, pen);
   const set = settings.length > 0 && `Set ${listOf(settings)}${pen.inWorkflow}.`;
-  const outcome = isByHand(choice) ? [] : present(set, resultOf(report, choice));
-  const sentences = present(outcome, afterwards(report, choice, pen)).join(' ');
+  const result = sharedResult(report) === '' && resultOf(report, choice);
+  const outcome = isByHand(choice) ? [] : present(set, result);
+  const sentences = present(outcome, afterwards(report, choice, pen, detail)).join(' ');
   return [
     text([lead, ...what, ...instead, ...where].join(' '), true),
     ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
@@ -184,13 +185,26 @@ const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
   'chart-version': `the version of the ${product.name} chart (${FIRST_TO_STOP} or later)`,
 };
 
+/** What the choices do to the check, said once below all of them; empty if that is not known of all, or if there is one. */
+function sharedResult(report: Report): string {
+  const { choices } = report;
+  if (choices.length < 2 || choices.some(({ thenPasses }) => thenPasses === null)) return '';
+  const letters = (wanted: boolean) =>
+    choices.flatMap(({ thenPasses }, at) => (thenPasses === wanted ? [letterOf(report, at)] : []));
+  const [passing, failing] = [letters(true), letters(false)];
+  if (failing.length === 0) return `${choices.length === 2 ? 'Either' : 'Each'} of them makes the check pass.`;
+  if (passing.length === 0) return 'None of them alone makes the check pass.';
+  const passes = `${listOf(passing)} ${passing.length === 1 ? 'makes' : 'make'} the check pass.`;
+  return `${passes} ${listOf(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;
+}
+
 function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Choice): string {
   const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
   const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
   const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
   if (thenPasses === true) return `${subject} the check pass.`;
-  if (thenPasses === false) return 'The check still fails then.';
-  return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
+  if (thenPasses === false) return 'That alone does not make the check pass.';
+  return lines === 0 ? '' : 'The gate cannot know whether that makes the check pass.';
 }
 
 /** The commands that write the lines of the choices; a surface without room for them has the first. */
@@ -210,12 +224,13 @@ function commandBlocks(report: Report, { deep }: Detail): Block[] {
 }
 
 /** What to do after a choice that does not lead all the way to the target. */
-function afterwards(report: Report, { id, to, edits }: Choice, pen: Pen): string {
+function afterwards(report: Report, { id, to, edits }: Choice, pen: Pen, { deep }: Detail): string {
   const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
   const reason = isExcepted
-    ? `Write the reason into the entry under ${pen.code('exceptions')}: it is for this jump alone.`
+    ? `Write the reason into the entry under ${pen.code('exceptions')}. It counts for this jump alone.`
     : '';
-  return present(reason, afterHop(report, { id, to }, pen)).join(' ');
+  // With more room there is a section on it.
+  return present(reason, !deep && afterHop(report, { id, to }, pen)).join(' ');
 }
 
 const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
@@ -239,12 +254,22 @@ function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
   const problems = failing.flatMap(({ problem }) => problem ?? []);
   const isOnly = report.deployments.length === 1;
   const sentences = new Set([
-    ...(isOnly ? problems.map(({ message }) => pen.prose(message)) : []),
-    ...present(!isOnly && problems.length > 0 && 'Fix what is marked ❓: the list above says how.'),
+    ...(isOnly ? problems.map((each) => `${pen.prose(each.message)}${pen.help(each.code)}`) : []),
     ...failing.flatMap((deployment) => remedyOf(deployment, pen)),
     ...jumpsOf(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
   ]);
-  return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => item(sentence));
+  const shown = [...sentences].slice(0, Math.max(rows, 5));
+  const again = shown.some((sentence) => /\brun this check again\b/i.test(sentence)) ? rerunLines(report) : [];
+  return [...shown.map((sentence) => item(sentence)), ...(again.length === 0 ? [] : [code('sh', again)])];
+}
+
+/** How to run the check again from a shell; empty if the run has no page. */
+function rerunLines({ links: { repository, run } }: Report): string[] {
+  const [server = '', owner, name] = (repository ?? '').replace(/^https?:\/\//, '').split('/');
+  const number = /\/runs\/(\d+)$/.exec(run ?? '')?.[1];
+  if (owner === undefined || name === undefined || number === undefined) return [];
+  const host = server === 'github.com' ? '' : `${server}/`;
+  return commandLines(`gh run rerun ${number} --failed --repo ${host}${owner}/${name}`);
 }
 
 /** What makes one deployment green besides the remedy in its problem, as sentences. */

@@ -129,7 +129,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
     `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
   'known-issues-over': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
-  'running-differs': () => 'What runs is not what the files say',
+  'running-differs': () => 'The current version is not the one in your files',
   'files-not-searched': () =>
     'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys',
   'given-differs': () =>

@@ -11,9 +11,10 @@ import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
 import { groundBlocks } from './evidence.ts';
+import { barringWords } from './hold-words.ts';
 import type { Pen } from './pen.ts';
-import { countLine, drawSpan } from './picture.ts';
-import { planLine } from './plan.ts';
+import { countLine } from './picture.ts';
+import { planBlocks, planLine } from './plan.ts';
 import { describeHold, describeLetIn, isHeld } from './policy.ts';
 import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
@@ -54,7 +55,7 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
   }
   const few = `${held.length} of ${countOf(total, 'deployment')} cannot roll`;
   const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
-  return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
+  return { mark: first.mark, title: held.length < total ? few : none };
 }
 
 /** The whole is green only if every deployment is. */
@@ -127,17 +128,20 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     ];
   }
   const span = spanOf(report, only);
-  const end = span === undefined ? null : describeIndexEnd(report, span, pen);
-  const [found = '', ...rest] = span === undefined ? [describeAlone(only, pen)] : leadLines(span, pen, detail.deep);
-  // The heading says already that the index does not have the version.
-  const lead = end === null ? found : `${end}${pen.help('not-indexed')}`;
-  // A choice with lines names the place itself.
-  const isPlaced = isGiven(only) || report.choices.some(({ edits }) => edits.length > 0);
+  // A choice with lines names the place itself, and so does a problem.
+  const isPlaced =
+    isGiven(only) ||
+    report.choices.some(({ edits }) => edits.length > 0) ||
+    (only.file !== null && only.problem?.message.includes(showPlace({ file: only.file, line: only.line })) === true);
   const place = !isPlaced && `Found at ${pen.place(only)}.`;
   const where = only.environments.length > 0 && `Environment: ${namesOf(only, pen).join(', ')}.`;
+  const facts = present(place, where, passes);
+  // Without a choice, the section below says what to do about a problem.
+  const isTold = only.fails && only.problem !== null && report.choices.length === 0;
+  const alone = present(!isTold && describeAlone(only, pen), facts).join(' ');
   return [
     ...opening,
-    ...[present(lead, place, where, passes).join(' '), ...rest].map((line) => text(line)),
+    ...(span === undefined ? present(alone !== '' && text(alone)) : leadBlocks(report, span, facts, pen)),
     ...rollbackBlocks(report, pen, detail),
   ];
 }
@@ -153,11 +157,16 @@ function deploymentItems(report: Report, pen: Pen, { rows, deep }: Detail): Bloc
     ...firstOf(
       changed,
       deep || changed.length <= rows ? rows : rows - 1,
-      (deployment) => item(deploymentLine(report, deployment, pen)),
+      (deployment) => item(`${isRed(deployment) ? '[ ] ' : ''}${deploymentLine(report, deployment, pen)}`),
       'deployment',
     ),
     ...(unchanged.length === 0 ? [] : [item(`✅ Unchanged: ${listOf(stay)}.`)]),
   ];
+}
+
+/** Whether somebody has to do something about a deployment. */
+function isRed({ fails, problem, tolerated }: DeploymentReport): boolean {
+  return fails || (problem !== null && !tolerated);
 }
 
 /** The environments of a deployment. */
@@ -171,7 +180,10 @@ function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen):
   const { problem, file, line, id } = deployment;
   const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
   const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
-  const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
+  const span = spanOf(report, deployment);
+  const row = problem?.code ?? (STATES[state].rolls ? '' : span === undefined ? state : rowOf(span));
+  const brief = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
+  const help = row === '' ? '' : pen.help(row);
   const isNamed = isAlone && file !== null && says?.includes(showPlace({ file, line })) === true;
   const name = isAlone ? '' : nameInFile(id);
   const where = [
@@ -179,7 +191,7 @@ function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen):
     ...(name === '' ? [] : [pen.quote(name)]),
     ...namesOf(deployment, pen),
   ].join(', ');
-  return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
+  return `${mark} ${pen.strong(title)}${brief === '' ? '' : `: ${brief}`}${where === '' ? '' : ` (${where})`}${help}`;
 }
 
 /** The next thing to do, if the title does not say it. */
@@ -219,28 +231,63 @@ function describeIndexEnd(
   return `${end}The index was made on ${dayOf(made, pen)}${days < 1 ? '' : `, ${countOf(days, 'day')} ago`}.`;
 }
 
-/** The number of releases in the way of a jump, their versions, and a picture of the jump. */
-export function leadBlocks(span: SpanReport, pen: Pen): Block[] {
-  return leadLines(span, pen, true).map((line) => text(line));
-}
-
-function leadLines(span: SpanReport, pen: Pen, isDrawn: boolean): string[] {
-  // In the order of the page, because a version is linked at its first mention.
-  const sentence = leadSentence(span, pen);
-  const { decision, from, to, reasons } = span;
+/**
+ * What is known of a jump: a sentence or a count, then a strip of its releases, or its plan.
+ *
+ * @param report null for a plan by itself
+ * @param facts sentences to add
+ */
+export function leadBlocks(report: Report | null, span: SpanReport, facts: readonly string[], pen: Pen): Block[] {
+  const { decision, from, to, reasons, plan } = span;
   const [first] = reasons;
+  // The heading says already that the index does not have the version.
+  const lead = (report === null ? null : describeIndexEnd(report, span, pen)) ?? leadOf(span, pen);
   // A version that is not in the index may not exist.
   const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
-  const help = decision === 'unproven' && first !== undefined ? pen.help(first.rule) : '';
+  // The list of several deployments has the link already.
+  const isOnly = report?.deployments.length === 1;
+  const help = !isOnly || decision === 'roll' || decision === 'unchanged' ? '' : pen.help(rowOf(span));
   const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
-  const isCounted =
-    (decision === 'blocked' && reasons.some(isOfRelease)) ||
-    (decision === 'unproven' && first !== undefined && isOfRelease(first));
-  const picture = decision === 'unproven' || !isDrawn ? null : drawSpan(span, pen);
-  return present(`${sentence}${links}`, isCounted && `${countLine(span, pen)}.`, picture !== null && picture);
+  const isPlanned = decision === 'blocked' && plan.hops !== null && !isHeld(span);
+  const strip = decision === 'unproven' || isPlanned ? '' : pen.strip(span);
+  return present(
+    text(`${present(lead, facts).join(' ')}${links}`.trim()),
+    isPlanned && planBlocks(span, pen),
+    strip !== '' && text(strip),
+  );
 }
 
-/** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. */
+/** The first sentence of a page. Its plan has a table, and the reasons a part of their own. */
+function leadOf(span: SpanReport, pen: Pen): string {
+  const { decision, reasons, plan } = span;
+  const [first] = reasons;
+  switch (decision) {
+    case 'recreate': {
+      const general = reasons.find((reason) => !isOfRelease(reason));
+      return present(
+        general !== undefined && pen.strong(describeReason(general, pen)),
+        reasons.some(isOfRelease) && pen.strong(`${countLine(span, pen, false)}.`),
+        describeOverlap(span),
+      ).join(' ');
+    }
+    case 'blocked':
+      return isHeld(span) || plan.hops === null ? leadSentence(span, pen) : 'Each step is a pull request of its own.';
+    case 'unproven':
+      return first !== undefined && isOfRelease(first)
+        ? pen.strong(`${countLine(span, pen, false)}.`)
+        : leadSentence(span, pen);
+    default:
+      return leadSentence(span, pen);
+  }
+}
+
+/** The row of the page about red checks that a jump leads to: what bars it or is missing, else the decision. */
+function rowOf({ decision, reasons: [first] }: SpanReport): string {
+  const rule = first?.rule ?? decision;
+  return decision === 'unproven' || barringWords(rule) !== null ? rule : decision;
+}
+
+/** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. For a message that has nothing else. */
 export function leadSentence(span: SpanReport, pen: Pen): string {
   const { decision, reasons, coveredReleases: covered } = span;
   const [first] = reasons;
@@ -261,7 +308,7 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
       const general = reasons.find((reason) => !isOfRelease(reason));
       return present(
         general !== undefined && pen.strong(describeReason(general, pen)),
-        reasons.some(isOfRelease) && pen.strong(`${countLine(span, pen)}.`),
+        reasons.some(isOfRelease) && pen.strong(`${countLine(span, pen, true)}.`),
         describeOverlap(span),
       ).join(' ');
     }

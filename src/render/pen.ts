@@ -1,9 +1,11 @@
 import type { Report } from '../gate/report/report.ts';
+import type { SpanReport, VerdictRun } from '../gate/report/span-report.ts';
 import { LOG, MARKDOWN, textForMarkdown, type Voice } from '../page/escape.ts';
 import { listOf } from '../page/words.ts';
 import { showPlace } from '../problems/place.ts';
 import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
+import { stripOf } from './picture.ts';
 
 /** A place in a file. The name of the file is hostile until a pen has written it. */
 export interface FileLine {
@@ -28,6 +30,8 @@ export interface Pen extends Voice {
   readonly comparison: (from: Version, to: Version) => string;
   /** ` [More](…)`: the row about a problem on the page about red checks; empty if its address is unknown */
   readonly help: (code: string) => string;
+  /** The runs of a jump as a strip of colours, with its words behind; empty if the surface cannot show one. */
+  readonly strip: (span: SpanReport) => string;
   readonly place: (spot: FileLine) => string;
   /** `line 7`, for a file that the sentence has named */
   readonly line: (spot: FileLine) => string;
@@ -71,6 +75,7 @@ export function markdownPen(report: Report): Pen {
     comparison: (from, to) => ` ${link('Compare', `${product.documents.repositoryUrl}/compare/${from}...${to}`)}`,
     help: (code) =>
       report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+    strip: (span) => imagesOf(span, report.links.gate),
     place,
     line: (spot) => linkTo(`line ${spot.line}`, spot),
     reference: (text, hostile) => {
@@ -92,10 +97,44 @@ export const LOG_PEN: Pen = {
   version: plain,
   comparison: () => '',
   help: () => '',
+  strip: (span) => blocksOf(span, plain),
   place: (spot) => nameOf(spot, LOG),
   line: (spot) => `line ${spot.line}`,
   reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${LOG.quote(hostile)})`),
 };
+
+/** The picture of a run, by its verdict: `docs/strip/not-safe.svg`, and its sign in a log. */
+const STRIP = {
+  true: { image: 'proven', sign: '█' },
+  false: { image: 'not-safe', sign: '▒' },
+  unknown: { image: 'no-verdict', sign: '░' },
+} as const;
+
+/** In pixels, so that a phone shows the versions beside it too. */
+const WIDTH_OF_IMAGES = 200;
+const LEAST_OF_IMAGE = 4;
+
+/** @param gate the address of this project's own files, which has the pictures; null if it is not known */
+function imagesOf(span: SpanReport, gate: string | null): string {
+  const parts = gate === null ? [] : stripOf(span, WIDTH_OF_IMAGES);
+  if (parts.length === 0) return '';
+  const images = parts.map(({ verdict, width, words }) => {
+    const source = `${gate}/docs/strip/${STRIP[`${verdict}`].image}.svg?raw=true`;
+    return `<img src="${source}" width="${Math.max(LEAST_OF_IMAGE, width)}" height="14" alt="${words}">`;
+  });
+  return `${span.from} ${images.join('')} ${span.to}`;
+}
+
+/** In columns. */
+const WIDTH_OF_BLOCKS = 40;
+
+/** @param colour a sign in the colour of its verdict */
+export function blocksOf(span: SpanReport, colour: (signs: string, verdict: VerdictRun['verdict']) => string): string {
+  const parts = stripOf(span, Math.min(WIDTH_OF_BLOCKS, span.coveredReleases));
+  if (parts.length === 0) return '';
+  const signs = parts.map(({ verdict, width }) => colour(STRIP[`${verdict}`].sign.repeat(width), verdict));
+  return `${span.from} ${signs.join('')} ${span.to}`;
+}
 
 /** A list of the first few places. */
 export function placesOf(spots: readonly FileLine[], pen: Pen, most?: number): string {

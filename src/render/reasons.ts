@@ -76,7 +76,7 @@ const NO_REMEDY = 'Choose another version: nothing proves that this one can roll
 
 /** The gravest reason against each release, among those that are asked for. */
 export function gravestReasons(
-  { reasons }: SpanReport,
+  { reasons }: Pick<SpanReport, 'reasons'>,
   isAsked: (reason: Reason) => boolean,
 ): ReadonlyMap<Version, Reason> {
   const gravest = new Map<Version, Reason>();

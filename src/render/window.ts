@@ -1,4 +1,5 @@
 import valid from 'semver/functions/valid.js';
+import { groupBy } from '../deployment/group-by.ts';
 import { factsOf } from '../deployment/kinds/kinds.ts';
 import { scaleDownLines } from '../gate/report/advice.ts';
 import type { Advice, DeploymentReport } from '../gate/report/deployment-report.ts';
@@ -7,7 +8,7 @@ import { FIRST_TO_STOP, honoursRecreate } from '../product/chart-versions.ts';
 import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, commandLines, item, text } from './blocks.ts';
-import { linesOf, type Pen } from './pen.ts';
+import { linesOf, type Pen, placesOf } from './pen.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 
 /**
@@ -22,24 +23,63 @@ export function windowBlocks(
   chartVersion: string | null,
   pen: Pen,
 ): Block[] {
+  const backup = item('Back up the database first, because migrations cannot be undone.');
+  // What one tool needs is not said of what another one deploys.
+  const [same, ...others] = [...groupBy(deployments, wayOf).values()];
+  const excepted = deployments.filter(isExcepted);
+  const whose = excepted.length === deployments.length ? '' : ` of ${placesOf(excepted, pen)}`;
+  const first = present(
+    backup,
+    excepted.length > 0 &&
+      item(
+        `No file stops the old version${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,
+      ),
+  );
+  if (same === undefined || others.length === 0) return [...first, ...wayBlocks(to, deployments, chartVersion, pen)];
+  const each = [same, ...others].map((those) =>
+    item(`${placesOf(those, pen)}:`, wayBlocks(to, those, chartVersion, pen)),
+  );
+  return [...first, ...each];
+}
+
+function isExcepted({ exceptions }: DeploymentReport): boolean {
+  return exceptions.some(({ allow }) => allow === 'recreate');
+}
+
+/** Deployments with the same way are stopped and started alike. */
+function wayOf(deployment: DeploymentReport): string {
+  const { kind, writes, chart, declared, advice } = deployment;
+  const { stop, argoCd, services } = writes;
+  const isOfCompose = kind === 'compose' || services.length > 0;
+  return JSON.stringify([
+    stop,
+    isOfCompose,
+    argoCd !== null,
+    chart.to,
+    declared.migrationJob,
+    isExcepted(deployment),
+    advice.some(saysToScale),
+  ]);
+}
+
+function wayBlocks(
+  to: Version,
+  deployments: readonly DeploymentReport[],
+  chartVersion: string | null,
+  pen: Pen,
+): Block[] {
   const by = (wanted: DeploymentReport['writes']['stop']) =>
     deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
   const version = pen.version(to);
   const charts = by('chart');
-  const isExcepted = ({ exceptions }: DeploymentReport) => exceptions.some(({ allow }) => allow === 'recreate');
   const synced = charts.filter(
     (each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each),
   );
-  const others = charts.filter((each) => !synced.includes(each));
+  const rest = charts.filter((each) => !synced.includes(each));
   const stop = `Stop the old version before ${version} starts.`;
   return present(
-    item('Back up the database first: migrations cannot be undone.'),
-    deployments.some(isExcepted) &&
-      item(
-        `No file stops the old version. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,
-      ),
     synced.length > 0 && syncItems(synced, version, pen),
-    others.length > 0 && chartItems(others, version, chartVersion, pen),
+    rest.length > 0 && chartItems(rest, version, chartVersion, pen),
     composeItems(deployments.filter(isComposed), version, pen),
     workloadItems(
       by('workload').filter((each) => !isExcepted(each)),
@@ -141,7 +181,6 @@ function chartItems(
   const chart = others.length === 0 ? only : null;
   const isTold = deployments.some(({ advice, exceptions }) => exceptions.length > 0 || advice.some(saysToScale));
   if (chart !== null && honoursRecreate(chart) && !isTold) {
-    const isElsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null);
     const workers = workersOf(deployments);
     const isWithJob = deployments.every(({ declared }) => declared.migrationJob === true);
     return present(
@@ -160,7 +199,6 @@ function chartItems(
           ],
         ),
       item(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`),
-      isElsewhere && item(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`),
     );
   }
   const isArgo = deployments.some(
@@ -232,8 +270,8 @@ export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen):
   const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
   const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
   const wait = isOfHelm
-    ? `Before the next step, wait for ${pen.code('STATUS: deployed')}: the chart's migration job has then succeeded.`
-    : 'Before the next step, wait until the new version runs and its migrations have finished.';
+    ? `Wait for ${pen.code('STATUS: deployed')}. Then the chart's migration job has succeeded.`
+    : 'Wait until the new version is running and its migrations have finished.';
   return present(
     text(wait),
     synced.length > 0 && code('sh', argoCommands(synced, ['wait'])),

@@ -41,7 +41,7 @@ const heavy = (heaviness: Partial<MigrationReport['heaviness']>, tables = ['dash
 };
 const listed = (lines: readonly string[], count = lines.length) =>
   surfaceReport({ breaking: true, changes: { lines, count, unlisted: count - lines.length } });
-const SIZE = '- Big tables, long downtime: check their size.';
+const SIZE = '- Check how big these tables are. The downtime grows with them.';
 
 describe('why a release cannot roll', () => {
   it.each<[string, Reason['rule'], Parameters<typeof releaseReport>[0], string[]]>([

@@ -19,10 +19,9 @@ const windowOf = (deployments: readonly DeploymentReport[], chart: string | null
   told(windowBlocks(version('1.3.0'), deployments, chart, LOG_PEN));
 const NEW = '2.16.284';
 const OLD = '2.16.283';
-const BACK_UP = '- Back up the database first: migrations cannot be undone.';
+const BACK_UP = '- Back up the database first, because migrations cannot be undone.';
 const WITH_JOB =
   '- Deploy 1.3.0 as usual: with `migrationJob.enabled` the chart stops Lightdash, migrates, and restarts it.';
-const ELSEWHERE = '- Under Argo CD, keep `migrationJob.enabled: false`, and sync instead.';
 const WITHOUT_JOB = 'without a migration job each workload stops its old pods before its new ones start.';
 const SCALE = [
   '    app=app.kubernetes.io',
@@ -42,14 +41,14 @@ const job = (migrationJob: boolean | null) => ({ upgradeMode: null, migrationJob
 
 describe('the window', () => {
   it.each<[string, DeploymentReport[], string | null, string[]]>([
-    ['the chart, with its migration job', [of('helm-values', { declared: job(true) })], NEW, [WITH_JOB, ELSEWHERE]],
+    ['the chart, with its migration job', [of('helm-values', { declared: job(true) })], NEW, [WITH_JOB]],
     [
       'the chart, without a migration job',
       [of('helm-values', { declared: job(false) })],
       NEW,
-      [`- Deploy 1.3.0 as usual: ${WITHOUT_JOB}`, ELSEWHERE],
+      [`- Deploy 1.3.0 as usual: ${WITHOUT_JOB}`],
     ],
-    ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`, ELSEWHERE]],
+    ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`]],
     [
       'the chart that the file has',
       [of('umbrella-chart', { chart: { from: null, to: NEW }, declared: job(true) })],
@@ -183,14 +182,13 @@ describe('the window', () => {
         '- Without a migration job, scale down what runs beside the backend (`scheduler`): it would run beside the new backend.',
         ...scaleOf('worker'),
         `- Deploy 1.3.0 as usual: ${WITHOUT_JOB}`,
-        ELSEWHERE,
       ],
     ],
     [
       'the chart with a scheduler, and its migration job',
       [of('helm-values', { declared: job(true), writes: { ...writes({}), workers: ['scheduler'] } })],
       NEW,
-      [WITH_JOB, ELSEWHERE],
+      [WITH_JOB],
     ],
     [
       'Argo CD with a scheduler and a worker',
@@ -235,12 +233,22 @@ describe('the window', () => {
   });
 
   it('speaks of each tool once', () => {
-    const lines = windowOf([of('helm-values'), of('helm-values'), of('line'), of('line')], NEW);
-    expect(lines).toEqual([
+    const [a, b, c, d] = [of('helm-values'), of('helm-values'), of('line'), of('line')].map((each, at) => ({
+      ...each,
+      file: `${at}.yaml`,
+    }));
+    // What one tool needs is not said of what another one deploys.
+    expect(
+      windowOf(
+        [a, b, c, d].flatMap((each) => each ?? []),
+        NEW,
+      ),
+    ).toEqual([
       BACK_UP,
-      `${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`,
-      ELSEWHERE,
-      '- Stop the old version before 1.3.0 starts.',
+      '- 0.yaml:12 and 1.yaml:12:',
+      `  ${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`,
+      '- 2.yaml:12 and 3.yaml:12:',
+      '  - Stop the old version before 1.3.0 starts.',
     ]);
   });
 
@@ -337,7 +345,7 @@ describe('between two steps', () => {
     ['a changed line', of('line'), []],
   ])('there is a check for %s', (_, deployment, expected) => {
     const text = told(checkBlocks([deployment], LOG_PEN)).join('\n');
-    expect(text).toMatch(/^Before the next step, wait (?:for `STATUS: deployed`|until the new version runs)/);
+    expect(text).toMatch(/^Wait (?:for `STATUS: deployed`|until the new version is running)/);
     for (const command of [
       'helm status "$RELEASE"',
       'kubectl rollout status',

@@ -62,7 +62,7 @@ export function spanReport(changes: Changes<SpanReport> = {}): SpanReport {
     plan:
       decision === 'unproven'
         ? { hops: null, problem: { rule: 'not-indexed', release: to, says: 'no row' } }
-        : { hops: [{ from, to, decision, upgradeMode, reasons, evidence: 'verified' }], problem: null },
+        : { hops: [{ from, to, decision, upgradeMode, reasons, evidence: 'verified', demand: null }], problem: null },
     newestRollingVersion: isProven ? to : null,
     newestRollingHops: isProven ? 1 : null,
     newestRollingEvidence: 'verified',
@@ -92,6 +92,7 @@ export function hopReport(from: Text, to: Text, changes: Partial<HopReport> = {}
     upgradeMode,
     reasons,
     evidence: 'verified',
+    demand: null,
     ...changes,
   };
 }
