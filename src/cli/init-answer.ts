@@ -79,7 +79,7 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string): str
     case 'chart-version':
       return `No file has the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
     case 'images':
-      return `${file} has an image of your own. If its tag is the version, name it with \`images\` in ${teamFile}.`;
+      return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
     case 'literal':
       return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${quote(deployment.carrier)}.`;
     case 'env-files':

@@ -64,7 +64,7 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'moving-tag': (at, found) =>
     `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
   'digest-only': (at, found) =>
-    `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
+    `${found} at ${at} names an image by its digest alone. Write the version next to it: X.Y.Z@sha256:….`,
   'unknown-suffix': (at, found) =>
     `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
   'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
@@ -76,7 +76,7 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'chart-unknown': (at, found) =>
     `The ${product.name} version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
   'chart-too-old': (at, found) =>
-    `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
+    `Chart ${found} at ${at} has an image tag that differs from its appVersion. Set image.tag.`,
   'external-values': (at, found) =>
     `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
   'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,

@@ -45,7 +45,7 @@ export const HOLD_WORDS: { readonly [R in HoldRule]: WordsFor<(typeof HOLD_RULES
   promotion: {
     sentence: (name, says, { prose }) => `${name} goes to another environment first: ${prose(says)}.`,
     title: (jump) => `${jump} goes to another environment first`,
-    remedy: 'Upgrade that environment first, in a change of its own.',
+    remedy: 'Upgrade that environment first, in a separate change.',
   },
   'promotion-unknown': {
     sentence: (_, says, { prose }) => `It cannot be read which version ${prose(says)} has, which takes releases first.`,

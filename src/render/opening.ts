@@ -271,7 +271,7 @@ function leadOf(span: SpanReport, pen: Pen): string {
       ).join(' ');
     }
     case 'blocked':
-      return isHeld(span) || plan.hops === null ? leadSentence(span, pen) : 'Each step is a pull request of its own.';
+      return isHeld(span) || plan.hops === null ? leadSentence(span, pen) : 'Each step is a separate pull request.';
     case 'unproven':
       return first !== undefined && isOfRelease(first)
         ? pen.strong(`${countLine(span, pen, false)}.`)

@@ -137,7 +137,7 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
     item(`Turn the automatic sync of ${which} off: ${pen.code('selfHeal')} would take back what you scale.`, [
       code('sh', argoCommands(deployments, ['manual'])),
     ]),
-    item(`Scale down what runs beside the backend (${workloads}): ${recreate}, but only its own.`, [
+    item(`Scale down the other workloads first (${workloads}): ${recreate}, but only its own.`, [
       code(
         'sh',
         scaleDownLines(
@@ -187,7 +187,7 @@ function chartItems(
       workers.length > 0 &&
         !isWithJob &&
         item(
-          `Without a migration job, scale down what runs beside the backend (${listOf(workers.map((name) => pen.code(name)))}): it would run beside the new backend.`,
+          `Without a migration job, scale down the other workloads first (${listOf(workers.map((name) => pen.code(name)))}): they would run next to the new backend.`,
           [
             code(
               'sh',

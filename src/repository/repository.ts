@@ -150,7 +150,7 @@ class LayeredRepository {
     }
     if (clone !== null && (await clone.has(commit))) {
       const { size } = await clone.missingFrom(commit);
-      if (size > 0) reasons.push(`the local repository is a partial clone that lacks ${size} of its files`);
+      if (size > 0) reasons.push(`the local repository is a partial clone without ${size} of its files`);
       else {
         const tree = new GitTree(clone, commit, like instanceof GitTree ? like : null);
         const listed = await this.#try('the local repository', reasons, () => tree.entries());

@@ -34,7 +34,7 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
   ],
   'digest-only': [
     { 'compose.yaml': 'services: {web: {image: "lightdash/lightdash@sha256:ab"}}\n' },
-    '`sha256:ab` at compose.yaml:1 names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….',
+    '`sha256:ab` at compose.yaml:1 names an image by its digest alone. Write the version next to it: X.Y.Z@sha256:….',
   ],
   'unknown-suffix': [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3-ee}\n' },
@@ -65,7 +65,7 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
   ],
   'chart-too-old': [
     { 'Chart.yaml': 'dependencies:\n- name: lightdash\n  version: 0.3.9\n' },
-    'Chart `0.3.9` at Chart.yaml:3 has an image tag of its own that differs from its appVersion. Set image.tag.',
+    'Chart `0.3.9` at Chart.yaml:3 has an image tag that differs from its appVersion. Set image.tag.',
   ],
   'mixed-versions': [
     {
@@ -151,7 +151,7 @@ describe('problems', () => {
     [
       'values.yaml',
       'image: {repository: "lightdash/lightdash:1.0.0"}\n',
-      'The image `lightdash/lightdash:1.0.0` at values.yaml:1 is not a version. Write the repository alone there, and X.Y.Z as the tag beside it.',
+      'The image `lightdash/lightdash:1.0.0` at values.yaml:1 is not a version. Write the repository alone there, and X.Y.Z as the tag next to it.',
     ],
     [
       'values.yaml',

@@ -205,7 +205,7 @@ describe('a plan as text', () => {
     expect(renderPlan(span, WIDE).split('\n')).toEqual([
       '⛔ 1.2.0 → 1.3.0 needs 2 steps, 1 with downtime',
       '',
-      'Each step is a pull request of its own.',
+      'Each step is a separate pull request.',
       '',
       'Step     To     Downtime  Not safe  Why it is a step',
       '1 (now)  1.2.5                      a required stop',

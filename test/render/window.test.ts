@@ -179,7 +179,7 @@ describe('the window', () => {
       [of('helm-values', { declared: job(false), writes: { ...writes({}), workers: ['scheduler'] } })],
       NEW,
       [
-        '- Without a migration job, scale down what runs beside the backend (`scheduler`): it would run beside the new backend.',
+        '- Without a migration job, scale down what runs beside the backend (`scheduler`): they would run next to the new backend.',
         ...scaleOf('worker'),
         `- Deploy 1.3.0 as usual: ${WITHOUT_JOB}`,
       ],

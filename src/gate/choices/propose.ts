@@ -202,7 +202,7 @@ function describeShortfall({ steps }: ChoicePlan, before: Judged, { report, depl
     }
     const warning = found.advice.find(({ level }) => level === 'warning');
     if (found.fails && found.change === 'downgrade') {
-      return `The base deploys ${found.from} already, and an older version runs: bring what runs to ${found.from} first, then run this check again.`;
+      return `The base deploys ${found.from} already, and an older version runs: upgrade the running Lightdash to ${found.from} first, then run this check again.`;
     }
     if (found.fails) {
       return warning?.message ?? found.problem?.message ?? stillFails(found);
