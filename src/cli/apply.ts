@@ -43,7 +43,9 @@ export async function apply(options: CommandOptions): Promise<ExitCode> {
     throw new InputError('--pin keeps the current version. Upgrade with --to or --next afterwards.');
   if (!isPin && !isUpgrade && !done) throw new InputError(NOTHING_ASKED);
   if (done && (isUpgrade || hasBase))
-    throw new InputError('--done takes no other wish: it removes the lines that a downtime left behind, and writes nothing else.');
+    throw new InputError(
+      '--done takes no other wish: it removes the lines that a downtime left behind, and writes nothing else.',
+    );
   const folder = folderOperand(operand);
   let repository: Repository | null = null;
   try {

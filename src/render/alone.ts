@@ -6,7 +6,7 @@ const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen:
   downgrade: ({ from, to }) =>
     `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
   install: () => 'It was not deployed before, so there is nothing to compare.',
-  removed: () => 'It was deployed before this change; there is nothing left to check.',
+  removed: () => 'It was deployed before this change, so there is nothing left to check.',
   'other-image': () => 'Nobody has shown that two builds of the same version can run side by side.',
   'other-mode': () => 'The files declare downtime that this upgrade does not need.',
   unchanged: () => 'The version is the same as before.',

@@ -285,7 +285,7 @@ function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
     case 'downgrade':
       return [`Keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}.`];
     case 'install':
-      return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
+      return [`New deployments fail, because ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
     case 'other-mode':
       return [`Declare ${pen.code('RollingUpdate')}.`];
     default:
@@ -303,7 +303,9 @@ function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): 
       return [...declarationsFor(deployments, report.outcome.failOn, pen), ...roll];
     case 'blocked': {
       if (hop === undefined)
-        return isHeld(span) ? remediesOfHold(span, pen) : ['Choose another version: no allowed upgrade leads there.'];
+        return isHeld(span)
+          ? remediesOfHold(span, pen)
+          : ['Choose another version, because no allowed upgrade leads there.'];
       const first = `Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).`;
       return [present(first, nextStep(span, pen)).join(' '), ...roll];
     }

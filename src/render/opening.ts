@@ -293,14 +293,14 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
   const [first] = reasons;
   switch (decision) {
     case 'unchanged':
-      return 'Nothing was compared: give two different versions.';
+      return 'Nothing was compared. Give two different versions.';
     case 'roll': {
       const all = covered === 1 ? 'Its only release is' : `${countedAll(covered, 'release')} are`;
       const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
       const nothing = isKnownToBreakNothing(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
       // The next upgrade has to wait for the migrations of a stop.
       const stop = span.requiredStops.includes(span.to)
-        ? ` ${span.to} is a required stop: let its migrations finish before you go to a later version.`
+        ? ` ${span.to} is a required stop. Let its migrations finish before you go to a later version.`
         : '';
       return `${all} proven safe to roll${grounds}${nothing}.${stop}`;
     }

@@ -129,7 +129,7 @@ function describeVerdict({ rule, problem, isRead }: Facts, isOne: boolean, pen: 
   switch (rule) {
     case 'verdict-false':
       // Only the artifact can have the reason.
-      return `${product.name} marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
+      return `${product.name} marks ${it} as not safe${isRead ? ' and gives no reason' : `, but ${artifact} ${were} not read, so the reason is unknown`}.`;
     case 'backfilled-true':
       return `${product.name} judged ${it} in retrospect only, which is no proof.`;
     case 'unverified':

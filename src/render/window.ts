@@ -3,7 +3,7 @@ import { groupBy } from '../deployment/group-by.ts';
 import { factsOf } from '../deployment/kinds/kinds.ts';
 import { scaleDownLines } from '../gate/report/advice.ts';
 import type { Advice, DeploymentReport } from '../gate/report/deployment-report.ts';
-import { listOf, present } from '../page/words.ts';
+import { capital, listOf, present } from '../page/words.ts';
 import { FIRST_TO_STOP, honoursRecreate } from '../product/chart-versions.ts';
 import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
@@ -198,7 +198,7 @@ function chartItems(
             ),
           ],
         ),
-      item(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`),
+      item(`Deploy ${version} as usual. ${capital(describeJob(deployments, pen))}.`),
     );
   }
   const isArgo = deployments.some(
@@ -210,10 +210,10 @@ function chartItems(
   const byItself = 'does not stop the old version by itself';
   const why =
     chart !== null && !honoursRecreate(chart)
-      ? `: chart ${chart} ${byItself}`
+      ? `, because chart ${chart} ${byItself}`
       : isTold
-        ? ': nothing stops the old version before the migrations run'
-        : ` if the chart is older than ${FIRST_TO_STOP}: it ${byItself}`;
+        ? ', because nothing stops the old version before the migrations run'
+        : ` if the chart is older than ${FIRST_TO_STOP}, because it ${byItself}`;
   const scale = scaleDownLines(deployments.map(({ writes }) => writes.keys));
   return present(
     isArgo &&
@@ -223,7 +223,7 @@ function chartItems(
     item(`Scale ${product.name} down${why}.`, [code('sh', scale)]),
     item(`Deploy ${version} as usual.`),
     item(
-      `With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`,
+      `With ${pen.code('autoscaling.enabled')} the workload then stays at 0. Scale it to 1, and the autoscaler takes over.`,
     ),
   );
 }
@@ -238,7 +238,7 @@ function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string
   const [job, ...others] = new Set(deployments.map(({ declared }) => declared.migrationJob));
   const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops ${product.name}, migrates, and restarts it`;
   const without = 'without a migration job each workload stops its old pods before its new ones start';
-  if (others.length > 0 || job == null) return `${withJob}; ${without}`;
+  if (others.length > 0 || job == null) return `${withJob}. ${capital(without)}`;
   return job ? withJob : without;
 }
 

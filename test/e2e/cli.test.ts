@@ -126,7 +126,7 @@ describe.concurrent('plan', () => {
     const { stdout } = await ask('plan', '0.5.0', '2.2.0');
     expect(stdout).toBe(`⛔ 0.5.0 → 2.2.0 needs 4 steps, 3 with downtime
 
-0.5.0 → 1.0.0 → 1.1.0 → 1.3.0 → 2.2.0. 1.0.0 is a required stop: do not skip it.
+0.5.0 → 1.0.0 → 1.1.0 → 1.3.0 → 2.2.0. 1.0.0 is a required stop. Do not skip it.
 3 proven · 1 not safe (1.2.0) · 2 without a verdict (1.0.0 and 1.1.0) · 1 judged
 only in retrospect (1.3.0) · 0 of 7 artifacts read.
 0.5.0 ─ 1.0.0 to 1.1.0 (2) without a verdict ─ 1.2.0 not safe ─ 1.3.0 judged

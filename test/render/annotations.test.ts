@@ -116,7 +116,7 @@ describe('one annotation for a changed version line', () => {
     const [annotation] = renderAnnotations(report([deploymentReport({ change: 'removed', to: null })]));
     expect(annotation).not.toHaveProperty('file');
     expect(annotation?.message).toBe(
-      'It was deployed before this change; there is nothing left to check. Found at deploy/values.yaml:12.',
+      'It was deployed before this change, so there is nothing left to check. Found at deploy/values.yaml:12.',
     );
   });
 
@@ -384,7 +384,7 @@ describe('a run', () => {
     expect(unchanged).toEqual({
       level: 'notice',
       title: '1.2.0 is both the current and the target version',
-      message: 'Nothing was compared: give two different versions.',
+      message: 'Nothing was compared. Give two different versions.',
     });
   });
 

@@ -95,7 +95,7 @@ describe('the choices', () => {
     const value = report([deploymentReport({ decision: 'unproven' })], { choices: [rollChoice()] });
     expect(linesOf(value).slice(0, 3)).toEqual([
       '❌ This check fails. Choose one:',
-      'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
+      'Check for a typo. If the release was published minutes ago, wait for the index and run this check again.',
       'No downtime today. Go to 1.2.9 now, to 1.3.0 later. In deploy/values.yaml:12:',
     ]);
   });
@@ -230,12 +230,12 @@ describe('without a choice', () => {
           }),
         ],
       }),
-      ['Choose another version: no allowed upgrade leads there.'],
+      ['Choose another version, because no allowed upgrade leads there.'],
     ],
     [
       'a version that is not indexed',
       report(found({ decision: 'unproven' })),
-      ['Check for a typo. A release published minutes ago may not be indexed yet: run this check again.'],
+      ['Check for a typo. If the release was published minutes ago, wait for the index and run this check again.'],
     ],
     ['a problem', report(found({ problem: problemReport({ message: 'Pin X.Y.Z.' }) })), ['Pin X.Y.Z.']],
     [
@@ -258,7 +258,7 @@ describe('without a choice', () => {
     [
       'a new deployment',
       report(found({ change: 'install', from: null, fails: true })),
-      ['New deployments fail: `new-target` is `fail`.'],
+      ['New deployments fail, because `new-target` is `fail`.'],
     ],
     ['another mode', report(found({ fails: true })), ['Declare `RollingUpdate`.']],
   ])('says in words what makes it green: %s', (_, value, expected) => {

@@ -50,14 +50,14 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '## ❓ Could not check 2.0.0 → 9.9.9: 9.9.9 is not in the index',
       '**The newest version below it in the index is 3.2.0.** The index was made on 1 Jun 2026, … days ago.',
       '### ❌ This check fails',
-      '- Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
+      '- Check for a typo. If the release was published minutes ago, wait for the index and run this check again.',
       '- Or go to 2.2.0, the newest version that rolls.',
     ],
     [
       '2.2.0',
       '2.2.0',
       '## ✅ 2.2.0 is both the current and the target version',
-      'Nothing was compared: give two different versions. This check passes (`fail-on: not-rolling`).',
+      'Nothing was compared. Give two different versions. This check passes (`fail-on: not-rolling`).',
     ],
   ])('from %s to %s', async (from, to, ...expected) => {
     const page = shown(renderSummary(await reportOn(from, to))).replaceAll(/\[([\d.]+)\]\([^)]*\)/g, '$1');
@@ -67,7 +67,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
   it('says of a target that is a required stop what the next step waits for', async () => {
     const index = documentOf([['1.0.0'], ['1.1.0', { requiredStops: ['1.1.0'] }]]);
     const page = shown(renderSummary(await reportOnDocuments('1.0.0', '1.1.0', index)));
-    expect(page).toContain('is a required stop: let its migrations finish before you go to a later version.');
+    expect(page).toContain('is a required stop. Let its migrations finish before you go to a later version.');
     const before = documentOf([['1.0.0'], ['1.1.0', { requiredStops: ['1.0.0'] }]]);
     expect(shown(renderSummary(await reportOnDocuments('1.0.0', '1.1.0', before)))).not.toContain('required stop');
   });

@@ -174,7 +174,7 @@ describe('the sentence below the headline', () => {
     ],
     [
       removed,
-      'It was deployed before this change; there is nothing left to check. Found at `f.yaml:12`. This check passes (`fail-on: not-rolling`).',
+      'It was deployed before this change, so there is nothing left to check. Found at `f.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
     [downgrade, '1.3.0 is below 1.9.0, and migrations cannot be undone. Found at `g.yaml:12`.'],
     [broken, 'Found at `h.yaml:12`.'],
@@ -284,14 +284,14 @@ describe('several deployments', () => {
   it('are a line each, the worst first, those that stay in one', () => {
     const lines = shown(value).split('\n').slice(2, 11);
     expect(lines).toEqual([
-      '- [ ] ❓ **This deployment cannot be checked**: `latest` at `deploy/values.yaml:12` names no version: an upgrade cannot be checked. Pin X.Y.Z. (`h.yaml:12`)',
+      '- [ ] ❓ **This deployment cannot be checked**: `latest` at `deploy/values.yaml:12` names no version, so no upgrade can be checked. Pin X.Y.Z. (`h.yaml:12`)',
       '- [ ] ⛔ **1.9.0 → 1.3.0 is a downgrade**: keep 1.9.0, or restore a backup made under 1.3.0 (`g.yaml:12`)',
       '- [ ] ⛔ **1.0.0 → 1.3.0 needs 1 step**: go to 1.3.0 first (`Recreate`) (`a.yaml:12`)',
       '- [ ] 🟠 **1.1.0 → 1.3.0 needs downtime (`Recreate`)** (`b.yaml:12`)',
       '- ✅ **1.2.0 → 1.3.0 can roll** (`c.yaml:12`)',
       '- ℹ️ **1.3.0 is new here** (`e.yaml:12`)',
       '- ℹ️ **1.2.0 is no longer deployed** (`f.yaml:12`)',
-      '- ℹ️ **Not checked: already so before this change**: `latest` at `deploy/values.yaml:12` names no version: an upgrade cannot be checked. Pin X.Y.Z. (`i.yaml:12`)',
+      '- ℹ️ **Not checked: already so before this change**: `latest` at `deploy/values.yaml:12` names no version, so no upgrade can be checked. Pin X.Y.Z. (`i.yaml:12`)',
       '- ✅ Unchanged: `d.yaml:12` 1.2.0.',
     ]);
   });

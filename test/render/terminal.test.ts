@@ -55,8 +55,8 @@ describe('a report as text', () => {
       '',
       'In the window (A)',
       '- Back up the database first, because migrations cannot be undone.',
-      '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the',
-      '  old version by itself.',
+      '- Scale Lightdash down if the chart is older than 2.16.284, because it does not',
+      '  stop the old version by itself.',
       '    app=app.kubernetes.io',
       '    pods="$app/instance=$RELEASE"',
       '    pods="$pods,$app/name=lightdash"',
@@ -65,7 +65,7 @@ describe('a report as text', () => {
       '    kubectl wait pod -l "$pods" --for=delete \\',
       '      --timeout=5m',
       '- Deploy 1.3.0 as usual.',
-      '- With `autoscaling.enabled` the workload then stays at 0: scale it to 1, and',
+      '- With `autoscaling.enabled` the workload then stays at 0. Scale it to 1, and',
       '  the autoscaler takes over.',
       '',
       '▸ The release: 1 migration on 1 table',
@@ -138,7 +138,7 @@ describe('a report as text', () => {
     expect(text.split('\n').slice(0, 5)).toEqual([
       '❓ 1 of 3 deployments cannot roll',
       '',
-      '- [ ] ❓ The upgrade from 1.2.0 cannot be checked: `latest` at deploy/values.yaml:12 names no version: an upgrade cannot be checked. Pin X.Y.Z. (c.yaml:12)',
+      '- [ ] ❓ The upgrade from 1.2.0 cannot be checked: `latest` at deploy/values.yaml:12 names no version, so no upgrade can be checked. Pin X.Y.Z. (c.yaml:12)',
       '- ✅ 1.2.0 → 1.3.0 can roll (a.yaml:12)',
       '- ✅ Unchanged: b.yaml:12 1.2.0.',
     ]);

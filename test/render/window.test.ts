@@ -21,8 +21,8 @@ const NEW = '2.16.284';
 const OLD = '2.16.283';
 const BACK_UP = '- Back up the database first, because migrations cannot be undone.';
 const WITH_JOB =
-  '- Deploy 1.3.0 as usual: with `migrationJob.enabled` the chart stops Lightdash, migrates, and restarts it.';
-const WITHOUT_JOB = 'without a migration job each workload stops its old pods before its new ones start.';
+  '- Deploy 1.3.0 as usual. With `migrationJob.enabled` the chart stops Lightdash, migrates, and restarts it.';
+const WITHOUT_JOB = 'Without a migration job each workload stops its old pods before its new ones start.';
 const SCALE = [
   '    app=app.kubernetes.io',
   '    pods="$app/instance=$RELEASE"',
@@ -35,7 +35,7 @@ const SCALE = [
 const scaleOf = (components: string) => SCALE.toSpliced(3, 0, `    pods="$pods,$app/component in (${components})"`);
 const AFTER_SCALE = [
   '- Deploy 1.3.0 as usual.',
-  '- With `autoscaling.enabled` the workload then stays at 0: scale it to 1, and the autoscaler takes over.',
+  '- With `autoscaling.enabled` the workload then stays at 0. Scale it to 1, and the autoscaler takes over.',
 ];
 const job = (migrationJob: boolean | null) => ({ upgradeMode: null, migrationJob });
 
@@ -46,9 +46,9 @@ describe('the window', () => {
       'the chart, without a migration job',
       [of('helm-values', { declared: job(false) })],
       NEW,
-      [`- Deploy 1.3.0 as usual: ${WITHOUT_JOB}`],
+      [`- Deploy 1.3.0 as usual. ${WITHOUT_JOB}`],
     ],
-    ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`]],
+    ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB} ${WITHOUT_JOB}`]],
     [
       'the chart that the file has',
       [of('umbrella-chart', { chart: { from: null, to: NEW }, declared: job(true) })],
@@ -59,14 +59,18 @@ describe('the window', () => {
       'a chart that stops nothing',
       [of('helm-values')],
       OLD,
-      ['- Scale Lightdash down: chart 2.16.283 does not stop the old version by itself.', ...SCALE, ...AFTER_SCALE],
+      [
+        '- Scale Lightdash down, because chart 2.16.283 does not stop the old version by itself.',
+        ...SCALE,
+        ...AFTER_SCALE,
+      ],
     ],
     [
       'a chart that is not known',
       [of('helm-values')],
       null,
       [
-        '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.',
+        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not stop the old version by itself.',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -76,7 +80,7 @@ describe('the window', () => {
       [of('helm-values', { chart: { from: null, to: '2.x; rm -rf /' } })],
       null,
       [
-        '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.',
+        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not stop the old version by itself.',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -87,7 +91,7 @@ describe('the window', () => {
       null,
       [
         '- Turn the automatic sync of Argo CD off, and on again afterwards: `selfHeal` would scale Lightdash up again at once.',
-        '- Scale Lightdash down: nothing stops the old version before the migrations run.',
+        '- Scale Lightdash down, because nothing stops the old version before the migrations run.',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -179,9 +183,9 @@ describe('the window', () => {
       [of('helm-values', { declared: job(false), writes: { ...writes({}), workers: ['scheduler'] } })],
       NEW,
       [
-        '- Without a migration job, scale down what runs beside the backend (`scheduler`): they would run next to the new backend.',
+        '- Without a migration job, scale down the other workloads first (`scheduler`): they would run next to the new backend.',
         ...scaleOf('worker'),
-        `- Deploy 1.3.0 as usual: ${WITHOUT_JOB}`,
+        `- Deploy 1.3.0 as usual. ${WITHOUT_JOB}`,
       ],
     ],
     [
@@ -203,7 +207,7 @@ describe('the window', () => {
       [
         '- Turn the automatic sync of `bi` (namespace `argocd`) off: `selfHeal` would take back what you scale.',
         '    argocd app set argocd/bi --sync-policy none',
-        '- Scale down what runs beside the backend (`scheduler` and `appBuildWorker`): with `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, but only its own.',
+        '- Scale down the other workloads first (`scheduler` and `appBuildWorker`): with `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, but only its own.',
         ...scaleOf('worker,app-build-worker'),
         '- Merge 1.3.0, and sync. Everything starts again with it:',
         '    argocd app sync argocd/bi',
@@ -246,7 +250,7 @@ describe('the window', () => {
     ).toEqual([
       BACK_UP,
       '- 0.yaml:12 and 1.yaml:12:',
-      `  ${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`,
+      `  ${WITH_JOB} ${WITHOUT_JOB}`,
       '- 2.yaml:12 and 3.yaml:12:',
       '  - Stop the old version before 1.3.0 starts.',
     ]);
