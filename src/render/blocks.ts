@@ -39,7 +39,7 @@ export function code(language: Language, lines: readonly string[]): Block {
 }
 
 /** A phone shows so many characters of a line of code. */
-const WIDTH_OF_CODE = 46;
+const WIDTH_OF_CODE = 42;
 
 /** A command on as many lines as a phone needs, still one command to copy. It is broken in front of options alone. */
 export function commandLines(command: string): string[] {

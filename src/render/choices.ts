@@ -84,7 +84,7 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     heading(title),
     ...mends.map((mend) => text(mend)),
     ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
-    ...present(sharedResult(report), detail.deep && describeNoneRolling(report)).map((line) => text(line, true)),
+    ...(detail.deep ? describeNoneRolling(report) : []).map((line) => text(line, true)),
     ...commandBlocks(report, detail),
   ];
 }
@@ -214,13 +214,14 @@ function commandBlocks(report: Report, { deep }: Detail): Block[] {
   );
   const shown = all.slice(0, deep ? all.length : 1);
   const [first, ...others] = shown;
-  if (first === undefined) return [];
+  const result = sharedResult(report);
+  if (first === undefined) return result === '' ? [] : [text(result, true)];
   const which = others.length === 0 && first.letter !== '' ? ` the lines of ${first.letter}` : ' the lines';
   const lines = shown.flatMap(({ command, letter }) => [
     ...present(others.length > 0 && `# ${letter}`),
     ...commandLines(command),
   ]);
-  return [text(`In a clone of the branch, this writes${which}:`, true), code('sh', lines)];
+  return [text(present(result, `In a clone of the branch, this writes${which}:`).join(' '), true), code('sh', lines)];
 }
 
 /** What to do after a choice that does not lead all the way to the target. */

@@ -18,7 +18,7 @@ const WORDS: Partial<Record<Rule, string>> = {
 };
 
 /** Those that are not safe first. */
-export const UNPROVEN_WORDS: readonly string[] = Object.values(WORDS);
+const UNPROVEN_WORDS: readonly string[] = Object.values(WORDS);
 
 const WORDS_OF_VERDICTS = { true: 'proven', false: 'not safe', unknown: 'without a verdict' } as const;
 

@@ -1,12 +1,12 @@
 import type { Report } from '../gate/report/report.ts';
 import type { HopReport, SpanReport } from '../gate/report/span-report.ts';
 import { describeOmitted } from '../page/page.ts';
-import { capital, countOf, listOf, numberOf, present } from '../page/words.ts';
+import { countOf, listOf, numberOf, present } from '../page/words.ts';
 import { compareVersions } from '../release-safety/version.ts';
 import { type Block, table, text } from './blocks.ts';
 import { asksForDowntime } from './hold-words.ts';
 import type { Pen } from './pen.ts';
-import { UNPROVEN_WORDS, unprovenByWord } from './picture.ts';
+import { unprovenByWord } from './picture.ts';
 import { isHeld } from './policy.ts';
 import { jumpsOf } from './states.ts';
 
@@ -28,43 +28,35 @@ export function planLine({ from, plan }: SpanReport, pen: Pen): string {
 export function planBlocks({ plan: { hops } }: SpanReport, pen: Pen): Block[] {
   const all = hops ?? [];
   const shown = all.slice(0, MOST_HOPS);
-  const counts = shown.map(unprovenByWord);
-  const words = UNPROVEN_WORDS.filter((word) => counts.some((each) => each.has(word)));
   const rows = shown.map((hop, at) => [
     `${at + 1}${at === 0 ? ' (now)' : ''}`,
     pen.version(hop.to),
-    downtimeOf(hop),
-    ...words.map((word) => numberOf(counts[at]?.get(word)?.length ?? 0).replace(/^0$/, '')),
+    describeDowntime(hop),
     describeDemand(hop, pen),
   ]);
   const byIndex = shown.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
   return [
-    table(
-      [
-        'Step',
-        'To',
-        'Downtime',
-        ...words.map((word) => capital(word.replace(/^with(out)? (?:an? )?/, (_, out) => (out ? 'no ' : '')))),
-        'Why it is a step',
-      ],
-      rows,
-    ),
+    table(['Step', 'To', 'Downtime', 'Why a step'], rows),
     ...describeOmitted(all.length, shown.length, 'step').map((line) => text(line)),
     ...(byIndex.length === 0 ? [] : [text(describeByIndex(byIndex))]),
   ];
 }
 
 function describeByIndex(steps: readonly string[]): string {
-  return steps.length === 1
-    ? `Step ${listOf(steps)} rests on the index alone.`
-    : `Steps ${listOf(steps)} rest on the index alone.`;
+  const rest = steps.length === 1 ? 'rests' : 'rest';
+  return `Step${steps.length === 1 ? '' : 's'} ${listOf(steps)} ${rest} on the index alone.`;
 }
 
-function downtimeOf({ decision, reasons }: HopReport): string {
+/** Why a step needs downtime: `🟠 1 not safe, 2 no verdict`; empty if it rolls. */
+function describeDowntime(hop: HopReport): string {
+  const { decision, reasons } = hop;
   if (decision === 'roll') return '';
-  if (decision === 'unproven') return '❓';
-  const [asked, ...others] = new Set(reasons.map(({ rule }) => asksForDowntime(rule)));
-  return `🟠 ${others.length === 0 && asked ? asked : 'yes'}`;
+  const counts = [...unprovenByWord(hop)].map(
+    ([word, versions]) => `${numberOf(versions.length)} ${word.replace(/^without an? /, 'no ')}`,
+  );
+  const asked = reasons.flatMap(({ rule }) => asksForDowntime(rule) ?? []);
+  const why = [...new Set([...counts, ...asked])];
+  return `${decision === 'unproven' ? '❓' : '🟠'} ${why.length === 0 ? 'yes' : why.join(', ')}`;
 }
 
 /** If an artifact is missing, the index is not the reason for the mode. */
@@ -73,11 +65,12 @@ function isByIndex({ evidence, reasons }: HopReport): boolean {
 }
 
 /** Why the way has to stop at the end of a step; empty for the last one. */
-function describeDemand({ demand }: HopReport, pen: Pen): string {
+function describeDemand({ demand, to }: HopReport, pen: Pen): string {
   if (demand === null) return '';
   const { rule, release, says } = demand;
   if (rule === 'required-stop') return 'a required stop';
-  if (rule === 'minimum-not-met') return `${release} asks for ${pen.quote(says)} or later`;
+  if (rule === 'minimum-not-met')
+    return says === to ? `${release} requires it` : `${release} requires ${pen.quote(says)}`;
   return 'the oldest release in the index';
 }
 

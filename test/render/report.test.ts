@@ -36,7 +36,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '2.7.0',
       '## ⛔ 2.5.0 → 2.7.0 needs 2 steps',
       'Each step is a separate pull request. [Compare](https://github.com/lightdash/lightdash/compare/2.5.0...2.7.0)',
-      '| Step | To | Why it is a step |',
+      '| Step | To | Why a step |',
       '| --- | --- | --- |',
       '| 1 (now) | 2.6.0 | a required stop |',
       '| 2 | 2.7.0 |  |',

@@ -228,7 +228,7 @@ describe('one deployment', () => {
     ]);
     const text = shown(value).replaceAll(/\]\([^)]*\)/g, ']');
     expect(text).toContain(
-      '| Step | To | Downtime | Not safe |\n| --- | --- | --- | --- |\n| 1 (now) | [1.2.0] | 🟠 yes | 1 |\n| 2 | 1.3.0 |  |  |',
+      '| Step | To | Downtime |\n| --- | --- | --- |\n| 1 (now) | [1.2.0] | 🟠 1 not safe |\n| 2 | 1.3.0 |  |',
     );
   });
 
