@@ -196,6 +196,7 @@ describe('the threat model', () => {
     .filter(({ type }) => type === 'tableRow')
     .map(({ children = [] }) => children);
   const promises = rows.filter(([first]) => first !== undefined && /^P\d+$/.test(textOf(first)));
+  const waits = rows.filter(([first]) => first !== undefined && textOf(first).startsWith('src/'));
   const numberOf = ([first]: readonly Node[]) => (first === undefined ? '' : textOf(first));
 
   it('numbers its promises', () => {
@@ -209,14 +210,25 @@ describe('the threat model', () => {
     expect(named.filter((name) => !made.has(name))).toEqual([]);
   });
 
-  it.each(promises.map((row) => [numberOf(row), row] as const))('%s is held by tests that there are', (_, row) => {
-    const held = heldBy(row[2]);
-    expect(held.length).toBeGreaterThan(0);
-    for (const { file, title } of held) {
-      const source = existsSync(join(ROOT, file)) ? read(file).replaceAll("\\'", "'") : null;
-      expect({ file, title, isThere: source?.includes(title) }).toEqual({ file, title, isThere: true });
-    }
+  it('names all places that wait for a time', () => {
+    const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).map((path) => `src/${path}`);
+    const waiting = /\b(?:setTimeout|AbortSignal\.timeout|sleep)\(/;
+    const found = files.filter((path) => path.endsWith('.ts') && waiting.test(read(path)));
+    const named = waits.flatMap(([first]) => textOf(first as Node).match(/src\/[\w/-]+\.ts/g) ?? []);
+    expect(named.toSorted()).toEqual(found.toSorted());
   });
+
+  it.each([...promises, ...waits].map((row) => [numberOf(row), row] as const))(
+    '%s is held by tests that there are',
+    (_, row) => {
+      const held = heldBy(row.at(-1));
+      expect(held.length).toBeGreaterThan(0);
+      for (const { file, title } of held) {
+        const source = existsSync(join(ROOT, file)) ? read(file).replaceAll("\\'", "'") : null;
+        expect({ file, title, isThere: source?.includes(title) }).toEqual({ file, title, isThere: true });
+      }
+    },
+  );
 
   /** The cell lists them as `file` › title, one a line. */
   function heldBy(cell: Node | undefined): { file: string; title: string }[] {

@@ -106,6 +106,7 @@ async function benchRules() {
   const { parseReleaseIndex } = await import('../../build/release-safety/release-index.js');
   const { decideSpan } = await import('../../build/release-safety/decision.js');
   const { planHops } = await import('../../build/release-safety/plan.js');
+  const { readSpan } = await import('../../build/release-safety/span.js');
   const sizes = { 1: 3_568, 10: 35_680, 100: 356_800 };
   const taken = Object.entries(sizes).map(([times, count]) => {
     const made = largeIndex(count);

@@ -24,9 +24,8 @@ export const benchDetection = [
       header: '# Owned by the team of lightdash\n',
       parse: true,
       rounds: 3,
-      goal: 6,
-      bound:
-        'each file is parsed, which takes the package `yaml` what the row `least` shows, and stays in memory for all readers',
+      goal: 1.6,
+      bound: 'each file stays in memory for all readers, and they walk it after `yaml` has parsed it',
     }),
   () => benchCommits(100_000),
 ];
@@ -51,13 +50,14 @@ function benchFolder(count, { files, rounds, header = '', parse = false, ...aim 
       },
       rounds,
     );
+    const least = without(taken.nothing, taken.least);
     const over = { against: 'git grep -l', anchor: taken.grep };
+    const aimed = parse ? { against: 'plain Node with `yaml`', anchor: least } : over;
     const what = `${count.toLocaleString('en')} ${files} (${(bytes / 1e6).toFixed(0)} MB)`;
-    const least = `least: plain Node lists, reads, searches${parse ? ', parses' : ''}`;
     return [
-      { what: least, ...over, own: without(taken.nothing, taken.least) },
+      { what: `least: plain Node lists, reads, searches${parse ? ', parses' : ''}`, ...over, own: least },
       ...(parse ? [] : [{ what: 'detect, two files', ...over, own: without(taken.start, taken.two) }]),
-      { what: `detect, ${what}`, ...over, own: without(taken.start, taken.own), ...aim },
+      { what: `detect, ${what}`, ...aimed, own: without(taken.start, taken.own), ...aim },
     ];
   } finally {
     for (const each of [folder, small]) rmSync(each, { recursive: true });
@@ -90,7 +90,8 @@ function benchCommits(count) {
         against: 'git ls-tree -r twice, git grep -l once',
         anchor: taken.grep,
         own: without(taken.start, taken.own),
-        goal: 3,
+        goal: 1.7,
+        bound: '1.5 MB of code is loaded, and the paths of both sides are walked',
       },
     ];
   } finally {

@@ -7,9 +7,9 @@ const PROJECT = '00000000-0000-4000-8000-0000000000a1';
 
 /** Measures against the ideal time at this concurrency. Each chart takes two requests, one after the other. */
 export async function benchRecipes() {
-  const { AnalyticsClient } = await import('../../build/analytics/client.js');
-  const { ANALYTICS_LIMITS } = await import('../../build/analytics/limits.js');
-  const { gatherRecipes } = await import('../../build/analytics/recipes/gather-recipes.js');
+  const { AnalyticsClient } = await import('../../build/companions/service/client.js');
+  const { ANALYTICS_LIMITS } = await import('../../build/companions/service/limits.js');
+  const { gatherRecipes } = await import('../../build/companions/recipes/gather-recipes.js');
   const baseUrl = await serve();
   const question = {
     projectUuid: PROJECT,

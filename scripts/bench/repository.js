@@ -6,15 +6,26 @@ import { join } from 'node:path';
 
 const DEPLOYED = 'clusters/1/lightdash/values.yaml';
 
+const TEAM_FILE = `chart-version: 2.16.361
+
+environments:
+  staging:
+    files: ['compose/**']
+  production:
+    files: ['clusters/**']
+    promote-from: staging
+`;
+
 /**
  * Makes the repository with three commits, and checks the last one out. The second one raises one of the two deployments.
  * The third one changes nothing that is deployed.
  *
  * @param {number} count of files
  * @param {string} [header] the first lines of every file
+ * @param {boolean} [hasTeamFile] whether a `.github/upgrade-gate.yml` is there from the first commit
  * @returns {{ folder: string, bytes: number, commits: string[] }} the three commits, oldest first
  */
-export function makeRepository(count, header = '') {
+export function makeRepository(count, header = '', hasTeamFile = false) {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-bench-'));
   const git = (args, input) =>
     execFileSync('git', args, { cwd: folder, input, maxBuffer: 1e9, stdio: ['pipe', 'pipe', 'inherit'] });
@@ -26,19 +37,44 @@ export function makeRepository(count, header = '') {
   }
   files.push([DEPLOYED, helmValues('1.774.0')]);
   files.push(['compose/bi/compose.yaml', 'services:\n  lightdash:\n    image: lightdash/lightdash:1.774.0\n']);
+  if (hasTeamFile) files.push(['.github/upgrade-gate.yml', TEAM_FILE]);
   git(['init', '--quiet', '--initial-branch', 'main']);
   const commits = [
     ['One', files],
     ['Two', [[DEPLOYED, helmValues('1.775.0')]]],
     ['Three', [['clusters/1/team-1/service-1/values.yaml', header + environment(31)]]],
   ];
-  // Many times faster than to write the files and add them.
-  git(['fast-import', '--quiet'], Buffer.concat(commits.flatMap(([message, changed]) => commitOf(message, changed))));
+  importCommits(git, commits);
   // A clone has its objects packed.
   git(['gc', '--quiet']);
   git(['checkout', '--quiet', 'main']);
   const ids = git(['rev-list', '--reverse', 'main']).toString().trim().split('\n');
   return { folder, bytes: files.reduce((sum, [, content]) => sum + content.length, 0), commits: ids };
+}
+
+/**
+ * Makes a repository of two commits, with the second one checked out.
+ *
+ * @param {string} parent the folder to make it in
+ * @param {readonly (readonly [path: string, content: string][])[]} changes the files that each commit writes
+ * @returns {{ folder: string, base: string, head: string }}
+ */
+export function commitFiles(parent, changes) {
+  const folder = join(parent, 'repository');
+  const git = (args, input) => execFileSync('git', ['-C', folder, ...args], { input, maxBuffer: 1e9 });
+  execFileSync('git', ['init', '--quiet', '--initial-branch', 'main', folder]);
+  importCommits(
+    git,
+    changes.map((files, at) => [`Commit ${at}`, files]),
+  );
+  git(['gc', '--quiet']);
+  git(['checkout', '--quiet', 'main']);
+  return { folder, base: 'HEAD~1', head: 'HEAD' };
+}
+
+/** Many times faster than to write the files and add them. */
+function importCommits(git, commits) {
+  git(['fast-import', '--quiet'], Buffer.concat(commits.flatMap(([message, changed]) => commitOf(message, changed))));
 }
 
 /** One commit in the format of `git fast-import`. */

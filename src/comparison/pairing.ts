@@ -1,3 +1,4 @@
+import { ENVIRONMENT } from '../deployment/candidates.ts';
 import type { DeployedObject } from '../deployment/deployed-object.ts';
 import { type Link, UNREADABLE_FILE } from '../deployment/finding.ts';
 import { groupBy } from '../deployment/group-by.ts';
@@ -99,6 +100,7 @@ export class Pairing {
     }
     this.#pairCopies();
     this.#pairOverlays();
+    this.#pairSuccessors();
   }
 
   /**
@@ -132,6 +134,22 @@ export class Pairing {
       if (base !== undefined && isNew) this.pairs.push(mayBe(base, head));
     }
     this.found = this.found.filter((head) => !left.has(nameWithoutFolder(head)));
+  }
+
+  /**
+   * What seems to go may go on elsewhere, and is then compared with that as well: a file that git calls renamed may have taken
+   * the place of another environment's, and an overlay that another one now includes has not gone.
+   */
+  #pairSuccessors(): void {
+    const moved = this.pairs.filter(({ base, head }) => environmentOf(base) !== environmentOf(head));
+    this.lost = this.lost.filter((lost) => {
+      const heirs = [
+        ...moved.filter(({ head }) => environmentOf(head) === environmentOf(lost)),
+        ...this.pairs.filter(({ head }) => lost.kind === 'kustomize' && head.inputs.includes(lost.carrier)),
+      ];
+      for (const { head } of heirs) this.pairs.push(mayBe(lost, head));
+      return heirs.length === 0;
+    });
   }
 
   /** A new compose file may be used together with the project of its folder, whose service it then overrides. */
@@ -193,6 +211,12 @@ export class Pairing {
 
 function mayBe(base: DeployedObject, head: DeployedObject): ObjectPair {
   return { base, head, moved: `May be what was at ${base.place.file} before` };
+}
+
+/** The beginning of the environment in the path of an object's file, such as `pro` for `prod` and `production`; empty if it names none. */
+function environmentOf({ carrier }: DeployedObject): string {
+  const names = carrier.split(/[^\w-]|-(?=\w+\.\w+$)/).filter((word) => ENVIRONMENT.test(word));
+  return names.at(-1)?.slice(0, 3) ?? '';
 }
 
 /** The number of different states (version, image, problem, chart) among some objects. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { factsOf } from '../deployment/kinds/kinds.ts';
 import type { EvidenceHost, EvidenceSpan } from '../evidence/evidence.ts';
 import { upgradeModeOf } from '../release-safety/decision.ts';
+import { compareVersions, type Version } from '../release-safety/version.ts';
 import { InputError } from '../settings/input-error.ts';
 import type { ReadApproval } from './approval/approved-report.ts';
 import { choicesOfGiven } from './choices/given.ts';
@@ -51,8 +52,7 @@ export async function judge(given: GateSettings, host: GateHost): Promise<Report
 /**
  * Judges the upgrades in the approved report by today's documents, and compares the two reports.
  *
- * @throws InputError if the settings name no report, or a report that cannot be used
- * @throws ReverseSpanError if the report has a downgrade; nothing is fetched then
+ * @throws InputError if the settings name no report, or a report that cannot be used or has a rollback; nothing is fetched then
  */
 export async function judgeApproved(given: GateSettings, host: GateHost): Promise<Report> {
   const approved = await readApproval(given);
@@ -61,10 +61,16 @@ export async function judgeApproved(given: GateSettings, host: GateHost): Promis
   for (const deployment of approved.report.deployments) {
     const { from, to } = deployment;
     if (from === null || to === null || from === to) continue;
+    if (compareVersions(to, from) < 0) throw new InputError(verifyRollback(from, to));
     const key = `${from} ${to}`;
     jumps.set(key, { from, to, deployments: [...(jumps.get(key)?.deployments ?? []), deployment] });
   }
   return finish(await judgeJumps(await checkedOut(given, host), [...jumps.values()], host), approved, host);
+}
+
+/** No document speaks of a rollback. What allows it is the exception in the change (docs/rollback.md). */
+function verifyRollback(from: Version, to: Version): string {
+  return `The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change.`;
 }
 
 /** A change has files, and with both versions given nobody has looked at them. */

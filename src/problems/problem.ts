@@ -51,7 +51,8 @@ export interface Wording {
 
 /** The message for each code, from the place in words and what was found there. */
 const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording) => string> = {
-  'no-target': () => `No ${product.name} deployment found. Set \`targets: file#path\`.`,
+  'no-target': (_, found) =>
+    `No ${product.name} deployment found. Set \`targets: file#path\`.${found === '' ? '' : ` Files of a submodule, such as ${found}, are not read: check its own repository.`}`,
   'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
   unparseable: (at, found, { remedy = 'Exclude it or fix it.' }) => `Cannot parse ${at} (${found}). ${remedy}`,
   'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,

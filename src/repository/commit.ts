@@ -130,7 +130,9 @@ export abstract class CommitTree implements Tree {
       return await work;
     } catch (error) {
       if (!(error instanceof FetchError || error instanceof TreeError)) throw error;
-      throw new TreeError(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`);
+      throw new TreeError(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`, {
+        cause: error,
+      });
     }
   }
 }

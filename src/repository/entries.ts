@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { product } from '../product/product.ts';
 import { type TreeEntry, TreeError } from './tree.ts';
@@ -25,6 +26,16 @@ export function splitRecords(output: Buffer): string[] {
   // The last one ends with a zero byte as well.
   if (records.at(-1) === '') records.pop();
   return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
+}
+
+/**
+ * The id that git gives to an object.
+ *
+ * @param like an id of the same repository, whose length says which hash it uses
+ */
+export function objectId(type: string, bytes: Buffer, like: string): string {
+  const hash = createHash(like.length === 40 ? 'sha1' : 'sha256');
+  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 /** With more links on the way to a file, they are assumed to form a loop. */

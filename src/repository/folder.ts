@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { basename, isAbsolute, join, sep } from 'node:path';
 import { decodePath, entriesByPath, textsIn, textsSearchedWith } from './entries.ts';
-import { MOST_FILE_BYTES, type Tree, type TreeEntry, TreeError, tooLarge } from './tree.ts';
+import { MOST_FILE_BYTES, TooLargeError, type Tree, type TreeEntry, TreeError } from './tree.ts';
 
 /** Folders that are never deployed and often contain thousands of files. */
 const SKIPPED_FOLDERS = new Set(['.git', 'node_modules']);
@@ -57,7 +57,7 @@ export class FolderTree implements Tree {
       try {
         const status = fstatSync(file);
         if (!status.isFile()) return null;
-        if (status.size > MOST_FILE_BYTES) throw tooLarge();
+        if (status.size > MOST_FILE_BYTES) throw new TooLargeError();
         return readFileSync(file);
       } finally {
         closeSync(file);

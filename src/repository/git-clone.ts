@@ -1,5 +1,5 @@
 import { splitRecords } from './entries.ts';
-import { Git, locateRepository } from './git-command.ts';
+import { Git, gitSettings, locateRepository } from './git-command.ts';
 import { GitDifferences } from './git-difference.ts';
 import { GitObjects } from './git-objects.ts';
 import { TreeError } from './tree.ts';
@@ -123,10 +123,25 @@ export class GitClone {
     const [changed, ignored] = [new Set<string>(), new Set<string>()];
     if (this.root === null) return { changed, ignored };
     const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignored=matching'];
-    for (const record of splitRecords(await this.git.output(['status', ...options]))) {
+    // In a submodule, its own settings would count.
+    const status = ['status', ...options, '--ignore-submodules=dirty'];
+    const environment = gitSettings(await this.#settingsWithoutFilters());
+    for (const record of splitRecords(await this.git.output(status, { environment }))) {
       (record.startsWith('!!') ? ignored : changed).add(record.slice(3));
     }
     return { changed, ignored };
+  }
+
+  /** Settings that switch off the filters of the repository's own configuration: git would run them on changed files. */
+  async #settingsWithoutFilters(): Promise<Record<string, string>> {
+    const list = ['config', '--show-scope', '-z', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|process)$'];
+    const records = splitRecords((await this.git.run(list)).stdout);
+    const own = records.filter((_, index) => /^(?:local|worktree)$/.test(records[index - 1] ?? ''));
+    const filters = own.map((name) => name.slice(0, name.lastIndexOf('.')));
+    const off = { clean: '', process: '', required: 'false' };
+    return Object.fromEntries(
+      filters.flatMap((filter) => Object.entries(off).map(([member, value]) => [`${filter}.${member}`, value])),
+    );
   }
 
   /** Ids of the commit's contents that a partial clone left on its server. */

@@ -85,8 +85,8 @@ export interface GitOptions {
 }
 
 /**
- * Runs git in one repository, without a shell. Nothing in the repository is executed: no hooks, no file system
- * monitors, no implicit fetches, and no configuration from its files.
+ * Runs git in one repository, without a shell. No program runs that its configuration names, but for the ways to a server and the
+ * credentials for it (docs/threat-model.md#what-is-not-promised).
  */
 export class Git {
   readonly #options: readonly string[];
@@ -97,6 +97,8 @@ export class Git {
     const settings = [
       'core.fsmonitor=false',
       'core.hooksPath=/dev/null',
+      // A fetch would run this one for each folder of objects that the repository borrows.
+      'core.alternateRefsCommand=true',
       // In a container job the checkout belongs to another user. Only this one repository is trusted.
       `safe.directory=${folder.replaceAll('\\', '/')}`,
       // Such a remote would run a program.
@@ -157,8 +159,8 @@ export class Git {
    *
    * @throws TreeError also where the command fails
    */
-  async output(args: readonly string[]): Promise<Buffer> {
-    const { code, stdout, stderr } = await this.run(args);
+  async output(args: readonly string[], options?: GitOptions): Promise<Buffer> {
+    const { code, stdout, stderr } = await this.run(args, options);
     if (code !== 0) throw new TreeError(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
     return stdout;
   }
@@ -176,6 +178,19 @@ export class Git {
     child.stdin.on('error', () => undefined);
     return child;
   }
+}
+
+/**
+ * Git settings as environment variables, behind those that are there. Others could read the command line, and there a name must not hold `=`.
+ */
+export function gitSettings(settings: Readonly<Record<string, string>>): Record<string, string> {
+  const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+  const entries = Object.entries(settings);
+  const variables = entries.flatMap(([name, value], index) => [
+    [`GIT_CONFIG_KEY_${before + index}`, name],
+    [`GIT_CONFIG_VALUE_${before + index}`, value],
+  ]);
+  return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }
 
 function inheritedVariables(): NodeJS.ProcessEnv {
@@ -197,7 +212,7 @@ function kill(child: ChildProcessWithoutNullStreams, group: boolean): void {
 
 /** The error where git cannot be run. */
 export function cannotRun(error: Error): TreeError {
-  return new TreeError(`git cannot be run: ${error.message}`);
+  return new TreeError(`git cannot be run; install it (${error.message})`);
 }
 
 /** A message on one line. */

@@ -1,6 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { objectId } from './entries.ts';
 import { cannotRun, type Git, LOCAL_TIMEOUT_MS, MOST_MESSAGE_CHARACTERS, oneLine } from './git-command.ts';
-import { MOST_FILE_BYTES, TreeError, tooLarge } from './tree.ts';
+import { MOST_FILE_BYTES, TooLargeError, TreeError } from './tree.ts';
 
 export interface GitObject {
   readonly id: string;
@@ -39,7 +40,7 @@ export class GitObjects {
    *
    * @param id a full id
    * @returns null if the repository does not have it
-   * @throws TreeError where it cannot be read
+   * @throws TreeError where it cannot be read, or its bytes do not have this id
    */
   read(id: string): Promise<GitObject | null> {
     return FULL_ID.test(id) ? this.#ask(id) : Promise.resolve(null);
@@ -136,13 +137,21 @@ export class GitObjects {
       if (size > MOST_FILE_BYTES) {
         // Skipping the object would mean receiving all of it.
         this.#child?.kill();
-        this.#ended(tooLarge());
+        this.#ended(new TooLargeError());
         return;
       }
       if (this.#length < size + 1) return;
       const bytes = this.#take(size + 1).subarray(0, size);
       this.#header = null;
-      this.#next().resolve({ id, type, bytes });
+      const request = this.#next();
+      // Git does not look whether a file of its own still has the content that it is named after.
+      if (objectId(type, bytes, id) === id) request.resolve({ id, type, bytes });
+      else
+        request.reject(
+          new TreeError(
+            `the ${type} ${id} is damaged: its bytes are not those that this id names; clone the repository anew`,
+          ),
+        );
     }
   }
 
@@ -154,7 +163,10 @@ export class GitObjects {
   #watch(): void {
     clearTimeout(this.#timer);
     if (this.#requests.length === 0) return;
-    this.#timer = setTimeout(() => this.#child?.kill('SIGKILL'), LOCAL_TIMEOUT_MS);
+    this.#timer = setTimeout(() => {
+      this.#child?.kill('SIGKILL');
+      this.#ended(new TreeError(`git cat-file sent nothing for ${LOCAL_TIMEOUT_MS / 1000} s`));
+    }, LOCAL_TIMEOUT_MS);
   }
 
   #takeLine(): string | null {

@@ -1,11 +1,15 @@
 import type { GitHubRepository } from '../net/github-api.ts';
 import type { GitClone } from './git-clone.ts';
+import { gitSettings } from './git-command.ts';
 import { TreeError } from './tree.ts';
 
 /** The time limit of a fetch, in milliseconds. A single commit of a large repository takes a minute. */
 const FETCH_TIMEOUT_MS = 120_000;
 /** The time limit for listing the refs of a remote, in milliseconds. */
 const LIST_TIMEOUT_MS = 30_000;
+
+/** Otherwise the configuration of the repository names the program that answers: on this machine, if the remote is a folder. */
+const UPLOAD_PACK = '--upload-pack=git-upload-pack';
 
 /** Talks to the remote `origin` of a local clone with git's own commands. Its errors may hold secrets. */
 export class GitRemote {
@@ -28,7 +32,7 @@ export class GitRemote {
     const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
     // The commit of an annotated tag is listed beside the tag.
     const patterns = names.flatMap((name) => [name, `${name}^{}`]);
-    const listed = await this.#run(LIST_TIMEOUT_MS, ['ls-remote', '--quiet', '--', 'origin', ...patterns]);
+    const listed = await this.#run(LIST_TIMEOUT_MS, ['ls-remote', '--quiet', UPLOAD_PACK, '--', 'origin', ...patterns]);
     const lines = listed.split('\n').map((line) => line.split('\t') as [string, string?]);
     // A pattern also matches longer names with the same end.
     const ids = new Map(lines.map(([id, name = '']) => [name, id]));
@@ -56,7 +60,7 @@ export class GitRemote {
     const depth = this.clone.isShallow ? ['--depth=1'] : [];
     // Update no ref of the clone.
     const nothing = '--refmap=';
-    await this.#run(FETCH_TIMEOUT_MS, ['fetch', ...options, ...depth, nothing, '--', 'origin', commit]);
+    await this.#run(FETCH_TIMEOUT_MS, ['fetch', UPLOAD_PACK, ...options, ...depth, nothing, '--', 'origin', commit]);
   }
 
   /** The output of a command that talks to the remote. */
@@ -108,15 +112,4 @@ function isRepositoryUrl(url: string, { owner, repo }: GitHubRepository): boolea
 
 function basicCredentials(token: string): string {
   return Buffer.from(`x-access-token:${token}`).toString('base64');
-}
-
-/** Git settings as environment variables, appended to existing ones. Others could read the command line. */
-function gitSettings(settings: Readonly<Record<string, string>>): Record<string, string> {
-  const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
-  const entries = Object.entries(settings);
-  const variables = entries.flatMap(([name, value], index) => [
-    [`GIT_CONFIG_KEY_${before + index}`, name],
-    [`GIT_CONFIG_VALUE_${before + index}`, value],
-  ]);
-  return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }

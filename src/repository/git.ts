@@ -3,7 +3,7 @@ import { CommitTree } from './commit.ts';
 import { entriesByPath, entryKindOfMode, splitRecords, textsIn } from './entries.ts';
 import type { GitClone } from './git-clone.ts';
 import { entriesFrom } from './git-difference.ts';
-import { type TreeEntry, TreeError } from './tree.ts';
+import { TooLargeError, type TreeEntry, TreeError } from './tree.ts';
 
 /** The most paths and characters on a command line. Windows allows 32,767 characters. */
 const MOST_NAMED_PATHS = 1_000;
@@ -38,14 +38,17 @@ export class GitTree extends CommitTree {
     // Most files contain none of the texts, so one search for all of them leaves few.
     let unread = texts.length > 1 && named.length > MOST_READ_FILES ? await this.#grep(texts, named) : named;
     if (unread.length <= MOST_READ_FILES) {
-      const failed: TreeEntry[] = [];
+      const large: TreeEntry[] = [];
       for (const entry of unread) {
-        const content = await this.content(entry).catch(() => null);
-        // Git searches even what is too large to read, and reports what is missing.
-        if (content === null) failed.push(entry);
-        else found(entry, textsIn(content, texts));
+        try {
+          found(entry, textsIn(await this.content(entry), texts));
+        } catch (error) {
+          if (!((error as Error).cause instanceof TooLargeError)) throw error;
+          large.push(entry);
+        }
       }
-      unread = failed;
+      // Git searches even what is too large to read.
+      unread = large;
     }
     for (const text of texts) for (const entry of await this.#grep([text], unread)) found(entry, [text]);
   }

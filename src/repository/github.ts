@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { FetchError } from '../net/fetch-error.ts';
 import type { GitHubApi } from '../net/github-api.ts';
 import { CommitTree } from './commit.ts';
-import { entriesByPath, entryKindOfMode, textsIn } from './entries.ts';
-import { COMMIT_ID, MOST_FILE_BYTES, type TreeEntry, TreeError, tooLarge } from './tree.ts';
+import { entriesByPath, entryKindOfMode, objectId, textsIn } from './entries.ts';
+import { COMMIT_ID, MOST_FILE_BYTES, TooLargeError, type TreeEntry, TreeError } from './tree.ts';
 
 /** The most lists for one commit whose files do not fit into one. */
 const MOST_LISTS = 500;
@@ -124,21 +123,16 @@ export class GitHubTree extends CommitTree {
   async #fetchContent({ path, kind, id }: TreeEntry): Promise<Buffer> {
     const local = await this.localBlob(id as string);
     if (local !== null) return local;
-    if ((this.#sizes.get(path) ?? 0) > MOST_FILE_BYTES) throw tooLarge();
+    if ((this.#sizes.get(path) ?? 0) > MOST_FILE_BYTES) throw new TooLargeError();
     const encoded = path.split('/').map(encodeURIComponent).join('/');
     // A request by path would return the content of a link's target.
     const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.commit}`;
     const bytes = await this.api.raw(address, MOST_FILE_BYTES);
     // A folder listing, a proxy's page or a truncated file can look like a good answer.
-    if (blobId(bytes, id as string) !== id) throw new TreeError('the answer is not the content that the commit names');
+    if (objectId('blob', bytes, id as string) !== id)
+      throw new TreeError('the answer is not the content that the commit names');
     return bytes;
   }
-}
-
-/** The id that git gives to some bytes. */
-function blobId(bytes: Buffer, like: string): string {
-  const hash = createHash(like.length === 40 ? 'sha1' : 'sha256');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 const sha = z.string().regex(COMMIT_ID);

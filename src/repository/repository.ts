@@ -36,6 +36,10 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
 }
 
 const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
+/** What a fetch alone does not bring, because the clone asks for nothing that its filter leaves out. */
+const ADVICE_ON_FILTER_IN_A_WORKFLOW =
+  'leave `filter` and `sparse-checkout` out of actions/checkout, or grant contents: read';
+const ADVICE_ON_FILTER = 'get all of it (git fetch --refetch --no-filter origin), or clone without a filter';
 
 /** The commits of one repository. */
 export type Repository = Pick<LayeredRepository, keyof LayeredRepository>;
@@ -145,13 +149,16 @@ class LayeredRepository {
   async tree(commit: string, like: Tree | null = null, side?: 'base' | 'head'): Promise<Tree> {
     const clone = this.clone;
     const reasons: string[] = [];
+    let advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW;
     if (!(await clone?.has(commit))) {
       reasons.push(this.whyNoClone || 'the local repository does not have it', ...(await this.#fetch(commit)));
     }
     if (clone !== null && (await clone.has(commit))) {
       const { size } = await clone.missingFrom(commit);
-      if (size > 0) reasons.push(`the local repository is a partial clone without ${size} of its files`);
-      else {
+      if (size > 0) {
+        reasons.push(`the local repository is a partial clone without ${size} of its files`);
+        advice = this.adviceOnMissing === undefined ? ADVICE_ON_FILTER_IN_A_WORKFLOW : ADVICE_ON_FILTER;
+      } else {
         const tree = new GitTree(clone, commit, like instanceof GitTree ? like : null);
         const listed = await this.#try('the local repository', reasons, () => tree.entries());
         if (listed !== null) return tree;
@@ -165,7 +172,7 @@ class LayeredRepository {
       return tree;
     });
     if (asked !== null) return asked.answer;
-    throw this.#failure(`read the ${side === undefined ? '' : `${side} `}commit ${commit}`, reasons);
+    throw this.#failure(`read the ${side === undefined ? '' : `${side} `}commit ${commit}`, reasons, advice);
   }
 
   /** The old paths by new paths, as far as the local clone has both commits. */
@@ -221,8 +228,7 @@ class LayeredRepository {
     }
   }
 
-  #failure(what: string, reasons: readonly string[]): TreeError {
-    const advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW;
+  #failure(what: string, reasons: readonly string[], advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW): TreeError {
     return new TreeError(`Cannot ${what}; ${advice}.${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`);
   }
 }

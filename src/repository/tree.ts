@@ -63,7 +63,9 @@ export class TreeError extends Error {
 /** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
 export const MOST_FILE_BYTES = 100_000_000;
 
-/** The error for a file that is too large. */
-export function tooLarge(): TreeError {
-  return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+/** A file that is too large to be read. It can still be searched. */
+export class TooLargeError extends TreeError {
+  constructor() {
+    super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+  }
 }

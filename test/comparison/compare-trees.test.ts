@@ -52,6 +52,19 @@ const UMBRELLA = 'apiVersion: v2\nname: stack\nversion: 0.1.0\ndependencies:\n- 
 const KUSTOMIZED = 'resources: [pod.yaml]\npatches:\n- path: p.yaml\n';
 const PATCH_OF_POD = POD.replace('1.0.0', '2.5.0');
 
+const overlay = (tag: string) => `resources: [../../base]\nimages: [{name: lightdash/lightdash, newTag: ${tag}}]\n`;
+
+/** Another deployment, which stays as it is: no change may be red only because nothing else is found. */
+const NEIGHBOUR: Files = { 'zz/other/values.yaml': values('1.5.0') };
+
+/** A comparison finds these changes, alone and beside a neighbour. */
+async function expectChanges(base: Files, head: Files, expected: readonly string[], options: Options) {
+  expect((await compare(base, head, options)).map(show).sort()).toEqual([...expected].sort());
+  const beside = await compare({ ...NEIGHBOUR, ...base }, { ...NEIGHBOUR, ...head }, options);
+  const found = beside.filter(({ place }) => !Object.hasOwn(NEIGHBOUR, place.file)).map(show);
+  expect(found.sort()).toEqual([...expected].sort());
+}
+
 const A = 'a/values.yaml';
 const B = 'b/values.yaml';
 
@@ -130,6 +143,46 @@ describe('what a change does to deployments', () => {
       { 'x/values.yaml': values('1.1.0'), 'y/values.yaml': values('1.2.0') },
       ['x/values.yaml:3 upgrade 1.0.0 → 1.1.0', 'y/values.yaml:3 upgrade 1.0.0 → 1.2.0'],
       { renames: { 'x/values.yaml': A, 'y/values.yaml': B } },
+    ],
+    [
+      'no lie: an overlay that another one now includes',
+      {
+        'base/kustomization.yaml': 'resources: [pod.yaml]\n',
+        'base/pod.yaml': POD,
+        'overlays/prod/kustomization.yaml': overlay('1.0.0'),
+        'overlays/staging/kustomization.yaml': overlay('1.2.0'),
+      },
+      {
+        'base/kustomization.yaml': 'resources: [pod.yaml]\n',
+        'base/pod.yaml': POD,
+        'overlays/prod/kustomization.yaml': 'resources: [../staging]\n',
+        'overlays/staging/kustomization.yaml': overlay('1.1.0'),
+      },
+      [
+        'overlays/staging/kustomization.yaml:2 upgrade 1.0.0 → 1.1.0',
+        'overlays/staging/kustomization.yaml:2 downgrade 1.2.0 → 1.1.0',
+      ],
+    ],
+    [
+      "no lie: staging's file that takes the place of production's under a new name",
+      { 'prod/values.yaml': values('1.0.0'), 'staging/values.yaml': values('1.2.0') },
+      { 'production/values.yaml': values('1.2.0') },
+      ['production/values.yaml:3 unchanged 1.2.0 → 1.2.0', 'production/values.yaml:3 upgrade 1.0.0 → 1.2.0'],
+      { renames: { 'production/values.yaml': 'staging/values.yaml' } },
+    ],
+    [
+      'no lie: the same in one folder',
+      { 'bi/values-prod.yaml': values('1.0.0'), 'bi/values-staging.yaml': values('1.2.0') },
+      { 'bi/values-production.yaml': values('1.2.0') },
+      ['bi/values-production.yaml:3 unchanged 1.2.0 → 1.2.0', 'bi/values-production.yaml:3 upgrade 1.0.0 → 1.2.0'],
+      { renames: { 'bi/values-production.yaml': 'bi/values-staging.yaml' } },
+    ],
+    [
+      'an environment that goes while another one gets a new name',
+      { 'dev/values.yaml': values('1.0.0'), 'staging/values.yaml': values('1.2.0') },
+      { 'prod/values.yaml': values('1.2.0') },
+      ['prod/values.yaml:3 unchanged 1.2.0 → 1.2.0', 'dev/values.yaml:3 removed 1.0.0 → ?'],
+      { renames: { 'prod/values.yaml': 'staging/values.yaml' } },
     ],
     [
       'a move that git does not see',
@@ -442,7 +495,7 @@ describe('what a change does to deployments', () => {
       ['Chart.yaml:2 removed 0.2248.0 → ?'],
     ],
   ])('%s', async (_, base, head, expected, options = {}) => {
-    expect((await compare(base, head, options)).map(show).sort()).toEqual([...expected].sort());
+    await expectChanges(base, head, expected, options);
   });
 
   it.each<[string, Files, Files, readonly string[], Options?]>([
@@ -846,7 +899,7 @@ describe('what a change does to deployments', () => {
       ['pod.yaml:4 unchanged 1.0.0 → 1.0.0 not-evaluated'],
     ],
   ])('no lie: %s', async (_, base, head, expected, options = {}) => {
-    expect((await compare(base, head, options)).map(show).sort()).toEqual([...expected].sort());
+    await expectChanges(base, head, expected, options);
   });
 
   it.each<[string, Files, Files, readonly string[]]>([

@@ -56,6 +56,25 @@ describe('another version is red for its own sake', () => {
       { ...wrapper, 'app.yaml': application('{fileParameters: [{name: lightdash.image.tag, path: files/tag.txt}]}') },
     ],
     [
+      'a variable that a file of Terraform hands to a template',
+      'terraform.tfvars',
+      'bi_version = "VERSION"\n',
+      {
+        'main.tf':
+          'resource "aws_ecs_task_definition" "bi" {\n  container_definitions = templatefile("${path.module}/task.json.tpl", { version = var.bi_version })\n}\n',
+        'task.json.tpl': `[{"name":"app","image":"${IMAGE}:\${version}"}]`,
+      },
+    ],
+    [
+      'a variable of a workflow that a script takes under another name',
+      'ops/settings.env',
+      'BI_RELEASE=VERSION\n',
+      {
+        Makefile: 'include ops/settings.env\ndeploy:\n\tTAG=$(BI_RELEASE) ./ops/up.sh\n',
+        'ops/up.sh': `docker run -d ${IMAGE}:$TAG\n`,
+      },
+    ],
+    [
       'a variable of a build',
       'render.yaml',
       'services:\n- type: web\n  envVars:\n  - key: BI_TAG\n    value: VERSION\n',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reportFile } from '../support/approvals.ts';
 import { pullRequestEvent, pushEvent } from '../support/events.ts';
-import { emptyRepository } from '../support/git-repository.ts';
+import { emptyRepository, repositoryWith } from '../support/git-repository.ts';
 import { runCli } from '../support/process.ts';
 import { runAction } from '../support/runner.ts';
 
@@ -21,6 +21,27 @@ async function approved(from: string, to: string, inputs: Readonly<Record<string
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+it('a report with a rollback is verified with the commits that allow it', async () => {
+  const compose = (tag: string) => `services:\n  web:\n    image: lightdash/lightdash:${tag}\n`;
+  const repository = repositoryWith({ 'compose.yaml': compose('2.2.0') });
+  const { folder } = repository;
+  repository.commit({
+    'compose.yaml': compose('2.1.0'),
+    '.github/upgrade-gate.yml': 'exceptions:\n  - { from: 2.2.0, to: 2.1.0, allow: rollback, reason: INC-7 }\n',
+  });
+  const asked = [...OPTIONS, '--artifacts', 'off', '--fail-on', 'mode-mismatch', '--working-directory', folder];
+  const { code, stdout } = await runCli(['gate', '--base', 'HEAD~1', ...asked, '--json']);
+  expect(code).toBe(0);
+  const path = reportFile(JSON.parse(stdout));
+  const alone = await runCli(['verify', path, ...asked]);
+  expect([alone.code, alone.stderr]).toEqual([
+    3,
+    'upgrade-gate: The approved report has a rollback, 2.2.0 → 2.1.0. Only the change itself allows one: verify the report with the commits of the change.\n',
+  ]);
+  const whole = await runCli(['verify', path, '--base', 'HEAD~1', ...asked]);
+  expect([whole.code, whole.stderr]).toEqual([0, expect.stringContaining('still holds')]);
+});
 
 describe('an approved report, for the action', () => {
   it('holds: the same outputs as without, and one line more', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../support/documents.ts';
 import { html, serve, startServer, status } from '../support/misbehaving-server.ts';
-import { runCli } from '../support/process.ts';
+import { ROOT, runCli, runNode } from '../support/process.ts';
 import { REAL_DATA } from '../support/real-data.ts';
 
 const INDEX = ['--index-url', 'fixtures/release-safety-index.json'];
@@ -282,6 +282,15 @@ describe.concurrent('what cannot be asked exits with 3 and says how to ask', () 
     expect(stdout).toBe('');
     expect(stderr).toContain(message);
   });
+});
+
+it.each([
+  ['cli', ['--version'], 0],
+  ['gate', [], 1],
+] as const)('ends although something stays open: %s', async (name, args, code) => {
+  const open = 'data:text/javascript,setInterval(() => undefined, 1_000_000)';
+  const ended = await runNode(['--import', open, `${ROOT}dist/${name}/index.js`, ...args]);
+  expect([ended.code, ended.signal]).toEqual([code, null]);
 });
 
 describe.concurrent('help', () => {

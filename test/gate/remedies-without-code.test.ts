@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
 import { judge } from '../../src/gate/gate.ts';
 import type { Report } from '../../src/gate/report/report.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
+import { GitHubApi } from '../../src/net/github-api.ts';
 import { openRepository } from '../../src/repository/repository.ts';
 import type { WorkflowEvent } from '../../src/repository/revisions.ts';
 import { type Published, publish, releases } from '../gallery/published.ts';
@@ -11,6 +13,7 @@ import { reportOnChange } from '../gallery/run.ts';
 import { applied, inputsOf, WITH_FLOOR } from '../support/choices.ts';
 import { pullRequestEvent } from '../support/events.ts';
 import { checkoutOf, cloneOf, folderWith, type GitRepository, repositoryWith } from '../support/git-repository.ts';
+import { gitHubApiFor } from '../support/github-api.ts';
 import { ROOT } from '../support/process.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -42,7 +45,9 @@ async function inClone(
   event: WorkflowEvent,
   fetch = false,
   base: Texts = {},
+  server: GitRepository | null = null,
 ): Promise<Report> {
+  const api = server === null ? null : new GitHubApi((await gitHubApiFor(server)).api);
   const index = folderWith({ 'index.json': JSON.stringify(PUBLISHED.index) });
   const texts = { 'index-url': join(index, 'index.json'), artifacts: 'off', 'working-directory': folder, ...base };
   return judge(
@@ -51,8 +56,8 @@ async function inClone(
       onProgress: () => undefined,
       repository: {
         event,
-        workspace: null,
-        open: () => openRepository({ directory: folder, api: null, fetch }),
+        workspace: api === null ? null : folder,
+        open: () => openRepository({ directory: folder, api, fetch }),
       },
     },
   );
@@ -88,6 +93,127 @@ function behind() {
   const ask = (sha: string) => inClone(clone, pullRequestEvent('d'.repeat(40), { headSha: sha, baseSha: tip }), true);
   return { clone, head, ask };
 }
+
+const byBase = (clone: GitRepository, base: string, server: GitRepository | null = null) =>
+  inClone(clone, LOCAL, false, { 'base-ref': base }, server);
+
+/** Two commits, and a clone of them that left the files on the server. */
+function partial(...options: readonly string[]) {
+  const origin = repositoryWith(compose('2.2.0'));
+  const base = origin.id('HEAD');
+  origin.commit(compose('2.4.0'));
+  return { origin, base, clone: cloneOf(origin, '--filter=blob:none', ...options) };
+}
+
+/** A repository that has another one as its submodule, whose commit it has moved. */
+function withModule() {
+  const module = repositoryWith(compose('2.2.0'));
+  const [was, is] = [module.id('HEAD'), module.commit(compose('2.4.0'))];
+  const repository = repositoryWith({ bi: { submodule: was } });
+  const base = repository.id('HEAD');
+  repository.commit({ bi: { submodule: is } });
+  return { module, was, repository, base };
+}
+
+/** A repository of which one file has another content than its id names, and a sound copy of it. */
+function damaged() {
+  const repository = repositoryWith(compose('2.2.0'));
+  repository.commit(compose('2.4.0'));
+  const sound = cloneOf(repository);
+  const id = repository.id('HEAD:compose.yaml');
+  const place = join(repository.folder, '.git/objects', id.slice(0, 2), id.slice(2));
+  rmSync(place);
+  const other = compose('2.2.1')['compose.yaml'] ?? '';
+  writeFileSync(place, deflateSync(`blob ${other.length}\0${other}`));
+  return { repository, sound };
+}
+
+async function withoutGit<T>(ask: () => Promise<T>): Promise<T> {
+  vi.stubEnv('PATH', '/nonexistent');
+  try {
+    return await ask();
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
+
+const CHECKOUTS: Readonly<Record<string, Row>> = {
+  'the clone is shallow: it has no commit before the change': {
+    says: 'set `fetch-depth: 2`; elsewhere `git fetch --unshallow`',
+    starts: [() => byBase(shallow().clone, 'HEAD^')],
+    ends: ['--depth=2', '--unshallow'].map((depth) => () => {
+      const { clone } = shallow();
+      clone.git('fetch', '--quiet', depth, 'origin', clone.id('HEAD'));
+      return byBase(clone, 'HEAD^');
+    }),
+  },
+  'the clone is partial: `filter` left files on the server, and `sparse-checkout` sets `filter`': {
+    says: 'leave both out of `actions/checkout`, or grant `contents: read`; elsewhere `git fetch --refetch --no-filter origin`',
+    starts: [() => byBase(partial().clone, 'HEAD^'), () => byBase(partial('--sparse').clone, 'HEAD^')],
+    ends: [
+      () => byBase(cloneOf(partial().origin), 'HEAD^'),
+      () => {
+        const { origin, base, clone } = partial('--sparse');
+        return byBase(clone, base, origin);
+      },
+      ...[[], ['--sparse']].map((options) => () => {
+        const { clone } = partial(...options);
+        clone.git('fetch', '--quiet', '--refetch', '--no-filter', 'origin');
+        return byBase(clone, 'HEAD^');
+      }),
+    ],
+  },
+  'git cannot be run: the container has none': {
+    says: 'install it, or grant `contents: read`',
+    starts: [
+      () => {
+        const { origin, base } = partial();
+        return withoutGit(() => byBase(origin, base));
+      },
+    ],
+    ends: [
+      () => {
+        const { origin, base } = partial();
+        return byBase(origin, base);
+      },
+      () => {
+        const { origin, base } = partial();
+        const event = { ...LOCAL, sha: origin.id('HEAD') };
+        return withoutGit(() => inClone(origin, event, false, { 'base-ref': base }, origin));
+      },
+    ],
+  },
+  'the files are in a submodule: only its commit stands here': {
+    says: 'check the repository of the submodule',
+    starts: [
+      () => {
+        const { repository, base } = withModule();
+        return byBase(repository, base);
+      },
+    ],
+    ends: [
+      () => {
+        const { module, was } = withModule();
+        return byBase(module, was);
+      },
+    ],
+  },
+  'an object is damaged: its bytes are not those that its id names': {
+    says: 'clone the repository anew',
+    starts: [
+      () => {
+        const { repository } = damaged();
+        return byBase(repository, 'HEAD^');
+      },
+    ],
+    ends: [
+      () => {
+        const { sound } = damaged();
+        return byBase(cloneOf(sound), 'HEAD^');
+      },
+    ],
+  },
+};
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'A declared downtime still fails': {
@@ -202,6 +328,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       ],
     },
   },
+  'The checkout lacks something': CHECKOUTS,
 };
 
 const PAGE = readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8');

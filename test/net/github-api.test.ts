@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { FetchError } from '../../src/net/fetch-error.ts';
 import { GitHubApi, type GitHubRepository } from '../../src/net/github-api.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
-import { octokitOn } from '../../src/net/octokit.ts';
+import { itemsOf, octokitOn } from '../../src/net/octokit.ts';
 import { refuse } from '../support/github-api.ts';
 import {
   type Behaviour,
@@ -130,6 +130,50 @@ describe('Octokit', () => {
     const { api, received } = await apiFor(serve('{"id":7}'));
     expect(await thrownBy(send(api, 'GET https://['))).toMatchObject({ name: 'HttpError', message: 'Invalid URL' });
     expect(received).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  const listed = async (api: GitHubApi, mostPages: number) => {
+    const octokit = await octokitOn(api);
+    const pages = octokit.paginate.iterator('GET /repos/acme/deploy/things', {});
+    const items: unknown[] = [];
+    for await (const item of itemsOf(pages as AsyncIterable<{ data: unknown[] }>, mostPages)) items.push(item);
+    return items;
+  };
+  const pageOf = (content: string, link: (origin: string) => string): Behaviour => {
+    return (request, response) => {
+      const origin = `http://${request.headers.host}`;
+      serve(content, { headers: { link: `<${link(origin)}>; rel="next"` } })(request, response);
+    };
+  };
+
+  it('ends with its last page', async () => {
+    const { api } = await apiFor(serve('[1,2]'));
+    expect(await listed(api, 1)).toEqual([1, 2]);
+  });
+
+  it.each<[string, Behaviour, string, string]>([
+    ['more pages than there may be', pageOf('[1]', (origin) => `${origin}/next`), 'too-large', 'more than 3 pages'],
+    ['a page that is no list', serve('{"id":7}'), 'encoding', 'the answer is not a list'],
+    ['a page elsewhere', pageOf('[1]', () => 'https://elsewhere.example.com/'), 'redirect', 'the token is not sent'],
+  ])('is not known with %s', async (_, behave, problem, message) => {
+    const { api } = await apiFor(behave);
+    expect(await thrownBy(listed(api, 3))).toMatchObject({ problem, message: expect.stringContaining(message) });
+  });
+});
+
+describe('an answer', () => {
+  it('counts only with what the rule asks for', async () => {
+    const { api } = await apiFor(serve('{"id":"seven"}'));
+    const message = 'GET /things answered without a valid id';
+    expect(await thrownBy(api.json('/things', schema))).toMatchObject({ problem: 'encoding', message });
+  });
+
+  it('of another type altogether counts as nothing', async () => {
+    const { api } = await apiFor(serve('7'));
+    const message = 'GET /things answered without a valid content';
+    expect(await thrownBy(api.json('/things', schema))).toMatchObject({ problem: 'encoding', message });
   });
 });
 

@@ -188,6 +188,35 @@ describe('no path: the plan says which release has no way in', () => {
   });
 });
 
+it('no path leads past a landing that a minimum asks for and the policy bars', () => {
+  const open = indexOf([['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0', { minPreviousVersion: '1.2.0' }]]);
+  const hold = { on: 'target', rule: 'too-young', says: 'too young', passesFrom: null, issue: null } as const;
+  const held = {
+    ...open,
+    releases: open.releases.map((each) => withHolds(each, each.version === '1.2.0' ? [hold] : [])),
+  };
+  expect(way(open, '1.0.0', '1.3.0')).toEqual(['1.2.0', '1.3.0']);
+  expect(plan(held, '1.0.0', '1.3.0')).toEqual({
+    hops: null,
+    problem: { rule: 'held', release: '1.2.0', says: 'too young' },
+  });
+});
+
+it.each([
+  ['1.1.0', '1.2.0'],
+  ['1.2.0', '1.1.0'],
+])('a release that the policy bars is no landing: %s is barred, and the newest is %s', (barred, newest) => {
+  const open = indexOf([['1.0.0'], ['1.1.0'], ['1.2.0']]);
+  const hold = { on: 'target', rule: 'too-young', says: 'too young', passesFrom: null, issue: null } as const;
+  const held = {
+    ...open,
+    releases: open.releases.map((each) => withHolds(each, each.version === barred ? [hold] : [])),
+  };
+  const problem = { rule: 'held', release: barred, says: 'too young' };
+  expect(plan(held, '1.0.0', barred)).toEqual({ hops: null, problem });
+  expect(newestRollingVersion(held, version('1.0.0'))).toBe(newest);
+});
+
 it('no path leads over a floor that a policy bars', () => {
   const open = indexOf([['1.0.0'], ['1.1.0']], '1.0.0');
   const hold = { on: 'target', rule: 'too-young', says: 'too young', passesFrom: null, issue: null } as const;

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { decodePath, splitRecords } from '../../src/repository/entries.ts';
@@ -73,18 +73,6 @@ describe('Git', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
-  it.skipIf(process.platform === 'win32')('runs no program that the repository names', async () => {
-    const repository = repositoryWith({ 'a.yaml': 'a' });
-    const folder = temporaryFolder();
-    const program = join(folder, 'program');
-    writeFileSync(program, `#!/bin/sh\ntouch ${folder}/ran\n`);
-    chmodSync(program, 0o755);
-    repository.git('config', 'core.fsmonitor', program);
-    repository.git('config', 'core.hooksPath', folder);
-    await gitIn(repository.folder).run(['status']);
-    expect(existsSync(join(folder, 'ran'))).toBe(false);
-  });
-
   it('gives up a command that does not end', async () => {
     const repository = emptyRepository();
     // An alias is a program of the user's own configuration; it outlives git unless its whole group is ended.
@@ -96,9 +84,9 @@ describe('Git', () => {
   it('says so where there is no git', async () => {
     vi.stubEnv('PATH', '/nonexistent');
     const git = gitIn(temporaryFolder());
-    await expect(git.run(['status'])).rejects.toThrow(/^git cannot be run: .*ENOENT/);
+    await expect(git.run(['status'])).rejects.toThrow(/^git cannot be run; install it \(.*ENOENT\)/);
     const objects = new GitObjects(git);
-    await expect(objects.read(UNKNOWN)).rejects.toThrow(/^git cannot be run: /);
+    await expect(objects.read(UNKNOWN)).rejects.toThrow(/^git cannot be run; install it /);
   });
 });
 
@@ -148,6 +136,21 @@ describe('GitObjects', () => {
     const small = objects.read(repository.id('HEAD:a.yaml'));
     await expect(large).rejects.toThrow(new TreeError('it is larger than the limit of 100 MB'));
     expect((await small)?.bytes.toString()).toBe('a');
+  });
+
+  it.skipIf(process.platform === 'win32')('gives up a git that stays silent', async () => {
+    const repository = repositoryWith({ 'a.yaml': 'a' });
+    const tools = temporaryFolder();
+    writeFileSync(join(tools, 'git'), '#!/bin/sh\nexec sleep 1000\n', { mode: 0o755 });
+    vi.stubEnv('PATH', `${tools}:${process.env['PATH']}`);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const reading = objectsOf(repository).read(UNKNOWN);
+      vi.advanceTimersByTime(60_000);
+      await expect(reading).rejects.toThrow(new TreeError('git cat-file sent nothing for 60 s'));
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('answers nothing more once it is closed', async () => {

@@ -348,8 +348,9 @@ describe('GitTree', () => {
     rmSync(`${repository.folder}/.git/objects/${id.slice(0, 2)}/${id.slice(2)}`, { force: true });
     const tree = treesOf(repository).tree('HEAD');
     await expect(tree.read('a.yaml')).rejects.toThrow(/^Cannot read a\.yaml in commit .*does not have its content$/);
-    for (const paths of [['a.yaml'], ['a.yaml', ...Object.keys(MANY)]]) {
-      await expect(tree.containing('lightdash', paths)).rejects.toThrow(/^Cannot search commit /);
-    }
+    await expect(tree.containing('lightdash', ['a.yaml'])).rejects.toThrow(/^Cannot read a\.yaml in commit /);
+    await expect(tree.containing('lightdash', ['a.yaml', ...Object.keys(MANY)])).rejects.toThrow(
+      /^Cannot search commit /,
+    );
   });
 });

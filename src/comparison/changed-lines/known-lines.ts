@@ -9,7 +9,11 @@ import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './about-service.ts';
-import { readTextFile, textsNaming } from './watched-files.ts';
+import { readTextFile, textsNaming, watchedPaths } from './watched-files.ts';
+
+/** For so many files that take a variable in the place of a version, what loads them is looked for. */
+const MOST_TEMPLATES = 10;
+const IS_ASCII = /^[ -~]+$/;
 
 /** What a variable holds: the version of the service, of its chart, or of a tool with the service's name. */
 export type Use = 'tag' | 'chart' | 'tool';
@@ -134,9 +138,11 @@ async function readUnread(sides: ReadSides) {
     String.raw`(?:(?:${own.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${VARIABLE}`,
     'gi',
   );
+  const templates = new Map<string, Set<string>>();
   const take = (path: string, name: string, use: Use) => {
     const takers = found.get(name)?.takers ?? new Set();
     found.set(name, { use, takers: takers.add(folderOf(path)) });
+    if (use === 'tag' && IS_ASCII.test(path)) templates.set(path, (templates.get(path) ?? new Set()).add(name));
   };
   for await (const { path, text } of textsNaming(sides.head, sides)) {
     if (!isRead.has(path)) {
@@ -150,6 +156,18 @@ async function readUnread(sides: ReadSides) {
       for (const name of named(TOOL_VARIABLE)) if (!found.has(name)) take(path, name, 'tool');
       for (const name of named(tagVariable)) take(path, name, 'tag');
       if (/\bhelm\b/.test(line)) for (const name of named(CHART_VARIABLE)) take(path, name, 'chart');
+    }
+  }
+  // What loads a file hands it the variable, perhaps from one with another name.
+  const watched = watchedPaths(entries, sides);
+  for (const [template, names] of [...templates].slice(0, MOST_TEMPLATES)) {
+    const handed = new RegExp(
+      String.raw`\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}(?:${VARIABLE}|(?:var|local)\.(\w{1,99}))`,
+      'gi',
+    );
+    for (const path of await sides.head.containing(baseNameOf(template), watched)) {
+      const text = (await readTextFile(sides.head, path)) ?? '';
+      for (const [, name, plain = ''] of text.matchAll(handed)) take(path, plainName(name ?? plain), 'tag');
     }
   }
   return { commands: found, about };

@@ -1,7 +1,7 @@
 import { searchTest, searchTexts } from '../../deployment/candidates.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
 import { product } from '../../product/product.ts';
-import type { Tree } from '../../repository/tree.ts';
+import type { Tree, TreeEntry } from '../../repository/tree.ts';
 import type { ReadSides } from '../object-change.ts';
 
 /** Prose, package lists, tests and samples do not say what is deployed. A text called `images.txt` does. */
@@ -31,14 +31,21 @@ export function isContent(text: string): boolean {
 /** The files that name the service, with their texts, whether or not a reader reads them. */
 export async function* textsNaming(
   tree: Tree,
-  { settings, isWatched }: Pick<ReadSides, 'settings' | 'isWatched'>,
+  sides: Pick<ReadSides, 'settings' | 'isWatched'>,
 ): AsyncGenerator<{ readonly path: string; readonly text: string }> {
-  const paths = [...(await tree.entries()).values()]
-    .filter(({ kind, path }) => kind === 'file' && isWatched(path))
-    .map(({ path }) => path);
+  const paths = watchedPaths(await tree.entries(), sides);
   const naming = new Set<string>();
-  for (const text of searchTexts(settings)) for (const path of await tree.containing(text, paths)) naming.add(path);
+  for (const text of searchTexts(sides.settings))
+    for (const path of await tree.containing(text, paths)) naming.add(path);
   yield* mapInBatches([...naming], async (path) => ({ path, text: (await readTextFile(tree, path)) ?? '' }));
+}
+
+/** The files of a tree whose lines are judged. */
+export function watchedPaths(
+  entries: ReadonlyMap<string, TreeEntry>,
+  { isWatched }: Pick<ReadSides, 'isWatched'>,
+): string[] {
+  return [...entries.values()].flatMap(({ kind, path }) => (kind === 'file' && isWatched(path) ? [path] : []));
 }
 
 /** A file as text; null if it is absent, binary or larger than a limit in bytes. */

@@ -103,13 +103,24 @@ export function problemOf({ problem, version }: Deployment): string | null {
   return problem?.message ?? (version === null ? 'the version is unknown' : null);
 }
 
-/** What a tree deploys, one deployment for each deciding place. */
+/**
+ * What a tree deploys, one deployment for each deciding place. A folder that holds no deployment may hold the files of some that stand elsewhere,
+ * such as the values of an Application: those count.
+ */
 export async function deploymentsOf(
   tree: Tree,
   { settings, charts, team, environment }: SearchScope,
 ): Promise<Deployment[]> {
-  const found = await detect(tree, settings, await findCandidates(tree, settings));
-  const deployments = groupByPlace(await resolveCharts(found.objects, charts));
+  const read = async (own: DetectionSettings) => {
+    const { objects } = await detect(tree, own, await findCandidates(tree, own));
+    return groupByPlace(await resolveCharts(objects, charts));
+  };
+  const { folder, files, targets } = settings;
+  let deployments = await read(settings);
+  if (deployments.length === 0 && folder !== '' && files.length + targets.length === 0) {
+    const all = await read({ ...settings, folder: '' });
+    deployments = all.filter(({ place }) => place.file.startsWith(`${folder}/`));
+  }
   if (environment === null) return deployments;
   return deployments.filter((head) =>
     environmentsOfChange({ place: head.place, head, base: null }, { team }).includes(environment),

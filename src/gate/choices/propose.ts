@@ -156,13 +156,18 @@ async function draftSteps(
     const { change, report } = step.of;
     const { place, to: version, head: deployment } = change;
     const environments = environmentsOfChange(change, settings);
+    // The change has allowed its own jump already.
+    const isAllowed = report.exceptions.length > 0 && (step.to === null || step.to === report.to);
     if (step.goesBack === true && report.from !== null && report.to !== null) {
-      writing.exceptions.push(...exceptionsOn({ ...writing, place, environments }, report.from, report.to, 'rollback'));
+      const target = { ...writing, place, environments };
+      if (!isAllowed) writing.exceptions.push(...exceptionsOn(target, report.from, report.to, 'rollback'));
       continue;
     }
     const isOfSetting = step.to !== null && settings.to !== undefined;
     const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
-    const [whyNot] = isOfSetting ? [`Set \`to: ${step.to}\`.`] : await draftStep(writing, target, step);
+    const [whyNot] = isOfSetting
+      ? [`Set \`to: ${step.to}\`.`]
+      : await draftStep(writing, target, { ...step, declares: step.declares && !isAllowed });
     if (whyNot !== undefined) reasons.add(whyNot);
   }
   if (!(await draftExceptions(writing.draft, settings.team.exceptionsAt, writing.exceptions))) reasons.add(BY_HAND);

@@ -6,6 +6,7 @@ import type { RenderedPair } from '../../comparison/rendered/side.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { EvidenceSpan } from '../../evidence/evidence.ts';
 import { problemAt } from '../../problems/problem.ts';
+import { quoteText } from '../../problems/quote-text.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
@@ -150,7 +151,8 @@ export async function judgeHead(
     deployments.push(worstOf(jumps, judge));
   }
   const isEmpty = deployments.length === 0;
-  const { code, message } = problemAt('no-target', null);
+  const modules = isEmpty ? [...(await head.entries()).values()].filter(({ kind }) => kind === 'submodule') : [];
+  const { code, message } = problemAt('no-target', null, modules[0] && quoteText(modules[0].path));
   const commits = bases.flatMap(({ commit }) => commit ?? []);
   const report = composeReport(settings, {
     comparison: { head: ground.head, bases: commits },

@@ -8,11 +8,20 @@ import { chartRepository, DEFAULTS } from '../../support/detection.ts';
 import { version } from '../../support/documents.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 
-/** What is found beside a deployment that stays as it is. */
+/** Another deployment, which stays as it is: no change may be red only because nothing else is found. */
+const NEIGHBOUR: Files = { 'zz-other/compose.yaml': 'services: {web: {image: "lightdash/lightdash:1.5.0"}}\n' };
+
+/** What is found, the same alone and beside a neighbour. */
 async function caught(base: Files, head: Files, options: ComparisonOptions = {}): Promise<string[]> {
-  return (await compare(base, head, options))
-    .filter(({ head: object, change }) => object === null && (change === 'upgrade' || change === 'downgrade'))
-    .map(show);
+  const [alone, beside] = await Promise.all(
+    [{}, NEIGHBOUR].map(async (other) =>
+      (await compare({ ...other, ...base }, { ...other, ...head }, options))
+        .filter(({ head: object, change }) => object === null && (change === 'upgrade' || change === 'downgrade'))
+        .map(show),
+    ),
+  );
+  expect(beside).toEqual(alone);
+  return alone as string[];
 }
 
 const IMAGE = 'lightdash/lightdash';

@@ -28,10 +28,15 @@ const PUBLISHED = publish(
 );
 const INDEX = parseReleaseIndex(PUBLISHED.index);
 
-function apply(files: Texts, wish: Partial<ApplyRequest>, index: typeof INDEX | null = INDEX): Promise<AppliedChanges> {
+function apply(
+  files: Texts,
+  wish: Partial<ApplyRequest>,
+  index: typeof INDEX | null = INDEX,
+  folder = '',
+): Promise<AppliedChanges> {
   const search = {
     tree: memoryTree(files),
-    settings: { ...DEFAULTS, chartVersion: '2.16.361' },
+    settings: { ...DEFAULTS, chartVersion: '2.16.361', folder },
     charts: chartRepository(),
     team: NO_TEAM,
     environment: null,
@@ -244,6 +249,15 @@ describe('the files of a folder', () => {
 
 describe('apply to all kinds of repositories', () => {
   const kinds = EVERY_KIND.map((each) => [each.name, each] as const);
+
+  it.each(kinds)('writes into one folder alone, wherever its files are deployed from: %s', async (_, { files }) => {
+    const whole = await apply(files('2.2.0'), to('2.3.0'));
+    for (const folder of new Set(whole.edits.map(({ file }) => file.replace(/\/?[^/]*$/, '')))) {
+      const { edits, found } = await apply(files('2.2.0'), to('2.3.0'), INDEX, folder);
+      expect(edits).toEqual(whole.edits.filter(({ file }) => folder === '' || file.startsWith(`${folder}/`)));
+      expect(found).toBeGreaterThan(0);
+    }
+  });
 
   it.each(kinds)('changes only the lines of the version: %s', async (_, { files }) => {
     const before = files('2.2.0');

@@ -104,6 +104,13 @@ describe('a rollback', () => {
         choice.id === 'remedy' ? after.upgradeMode : 'Recreate',
       ]);
     }
+    const back = report.choices.find(({ id }) => id === 'rollback') as Choice;
+    const again = await askSetUp(setUp, start, applied(back, head), { 'fail-on': 'not-rolling' });
+    expect(again.choices.find(({ id }) => id === 'rollback')).toMatchObject({
+      edits: [],
+      instead: 'The files already say so.',
+      inputs: [{ name: 'fail-on', value: 'mode-mismatch' }],
+    });
     table.push([setUp.name, 'rollback', 'stay or go back', 'both green', '']);
   });
 });

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { decideSpan } from '../../src/release-safety/decision.ts';
+import {
+  barringHold,
+  decisionOfHold,
+  HOLD_RULES,
+  type Hold,
+  type HoldRule,
+  holdsOn,
+  isHoldRule,
+} from '../../src/release-safety/hold.ts';
+import { withHolds } from '../../src/release-safety/release.ts';
+import { readSpan } from '../../src/release-safety/span.ts';
+import { indexOf, version } from '../support/documents.ts';
+
+const RULES = Object.keys(HOLD_RULES) as HoldRule[];
+const hold = (rule: HoldRule, on: Hold['on'] = 'span'): Hold => ({
+  rule,
+  on,
+  says: `says ${rule}`,
+  passesFrom: null,
+  issue: null,
+});
+
+describe('a rule', () => {
+  it.each(RULES)('of the policy is known, and leads to a decision: %s', (rule) => {
+    expect(isHoldRule(rule)).toBe(true);
+    expect(decisionOfHold(rule)).toBe(HOLD_RULES[rule]);
+  });
+
+  it.each(['', 'required-stop', 'toString', '__proto__', 'too-young '])('that is none of them is not: "%s"', (rule) => {
+    expect(isHoldRule(rule)).toBe(false);
+    expect(decisionOfHold(rule)).toBeNull();
+  });
+});
+
+describe('a hold', () => {
+  it('on a target counts only where the jump lands', () => {
+    const release = { holds: [hold('too-young', 'target'), hold('promotion')] };
+    expect(holdsOn(release, true)).toEqual(release.holds);
+    expect(holdsOn(release, false)).toEqual([hold('promotion')]);
+  });
+
+  it.each(RULES)('bars a jump, unless it permits one with downtime: %s', (rule) => {
+    const bars = HOLD_RULES[rule] !== 'recreate';
+    for (const isTarget of [true, false]) {
+      expect(barringHold({ holds: [hold(rule)] }, isTarget)).toEqual(bars ? hold(rule) : undefined);
+    }
+    expect(barringHold({ holds: [hold(rule, 'target')] }, false)).toBeUndefined();
+  });
+
+  it.each(RULES)('leads a span to its decision, and is a reason of it: %s', (rule) => {
+    const open = indexOf([['1.0.0'], ['1.1.0']]);
+    const held = { ...open, releases: open.releases.map((each) => withHolds(each, [hold(rule)])) };
+    const judge = (index: typeof open) => decideSpan(index, readSpan(index, version('1.0.0'), version('1.1.0')));
+    expect(judge(open)).toMatchObject({ decision: 'roll' });
+    expect(judge(held)).toMatchObject({
+      decision: HOLD_RULES[rule],
+      reasons: [{ rule, release: '1.1.0', says: `says ${rule}` }],
+    });
+  });
+});
