@@ -7,8 +7,9 @@ import { capital, countOf, listOf, present } from '../page/words.ts';
 import { FIRST_TO_STOP } from '../product/chart-versions.ts';
 import { product } from '../product/product.ts';
 import { failedApproval } from './approval.ts';
-import { type Block, code, commandLines, firstOf, fold, heading, item, text } from './blocks.ts';
+import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
+import { commandBlocks, letterOf, rerunLines, resultOf, sharedResult } from './outcomes.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
 import { describeNewest, describeNoneRolling, hasNewest } from './plan.ts';
 import { isHeld, remediesOfHold } from './policy.ts';
@@ -87,11 +88,6 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     ...(detail.deep ? describeNoneRolling(report) : []).map((line) => text(line, true)),
     ...commandBlocks(report, detail),
   ];
-}
-
-/** The letter of a choice, such as `A`, if there are several; empty otherwise. */
-export function letterOf({ choices }: Report, at: number): string {
-  return choices.length < 2 ? '' : String.fromCharCode(65 + at);
 }
 
 function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, detail: Detail): Block[] {
@@ -185,45 +181,6 @@ const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
   'chart-version': `the version of the ${product.name} chart (${FIRST_TO_STOP} or later)`,
 };
 
-/** What the choices do to the check, said once below all of them; empty if that is not known of all, or if there is one. */
-function sharedResult(report: Report): string {
-  const { choices } = report;
-  if (choices.length < 2 || choices.some(({ thenPasses }) => thenPasses === null)) return '';
-  const letters = (wanted: boolean) =>
-    choices.flatMap(({ thenPasses }, at) => (thenPasses === wanted ? [letterOf(report, at)] : []));
-  const [passing, failing] = [letters(true), letters(false)];
-  if (failing.length === 0) return `${choices.length === 2 ? 'Either' : 'Each'} of them makes the check pass.`;
-  if (passing.length === 0) return 'None of them alone makes the check pass.';
-  const passes = `${listOf(passing)} ${passing.length === 1 ? 'makes' : 'make'} the check pass.`;
-  return `${passes} ${listOf(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;
-}
-
-function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Choice): string {
-  const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
-  const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
-  const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
-  if (thenPasses === true) return `${subject} the check pass.`;
-  if (thenPasses === false) return 'That alone does not make the check pass.';
-  return lines === 0 ? '' : 'The gate cannot know whether that makes the check pass.';
-}
-
-/** The commands that write the lines of the choices; a surface without room for them has the first. */
-function commandBlocks(report: Report, { deep }: Detail): Block[] {
-  const all = report.choices.flatMap(({ command }, at) =>
-    command === null ? [] : [{ command, letter: letterOf(report, at) }],
-  );
-  const shown = all.slice(0, deep ? all.length : 1);
-  const [first, ...others] = shown;
-  const result = sharedResult(report);
-  if (first === undefined) return result === '' ? [] : [text(result, true)];
-  const which = others.length === 0 && first.letter !== '' ? ` the lines of ${first.letter}` : ' the lines';
-  const lines = shown.flatMap(({ command, letter }) => [
-    ...present(others.length > 0 && `# ${letter}`),
-    ...commandLines(command),
-  ]);
-  return [text(present(result, `In a clone of the branch, this writes${which}:`).join(' '), true), code('sh', lines)];
-}
-
 /** What to do after a choice that does not lead all the way to the target. */
 function afterwards(report: Report, { id, to, edits }: Choice, pen: Pen, { deep }: Detail): string {
   const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
@@ -262,15 +219,6 @@ function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
   const shown = [...sentences].slice(0, Math.max(rows, 5));
   const again = shown.some((sentence) => /\brun this check again\b/i.test(sentence)) ? rerunLines(report) : [];
   return [...shown.map((sentence) => item(sentence)), ...(again.length === 0 ? [] : [code('sh', again)])];
-}
-
-/** How to run the check again from a shell; empty if the run has no page. */
-function rerunLines({ links: { repository, run } }: Report): string[] {
-  const [server = '', owner, name] = (repository ?? '').replace(/^https?:\/\//, '').split('/');
-  const number = /\/runs\/(\d+)$/.exec(run ?? '')?.[1];
-  if (owner === undefined || name === undefined || number === undefined) return [];
-  const host = server === 'github.com' ? '' : `${server}/`;
-  return commandLines(`gh run rerun ${number} --failed --repo ${host}${owner}/${name}`);
 }
 
 /** What makes one deployment green besides the remedy in its problem, as sentences. */

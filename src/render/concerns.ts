@@ -7,7 +7,7 @@ import { showPlace } from '../problems/place.ts';
 import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, firstOf, fold, item } from './blocks.ts';
-import { letterOf } from './choices.ts';
+import { letterOf } from './outcomes.ts';
 import { type FileLine, linesOf, type Pen, placesOf } from './pen.ts';
 import { isGiven, jumpsOf } from './states.ts';
 import {

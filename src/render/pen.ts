@@ -5,7 +5,6 @@ import { listOf } from '../page/words.ts';
 import { showPlace } from '../problems/place.ts';
 import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
-import { stripOf } from './picture.ts';
 
 /** A place in a file. The name of the file is hostile until a pen has written it. */
 export interface FileLine {
@@ -13,6 +12,13 @@ export interface FileLine {
   readonly line: number | null;
   /** A removed deployment has its place before the change. */
   readonly change?: string;
+}
+
+type Jump = Pick<SpanReport, 'from' | 'to'>;
+
+/** Neighbouring releases of one verdict, and the words for them: `58 proven`, `2.95.0 not safe`. */
+export interface StripPart extends Pick<VerdictRun, 'verdict' | 'count'> {
+  readonly words: string;
 }
 
 /** Writes the texts of one surface, and escapes them. Its users need no escaping of their own. */
@@ -31,7 +37,7 @@ export interface Pen extends Voice {
   /** ` [More](…)`: the row about a problem on the page about red checks; empty if its address is unknown */
   readonly help: (code: string) => string;
   /** The runs of a jump as a strip of colours, with its words behind; empty if the surface cannot show one. */
-  readonly strip: (span: SpanReport) => string;
+  readonly strip: (jump: Jump, parts: readonly StripPart[]) => string;
   readonly place: (spot: FileLine) => string;
   /** `line 7`, for a file that the sentence has named */
   readonly line: (spot: FileLine) => string;
@@ -75,7 +81,7 @@ export function markdownPen(report: Report): Pen {
     comparison: (from, to) => ` ${link('Compare', `${product.documents.repositoryUrl}/compare/${from}...${to}`)}`,
     help: (code) =>
       report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
-    strip: (span) => imagesOf(span, report.links.gate),
+    strip: (jump, parts) => imagesOf(jump, parts, report.links.gate),
     place,
     line: (spot) => linkTo(`line ${spot.line}`, spot),
     reference: (text, hostile) => {
@@ -97,7 +103,7 @@ export const LOG_PEN: Pen = {
   version: plain,
   comparison: () => '',
   help: () => '',
-  strip: (span) => blocksOf(span, plain),
+  strip: (jump, parts) => blocksOf(jump, parts, plain),
   place: (spot) => nameOf(spot, LOG),
   line: (spot) => `line ${spot.line}`,
   reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${LOG.quote(hostile)})`),
@@ -115,25 +121,35 @@ const WIDTH_OF_IMAGES = 200;
 const LEAST_OF_IMAGE = 4;
 
 /** @param gate the address of this project's own files, which has the pictures; null if it is not known */
-function imagesOf(span: SpanReport, gate: string | null): string {
-  const parts = gate === null ? [] : stripOf(span, WIDTH_OF_IMAGES);
-  if (parts.length === 0) return '';
-  const images = parts.map(({ verdict, width, words }) => {
-    const source = `${gate}/docs/strip/${STRIP[`${verdict}`].image}.svg?raw=true`;
-    return `<img src="${source}" width="${Math.max(LEAST_OF_IMAGE, width)}" height="14" alt="${words}">`;
+function imagesOf({ from, to }: Jump, parts: readonly StripPart[], gate: string | null): string {
+  if (parts.length === 0 || gate === null) return '';
+  const images = parts.map((part) => {
+    const source = `${gate}/docs/strip/${STRIP[`${part.verdict}`].image}.svg?raw=true`;
+    const width = Math.max(LEAST_OF_IMAGE, Math.round(WIDTH_OF_IMAGES * shareOf(part, parts)));
+    return `<img src="${source}" width="${width}" height="14" alt="${part.words}">`;
   });
-  return `${span.from} ${images.join('')} ${span.to}`;
+  return `${from} ${images.join('')} ${to}`;
 }
 
-/** In columns. */
+function shareOf({ count }: StripPart, parts: readonly StripPart[]): number {
+  return count / parts.reduce((sum, part) => sum + part.count, 0);
+}
+
+/** In columns; a release never takes more than one. */
 const WIDTH_OF_BLOCKS = 40;
 
 /** @param colour a sign in the colour of its verdict */
-export function blocksOf(span: SpanReport, colour: (signs: string, verdict: VerdictRun['verdict']) => string): string {
-  const parts = stripOf(span, Math.min(WIDTH_OF_BLOCKS, span.coveredReleases));
+export function blocksOf(
+  { from, to }: Jump,
+  parts: readonly StripPart[],
+  colour: (signs: string, verdict: StripPart['verdict']) => string,
+): string {
   if (parts.length === 0) return '';
-  const signs = parts.map(({ verdict, width }) => colour(STRIP[`${verdict}`].sign.repeat(width), verdict));
-  return `${span.from} ${signs.join('')} ${span.to}`;
+  const signs = parts.map((part) => {
+    const width = Math.min(part.count, Math.max(1, Math.round(WIDTH_OF_BLOCKS * shareOf(part, parts))));
+    return colour(STRIP[`${part.verdict}`].sign.repeat(width), part.verdict);
+  });
+  return `${from} ${signs.join('')} ${to}`;
 }
 
 /** A list of the first few places. */

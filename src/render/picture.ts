@@ -4,7 +4,7 @@ import { countOf, listOf, numberOf } from '../page/words.ts';
 import type { Rule } from '../release-safety/decision.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { type Block, firstOf, item } from './blocks.ts';
-import type { Pen } from './pen.ts';
+import type { Pen, StripPart } from './pen.ts';
 import { gravestReasons } from './reasons.ts';
 
 /** The words for releases that are not proven, by the rule that says so. */
@@ -59,26 +59,16 @@ export function countLine(span: SpanReport, pen: Pen, isNamed: boolean): string 
   return [`${numberOf(proven)} proven`, ...counts, ...unread].join(' · ');
 }
 
-/** A run of a span as a part of a strip. */
-export interface StripPart {
-  readonly verdict: VerdictRun['verdict'];
-  /** The share of the whole, at least one. */
-  readonly width: number;
-  /** `58 proven`, `2.95.0 not safe` */
-  readonly words: string;
-}
-
 /** More runs than this are too thin to see. */
 const MOST_RUNS = 24;
 
-/** The runs of a span as a strip of a width, in their order; empty if there are too many, or if all releases are proven. */
-export function stripOf(span: SpanReport, width: number): StripPart[] {
+/** The runs of a span as parts of a strip, in their order; empty if there are too many, or if all releases are proven. */
+export function stripOf(span: SpanReport): StripPart[] {
   const { verdicts } = span;
   if (verdicts.length > MOST_RUNS || verdicts.every(({ verdict }) => verdict === true)) return [];
-  const total = verdicts.reduce((sum, { count }) => sum + count, 0);
   return verdicts.map((run) => ({
     verdict: run.verdict,
-    width: Math.max(1, Math.round((width * run.count) / total)),
+    count: run.count,
     words: `${run.verdict === true ? numberOf(run.count) : nameOf(run)} ${wordOf(run, span)}`,
   }));
 }

@@ -6,7 +6,7 @@ import { present } from '../page/words.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { heading, text } from './blocks.ts';
 import { PLAIN_LOOK, styled, type TerminalStyle, toLines } from './layout.ts';
-import { leadBlocks } from './opening.ts';
+import { leadBlocks } from './lead.ts';
 import { EVIDENCE_PART, FIRST_PARTS, furtherParts } from './parts.ts';
 import { blocksOf, LOG_PEN, type Pen } from './pen.ts';
 import { describeNewest } from './plan.ts';
@@ -67,7 +67,7 @@ function penOf(look: TerminalStyle): Pen {
   return {
     ...pen,
     strong: (words) => words.replaceAll(/\S+/g, (word) => styled(look, 'bold', word)),
-    strip: (span) => blocksOf(span, (signs, verdict) => styled(look, colours[`${verdict}`], signs)),
+    strip: (jump, parts) => blocksOf(jump, parts, (signs, verdict) => styled(look, colours[`${verdict}`], signs)),
   };
 }
 
