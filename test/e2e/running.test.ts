@@ -220,7 +220,7 @@ describe('apply --pin', () => {
     for (const [args, message] of [
       [['--pin'], '--pin and --running-url belong together'],
       [['--running-url', origin, '--mode'], '--pin and --running-url belong together'],
-      [['--pin', '--running-url', origin, '--to', '2.2.0'], '--pin keeps what runs'],
+      [['--pin', '--running-url', origin, '--to', '2.2.0'], '--pin keeps the current version'],
     ] as const) {
       const { code, stderr } = await runCli(['apply', ROOT, ...args]);
       expect([code, stderr]).toEqual([3, expect.stringContaining(message)]);
