@@ -6,6 +6,9 @@ import { gfm } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { PROBLEM_CODES } from '../src/problems/problem.ts';
+import { HOLD_RULES } from '../src/release-safety/hold.ts';
+import { barringWords } from '../src/render/hold-words.ts';
+import { STATES } from '../src/render/states.ts';
 import { deploymentsIn } from './support/detection.ts';
 import { ROOT } from './support/process.ts';
 
@@ -134,6 +137,14 @@ describe('citations in comments, titles and scripts', () => {
   });
 });
 
+/** States of a deployment that are red without a problem, and the rules of a policy that bar an upgrade. */
+const DECIDING = [
+  ...Object.entries(STATES).flatMap(([state, { rolls }]) => (rolls || state === 'unproven' ? [] : [state])),
+  'other-mode',
+  'install',
+  ...Object.keys(HOLD_RULES).filter((rule) => barringWords(rule) !== null),
+];
+
 describe('the page on red checks', () => {
   it('names every problem once, and no other', () => {
     const rows = [...nodesOf(markdown('docs/troubleshooting.md'))].filter(({ type }) => type === 'tableRow');
@@ -152,7 +163,14 @@ describe('the page on red checks', () => {
   it('has the row that a report leads to, for every problem and for evidence that is missing', () => {
     const missing = ['index-unavailable', 'not-indexed', 'coverage-gap', 'malformed', 'contradiction', 'unverified'];
     const page = read('docs/troubleshooting.md');
-    const wanted = [...PROBLEM_CODES, 'base-unavailable', 'policy-unavailable', 'index-too-old', ...missing];
+    const wanted = [
+      ...PROBLEM_CODES,
+      'base-unavailable',
+      'policy-unavailable',
+      'index-too-old',
+      ...missing,
+      ...DECIDING,
+    ];
     expect(wanted.filter((code) => !page.includes(`<a id="${code}"></a>`))).toEqual([]);
   });
 });

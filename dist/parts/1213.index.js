@@ -198,7 +198,7 @@ function underApproval(report, { report: approved, location, sha256 }) {
     const differences = compareWithApproved(approved, report);
     const documents = report.evidence.documents.flatMap(({ document, location: uri, sha256: digest }) => digest === null ? [] : [{ document, uri, digest: { sha256: digest } }]);
     const approval = {
-        verifier: { id: `pkg:generic/${tool/* TOOL */.j.name}`, version: { 'upgrade-gate': tool/* TOOL */.j.version } },
+        verifier: { id: `pkg:generic/${tool/* TOOL */.js.name}`, version: { 'upgrade-gate': tool/* TOOL */.js.version } },
         timeVerified: report.generatedAt,
         policy: {
             uri: report.policy?.knownIssues ?? null,

@@ -233,17 +233,20 @@ class RunningVersions {
         const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
         if (!(found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
             return found;
-        return { version: null, problem: found.message, named: null, migrations: null };
+        return { version: null, problem: found.message, named: null, migrations: null, isClean: false };
     }
     async withReadiness(base, answer) {
+        const unclean = { ...answer, isClean: false };
         if (this.#unready.has(base.href))
-            return answer;
+            return unclean;
         const found = await send(this.#further, requestTo(base, '/api/v1/readyz', MOST_BYTES), readReadiness);
         if (found === 'unknown')
             this.#unready.add(base.href);
-        if (found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f || found === 'unknown' || found === 'ready')
+        if (found === 'ready')
             return answer;
-        return answer.migrations === 'parked' ? answer : { ...answer, migrations: found };
+        if (found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f || found === 'unknown' || answer.migrations === 'parked')
+            return unclean;
+        return { ...unclean, migrations: found };
     }
     close() {
         this.#session.close();
@@ -298,9 +301,18 @@ function migrationsIn(results) {
         return 'unavailable';
     return requiresMigration === false ? 'done' : null;
 }
+function hasNoWarnings({ migrationWarnings: warnings }) {
+    return Array.isArray(warnings) && warnings.length === 0;
+}
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
-    const unknown = (problem) => ({ version: null, problem, named, migrations: null });
+    const unknown = (problem) => ({
+        version: null,
+        problem,
+        named,
+        migrations: null,
+        isClean: false,
+    });
     if (status !== 200) {
         if (named !== null)
             return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
@@ -317,7 +329,8 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
     if (headers[HEADER] !== undefined && named !== version) {
         return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
-    return { version, problem: null, named, migrations: migrationsIn(results) };
+    const migrations = migrationsIn(results);
+    return { version, problem: null, named, migrations, isClean: migrations === 'done' && hasNoWarnings(results) };
 }
 function resultsOf(bytes) {
     try {
@@ -403,10 +416,12 @@ function readRegularFile(path, mostBytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ USER_AGENT),
-/* harmony export */   j: () => (/* binding */ TOOL)
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   cg: () => (/* binding */ UNKNOWN_PROGRAM),
+/* harmony export */   js: () => (/* binding */ TOOL)
 /* harmony export */ });
 const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
+const UNKNOWN_PROGRAM = `npx --yes github:OWNER/${TOOL.name}#COMMIT`;
 const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 
 

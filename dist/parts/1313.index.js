@@ -40,7 +40,12 @@ function judgeSpan(evidence, from, to, terms = _policy_terms_js__WEBPACK_IMPORTE
     }
     const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
     const plan = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, span);
-    const withGrounds = (hop) => ({ ...hop, evidence: groundsOf(evidence, hop) });
+    const withGrounds = (hop, at, hops) => {
+        const next = hops[at + 1];
+        const both = next === undefined ? null : (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, hop.from, next.to));
+        const demand = both === null ? null : ([...both.reasons, ...hop.reasons].find(isDemand) ?? null);
+        return { ...hop, evidence: groundsOf(evidence, hop), demand };
+    };
     const newest = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingVersion */ .q)(index, from);
     return {
         ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span),
@@ -53,6 +58,9 @@ function judgeSpan(evidence, from, to, terms = _policy_terms_js__WEBPACK_IMPORTE
         explanation: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .WE)(span.releases, evidence.artifacts),
         policy: (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, span),
     };
+}
+function isDemand({ rule }) {
+    return rule === 'required-stop' || rule === 'minimum-not-met' || rule === 'uncovered-hop';
 }
 function groundsOf({ index, artifacts }, { from, to }) {
     const live = index === null ? [] : (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to).releases.filter((release) => !release.backfilled);

@@ -1,5 +1,5 @@
 export const id = 1689;
-export const ids = [1689,5556,1625,4731];
+export const ids = [1689,5556,1625,5598,4731];
 export const modules = {
 
 /***/ 82247:
@@ -103,7 +103,7 @@ function openChartRepository(url, workingDirectory, fileSource) {
 
 /***/ }),
 
-/***/ 38533:
+/***/ 42437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -149,6 +149,8 @@ function sharedKeys({ base, head, place }) {
     return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
 }
 
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/gate/policy/terms.js
 var terms = __webpack_require__(17794);
 // EXTERNAL MODULE: ./build/gate/report/compose-report.js
@@ -171,7 +173,13 @@ var writes = __webpack_require__(60261);
 
 
 
-const NOTHING_DECIDED = { environments: [], exceptions: [], promotion: null, migrations: null };
+const NOTHING_DECIDED = {
+    environments: [],
+    exceptions: [],
+    promotion: null,
+    migrations: null,
+    reverts: false,
+};
 function needsEvidence(change, { from, to }) {
     if (change.problem !== null || change.from === null || change.to === null)
         return false;
@@ -207,13 +215,14 @@ function reportDeployment(change, span, settings, leftovers = [], decided = NOTH
             isOfChart: head?.parts.some(writes/* isMadeWithChart */.wJ) === true,
             chartVersion: isAllOfChart ? chartVersion : null,
             mayMigrateTooEarly: head !== null && (0,advice/* mayMigrateTooEarly */.SD)(head, chartVersion),
-            isExcepted: decided.exceptions.length > 0,
+            isExcepted: decided.exceptions.length > 0 || (decided.reverts && change.change === 'downgrade'),
         }),
         environments: decided.environments,
         exceptions: decided.exceptions,
         promotion: decided.promotion,
         migrations: decided.migrations,
         rollback,
+        reverts: decided.reverts && change.change === 'downgrade',
         chart,
         declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
         declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
@@ -251,17 +260,19 @@ var span_report = __webpack_require__(38328);
 
 async function withFilesBeside(starts, { from, to, strict }, { bases, head, settings, charts }) {
     if (from === undefined && to === undefined)
-        return starts;
+        return { starts, isLeftover: false };
     const rules = { from: null, to: null, strict: strict === 'true' };
     const own = [];
     for (const { tree, renames } of bases) {
         if (tree !== null)
             own.push(...(await (0,compare_trees/* compareTrees */.tc)({ base: tree, head, renames }, settings, rules, charts)).changes);
     }
-    return starts.map((start) => {
+    const beside = starts.map((start) => {
         const others = own.filter((change) => isBeside(change, start));
         return others.length === 0 ? start : { ...start, jumps: [...start.jumps, ...others], isBesideFiles: true };
     });
+    const isNamed = own.some((change) => change.from !== null) && own.every(({ problem }) => problem === null);
+    return { starts: beside, isLeftover: from !== undefined && isNamed };
 }
 function isBeside(change, { jump }) {
     const isMove = change.change === 'upgrade' || change.change === 'downgrade';
@@ -272,6 +283,27 @@ function keyOf({ place, head, line }) {
     return JSON.stringify([place.file, place.line, place.column, head?.id ?? line?.id ?? null]);
 }
 
+// EXTERNAL MODULE: ./build/problems/place.js
+var place = __webpack_require__(68042);
+;// CONCATENATED MODULE: ./build/gate/running/leftover.js
+
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
+async function linesOfFrom(from, head) {
+    const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));
+    const places = [];
+    for (const file of await head.containing(from, workflows)) {
+        const lines = ((await head.read(file))?.toString('utf8') ?? '').split('\n');
+        for (const [at, text] of lines.entries()) {
+            if (GIVES_FROM.exec(text.trim())?.[2] === from)
+                places.push((0,place/* showPlace */.R)({ file, line: at + 1 }));
+        }
+    }
+    return places.length === 0 ? [from] : places;
+}
+
+// EXTERNAL MODULE: ./build/gate/running/revert.js
+var revert = __webpack_require__(18622);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/release-safety/version.js
@@ -396,6 +428,9 @@ function whatStays(change, evidence) {
 
 
 
+
+
+
 function canPin({ change, runs }) {
     return runs !== null && change.head?.problem?.code === 'moving-tag';
 }
@@ -412,7 +447,12 @@ async function judgeHead(ground, head, settings, known) {
     const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
     const isHeadAlone = bases.every(({ tree }) => tree === null);
     const given = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
-    const found = await withFilesBeside(given, settings, { bases, head, settings: search, charts });
+    const { starts: found, isLeftover } = await withFilesBeside(given, settings, {
+        bases,
+        head,
+        settings: search,
+        charts,
+    });
     const wanted = distinctJumps(found, settings);
     const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);
     const back = found.flatMap(({ jumps }) => jumps.flatMap((change) => wayBack(change) ?? []));
@@ -438,13 +478,15 @@ async function judgeHead(ground, head, settings, known) {
         const judge = (change) => {
             const isJudged = needsEvidence(change, settings);
             const span = spans.find((each) => isJudged && (0,span_report/* isWayOf */.D)(each, { ...change, ...terms })) ?? null;
-            const report = reportDeployment(change, span, settings, leftovers, { ...decided.of(jump), ...terms }, whatStays(change, evidence));
+            const report = reportDeployment(change, span, settings, leftovers, { ...decided.of(jump), ...terms, reverts: (0,revert/* isRevert */.P)(start, starts) }, whatStays(change, evidence));
             return { change, span, report, runs: service?.version ?? null };
         };
         deployments.push((0,conclude/* worstOf */.hm)(jumps, judge));
     }
+    const leftover = isLeftover && settings.from !== undefined ? await linesOfFrom(settings.from, head) : [];
     const isEmpty = deployments.length === 0;
-    const { code, message } = (0,problem/* problemAt */.l4)('no-target', null);
+    const modules = isEmpty ? [...(await head.entries()).values()].filter(({ kind }) => kind === 'submodule') : [];
+    const { code, message } = (0,problem/* problemAt */.l4)('no-target', null, modules[0] && (0,quote_text/* quoteText */.o)(modules[0].path));
     const commits = bases.flatMap(({ commit }) => commit ?? []);
     const report = (0,compose_report/* composeReport */.Z)(settings, {
         comparison: { head: ground.head, bases: commits },
@@ -457,6 +499,8 @@ async function judgeHead(ground, head, settings, known) {
             ...(0,notes/* notesOnRepository */.b_)(comparisons, changes, commits.includes(ground.head), notRendered),
             ...(0,notes/* notesOnRunning */.Iw)(starts, ground.running),
             ...(0,notes/* notesOnGiven */.K4)(starts),
+            ...(0,notes/* notesOf */.h$)(['notice', 'from-leftover', leftover]),
+            ...(0,notes/* notesOnReverts */.ux)(starts.filter((start) => (0,revert/* isRevert */.P)(start, starts))),
             ...decided.notes(deployments.map((each) => each.report)),
             ...(evidence === null ? [] : (0,notes/* notesOnEvidence */.eH)(evidence, spans)),
         ],
@@ -516,14 +560,16 @@ function distinctJumps(starts, settings) {
 /* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56844);
 /* harmony import */ var _report_compose_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75744);
 /* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76508);
-/* harmony import */ var _running_ask_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13755);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95274);
-/* harmony import */ var _team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75598);
-/* harmony import */ var _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50688);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(82247);
-/* harmony import */ var _charts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(61625);
-/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38533);
-/* harmony import */ var _rendered_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(38733);
+/* harmony import */ var _report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87570);
+/* harmony import */ var _running_ask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13755);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95274);
+/* harmony import */ var _team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75598);
+/* harmony import */ var _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50688);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(82247);
+/* harmony import */ var _charts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(61625);
+/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(42437);
+/* harmony import */ var _rendered_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(38733);
+
 
 
 
@@ -578,26 +624,26 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
     if (approved !== undefined) {
         const why = 'approve itself. Download the report of the approved run in an earlier step.';
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, approved);
-        await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__/* .refuseCommitted */ .T)(`\`approved-report\` is ${approved}`, path, head, repository.root, why);
+        await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .refuseCommitted */ .T)(`\`approved-report\` is ${approved}`, path, head, repository.root, why);
     }
     const { bases, since } = await openBases(repository, revisions, head);
     const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
     const top = repository.root ?? host.workspace ?? process.cwd();
     const branch = trusted === null ? null : (since?.head ?? trusted);
     const inForce = await (branch === null
-        ? (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_12__.settingsOfTree)(given, head, top)
-        : (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_12__/* .settingsOfChange */ .vb)(given, branch, head, top));
+        ? (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__.settingsOfTree)(given, head, top)
+        : (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__/* .settingsOfChange */ .vb)(given, branch, head, top));
     const { settings } = inForce;
     host.onSettings?.(settings);
     if (host.environment !== undefined)
-        (0,_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .environmentNamed */ .b6)(settings.team, host.environment);
+        (0,_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .environmentNamed */ .b6)(settings.team, host.environment);
     if (revisions.kind === 'head-only' && !namesStart(settings))
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(UNKNOWN_START);
     const histories = branch === null ? null : [branch, ...(since?.base == null ? [] : [since.base])];
     const reading = trusted === null
         ? evidenceHost
-        : { ...evidenceHost, fileSource: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_14__/* .filesOfBase */ .M)(trusted, repository.root, host.workspace) };
-    const charts = (0,_charts_js__WEBPACK_IMPORTED_MODULE_15__.openChartRepository)(settings['chart-repository-url'], workingDirectory, reading.fileSource);
+        : { ...evidenceHost, fileSource: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .filesOfBase */ .M)(trusted, repository.root, host.workspace) };
+    const charts = (0,_charts_js__WEBPACK_IMPORTED_MODULE_16__.openChartRepository)(settings['chart-repository-url'], workingDirectory, reading.fileSource);
     const folder = folderWithin(top, workingDirectory);
     const unasked = {
         head: revisions.head,
@@ -605,13 +651,14 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
         since,
         folder,
         charts,
-        rendered: await (0,_rendered_js__WEBPACK_IMPORTED_MODULE_17__/* .readRenderedPair */ .eo)(settings, (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .detectionSettings */ .Jy)(settings, folder), head, repository.root),
+        rendered: await (0,_rendered_js__WEBPACK_IMPORTED_MODULE_18__/* .readRenderedPair */ .eo)(settings, (0,_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .detectionSettings */ .Jy)(settings, folder), head, repository.root),
         gather: (jumps) => (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .gatherUnderPolicy */ .k)(settings, jumps, reading),
         environment: host.environment ?? null,
-        exceptionsOf: async (tree) => histories === null ? [] : (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_12__/* .exceptionsAddedBy */ .qt)(tree, settings.team.exceptionsAt, histories),
+        exceptionsOf: async (tree) => histories === null ? [] : (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__/* .exceptionsAddedBy */ .qt)(tree, settings.team.exceptionsAt, histories),
     };
-    const judged = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeWithRunning */ .D)(settings, evidenceHost, (running) => (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_16__/* .judgeHead */ .O)({ ...unasked, running }, head, settings, null));
-    const { report, deployments } = judged;
+    const judged = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeWithRunning */ .D)(settings, evidenceHost, (running) => (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_17__/* .judgeHead */ .O)({ ...unasked, running }, head, settings, null), ({ report: found }) => found);
+    const { deployments } = judged;
+    const report = await (0,_report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__/* .withTableSizes */ .p)(judged.report, settings, reading);
     const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
     const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
     const notes = [...report.notes, ...inForce.notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['warning', 'git-ignored', unseen])];
@@ -625,13 +672,13 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
     }
 }
 async function choicesOf(judged, ground, head, settings, baseOf) {
-    if (!judged.report.outcome.fails && !judged.deployments.some(_judge_head_js__WEBPACK_IMPORTED_MODULE_16__/* .canPin */ .U))
+    if (!judged.report.outcome.fails && !judged.deployments.some(_judge_head_js__WEBPACK_IMPORTED_MODULE_17__/* .canPin */ .U))
         return [];
     const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(257), __webpack_require__.e(5834)]).then(__webpack_require__.bind(__webpack_require__, 25834));
     const { withLastingRenames } = await __webpack_require__.e(/* import() */ 451).then(__webpack_require__.bind(__webpack_require__, 60451));
     const judgeAgain = async (tree, rules, evidence, versions) => {
         const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
-        return (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_16__/* .judgeHead */ .O)({ ...ground, bases, rendered: (0,_rendered_js__WEBPACK_IMPORTED_MODULE_17__/* .renderedAgain */ .OG)(ground.rendered, versions) }, tree, rules, evidence);
+        return (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_17__/* .judgeHead */ .O)({ ...ground, bases, rendered: (0,_rendered_js__WEBPACK_IMPORTED_MODULE_18__/* .renderedAgain */ .OG)(ground.rendered, versions) }, tree, rules, evidence);
     };
     return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
 }
@@ -765,6 +812,265 @@ function reportRendered(pair) {
 
 /***/ }),
 
+/***/ 45673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ scaleDownLines),
+/* harmony export */   SD: () => (/* binding */ mayMigrateTooEarly),
+/* harmony export */   mm: () => (/* binding */ adviseOn)
+/* harmony export */ });
+/* unused harmony export nestUnder */
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60261);
+
+
+
+
+
+function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExcepted = false) {
+    const { head } = change;
+    const isStill = change.change === 'unchanged' && change.problem === null;
+    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
+    if (head === null)
+        return noticed;
+    const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
+    return [
+        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
+        ...adviseOnMigrationJob(change, chartVersion),
+        ...adviseOnBuild(change),
+        ...noticed,
+    ];
+}
+function adviseOnLeftovers({ declared }, leftovers) {
+    const mode = declared.upgradeMode?.place;
+    return leftovers.flatMap(({ file, line }) => {
+        if (declared.values !== null && file === mode?.file && line === mode.line)
+            return [];
+        const message = 'This upgrade can roll, so it does not need what an earlier downtime left here.';
+        return [advice('notice', 'leftover', message, { file, line, column: null })];
+    });
+}
+function adviseOnMode(head, decision, chartVersion, failOn) {
+    const { upgradeMode } = head.declared;
+    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
+        const message = 'upgrade.mode is Recreate, but this upgrade can roll. RollingUpdate needs no downtime.';
+        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
+    }
+    if (decision !== 'recreate')
+        return [];
+    if (chartVersion !== null && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
+        return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
+    }
+    if (upgradeMode === null && chartVersion === null)
+        return [];
+    if (upgradeMode === null) {
+        const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
+        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
+    }
+    if (upgradeMode.value === 'RollingUpdate') {
+        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
+        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
+    }
+    return adviseOnRecreate(head, upgradeMode, chartVersion);
+}
+function adviseOnOldChart(code, head, chartVersion) {
+    const at = head.chart?.place ?? null;
+    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(at)}`;
+    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, or scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
+    const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
+    return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
+}
+function adviseOnRecreate(head, { place }, chartVersion) {
+    if (chartVersion === null) {
+        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
+        return [advice('warning', 'chart-not-known', message, place)];
+    }
+    if (!(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)) {
+        return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
+    }
+    if (mayApplyJobAtOnce(head, chartVersion)) {
+        const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
+        return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
+    }
+    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
+    const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
+    if (isJobRun || workers.length === 0 || mayRunArgoCdHook(head, chartVersion))
+        return [];
+    const message = `upgrade.mode is Recreate, but no migration job is enabled. Each workload stops its own old pods only, so the new backend may migrate while the old ${workers.join(', ')} still ${workers.length === 1 ? 'runs' : 'run'}. Scale ${workers.length === 1 ? 'it' : 'them'} down first.`;
+    if (head.isRenderedByArgoCd === true)
+        return [advice('warning', 'no-migration-job', message, place)];
+    return [
+        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
+    ];
+}
+function mayMigrateTooEarly(head, chartVersion) {
+    return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
+}
+function mayRunArgoCdHook({ parts }, chartVersion) {
+    return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
+}
+function mayApplyJobAtOnce({ parts }, chartVersion) {
+    return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
+}
+function mayRunJob(part, chartVersion) {
+    return chartVersion === null
+        ? part.declared.migrationJob?.value !== false
+        : effectiveMigrationJob(part, chartVersion);
+}
+function adviseOnArgoCd(head, chartVersion) {
+    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)))
+        return [];
+    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
+    const place = head.declared.migrationJob?.place ?? head.place;
+    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
+    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
+}
+function adviseOnMigrationJob({ base, head, place }, chartVersion) {
+    const before = base?.chart?.version ?? null;
+    const after = head?.chart?.version ?? chartVersion;
+    if (base === null || head === null || before === null || after === null)
+        return [];
+    const was = effectiveMigrationJob(base, before);
+    const is = effectiveMigrationJob(head, after);
+    if (was === is)
+        return [];
+    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
+    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
+    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
+}
+function effectiveMigrationJob({ declared }, chartVersion) {
+    return declared.migrationJob?.value ?? (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .migratesInJobByDefault */ .BF)(chartVersion);
+}
+function adviseOnBuild({ head, place, buildChanged }) {
+    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.image.path;
+    const tag = `${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
+    const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
+    return [
+        ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
+        ...(build === null ? [] : [advice(build === 'unchecked' ? 'notice' : 'warning', ...BUILDS[build], place)]),
+    ];
+}
+const BUILDS = {
+    image: [
+        'image-changed',
+        'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
+    ],
+    digest: [
+        'digest-changed',
+        'The digest changes under the same tag. Nobody has shown that both images can run side by side.',
+    ],
+    unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
+};
+function levelOf(failOn) {
+    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
+}
+function advice(level, code, message, { file, line }, lines = []) {
+    return { level, code, message, file, line, lines };
+}
+function modeLines(head, mode) {
+    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
+}
+function valuesLines({ parts, declared }, lines) {
+    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
+}
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+function scaleDownLines(keys, workers = []) {
+    const components = workers.flatMap((worker) => _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.workers[worker] ?? []);
+    return [
+        'app=app.kubernetes.io',
+        'pods="$app/instance=$RELEASE"',
+        `pods="$pods,$app/name=${nameOf(keys)}"`,
+        ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
+    ];
+}
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
+}
+
+
+/***/ }),
+
+/***/ 60261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ writesOf),
+/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
+/* harmony export */   zP: () => (/* binding */ runsHooks)
+/* harmony export */ });
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+
+function writesOf(head) {
+    if (head === null)
+        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] };
+    const { kind, carrier, declared, application } = head;
+    const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
+    const isCompose = kind === 'compose';
+    const rendered = renderedOf(head);
+    const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
+    return {
+        means: meansInUse(head),
+        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
+        argoCd: head.isRenderedByArgoCd
+            ? { application: application?.name || null, namespace: application?.namespace || null }
+            : null,
+        carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
+        services: isCompose
+            ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
+            : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
+        keys: declared.keys,
+        workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
+    };
+}
+function objectsIn({ parts }) {
+    const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
+    const all = [...new Set(names)];
+    return all.length > 1 ? all : [];
+}
+function renderedOf({ parts }) {
+    return parts.flatMap((part) => part.rendered ?? []);
+}
+function meansInUse({ id, kind, place, chart, declared: { keys } }) {
+    const facts = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
+    const isOfChart = place.file === chart?.place?.file && place.line === chart.place.line;
+    if (facts.chart === 'named' && isOfChart)
+        return [];
+    if (kind === 'helm-values' && /#./.test(id) && keys.length === 0)
+        return ['place'];
+    if (kind === 'target') {
+        const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
+        return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
+    }
+    return facts.means;
+}
+function isMadeWithChart({ kind, chart, declared, }) {
+    const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
+    if (installs === 'none')
+        return false;
+    return chart !== null || (installs === 'values' && declared.values !== null);
+}
+function runsHooks({ kind, carrier }) {
+    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
+}
+
+
+/***/ }),
+
 /***/ 95556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -793,6 +1099,67 @@ function standingOf({ from, to }, running) {
     if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(running, to) > 0)
         return 'above';
     return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(running, from) < 0 ? 'behind' : 'ahead';
+}
+
+
+/***/ }),
+
+/***/ 75598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kV: () => (/* binding */ NEAR_PATHS),
+/* harmony export */   n: () => (/* binding */ STANDARD_PATHS),
+/* harmony export */   qt: () => (/* binding */ exceptionsAddedBy),
+/* harmony export */   settingsOfTree: () => (/* binding */ settingsOfTree),
+/* harmony export */   vb: () => (/* binding */ settingsOfChange)
+/* harmony export */ });
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
+
+
+const STANDARD_PATHS = [_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .STANDARD_PATH */ .M6, '.upgrade-gate.yml'];
+const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
+async function settingsOfChange(settings, base, head, root) {
+    const [before, after] = [await locate(base, settings), await locate(head, settings)];
+    if (before === null && after === null)
+        return noFile(settings);
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
+}
+async function settingsOfTree(settings, tree, root) {
+    const path = await locate(tree, settings);
+    if (path === null)
+        return noFile(settings);
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
+}
+function noFile(settings) {
+    const { config } = settings;
+    if (config === undefined)
+        return { settings, notes: [] };
+    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${settings.given.label('config')} names ${config}, and the repository has no such file.`);
+}
+async function locate(tree, { config, given }) {
+    const entries = await tree.entries();
+    const found = STANDARD_PATHS.filter((path) => entries.has(path));
+    const [standard, second] = found;
+    if (second !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${tree.name} has ${standard} and ${second}. Keep one of them.`);
+    const near = NEAR_PATHS.find((path) => entries.has(path));
+    if (near !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${near} is not read. Rename it to ${near.replace(/\.yaml$/, '.yml')}.`);
+    if (config === undefined)
+        return standard ?? null;
+    if (standard !== undefined && standard !== config)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${given.label('config')} is ${config}, but ${tree.name} has ${standard}. Keep one of them.`);
+    return entries.has(config) ? config : null;
+}
+async function exceptionsAddedBy(head, at, histories) {
+    if (!(await head.entries()).has(at))
+        return [];
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return exceptionsBetween(head, at, histories);
 }
 
 
@@ -904,6 +1271,7 @@ class PayloadMembers {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   TP: () => (/* binding */ nearestRealFolder),
 /* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   Ug: () => (/* binding */ gitSettings),
 /* harmony export */   ZX: () => (/* binding */ locateRepository),
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
 /* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
@@ -962,6 +1330,7 @@ class Git {
         const settings = [
             'core.fsmonitor=false',
             'core.hooksPath=/dev/null',
+            'core.alternateRefsCommand=true',
             `safe.directory=${folder.replaceAll('\\', '/')}`,
             'protocol.ext.allow=never',
             'http.sslVerify=true',
@@ -1007,8 +1376,8 @@ class Git {
             });
         });
     }
-    async output(args) {
-        const { code, stdout, stderr } = await this.run(args);
+    async output(args, options) {
+        const { code, stdout, stderr } = await this.run(args, options);
         if (code !== 0)
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
@@ -1023,6 +1392,15 @@ class Git {
         child.stdin.on('error', () => undefined);
         return child;
     }
+}
+function gitSettings(settings) {
+    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+    const entries = Object.entries(settings);
+    const variables = entries.flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${before + index}`, name],
+        [`GIT_CONFIG_VALUE_${before + index}`, value],
+    ]);
+    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }
 function inheritedVariables() {
     const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
@@ -1040,7 +1418,7 @@ function kill(child, group) {
     child.stderr.destroy();
 }
 function cannotRun(error) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
 }
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');

@@ -1031,7 +1031,7 @@ class ReleaseReader {
     #problemOf(value) {
         const of = value.kind === 'encoded' ? value.value : value;
         if (of.kind !== 'text')
-            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', value.place, 'What stands there');
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', value.place, 'The value there');
         const unknown = this.#note(of.text).unknownIn();
         return unknown?.problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(of.text.whole));
     }

@@ -1,149 +1,6 @@
 export const id = 1915;
-export const ids = [1915,3755];
+export const ids = [1915];
 export const modules = {
-
-/***/ 36706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ RunningVersions)
-/* harmony export */ });
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(269);
-/* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
-/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
-/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96727);
-/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
-/* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62426);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29519);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15807);
-
-
-
-
-
-
-
-
-
-const MOST_BYTES = 1_000_000;
-const HEADER = _product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.service.versionHeader;
-class RunningVersions {
-    #session;
-    #further;
-    #unready = new Set();
-    constructor(limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k) {
-        this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(limits, 'requests');
-        this.#further = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N({ ...limits, mostAttempts: 1 }, 'requests');
-    }
-    async ask(base, tagSuffix) {
-        const read = (answer) => readAnswer(answer, tagSuffix);
-        const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
-        if (!(found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
-            return found;
-        return { version: null, problem: found.message, named: null, migrations: null };
-    }
-    async withReadiness(base, answer) {
-        if (this.#unready.has(base.href))
-            return answer;
-        const found = await send(this.#further, requestTo(base, '/api/v1/readyz', MOST_BYTES), readReadiness);
-        if (found === 'unknown')
-            this.#unready.add(base.href);
-        if (found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f || found === 'unknown' || found === 'ready')
-            return answer;
-        return answer.migrations === 'parked' ? answer : { ...answer, migrations: found };
-    }
-    close() {
-        this.#session.close();
-        this.#further.close();
-    }
-}
-async function send(session, request, read) {
-    try {
-        return (await session.send(request, async (answering) => read(await answering))).value;
-    }
-    catch (error) {
-        if (error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f)
-            return error;
-        throw error;
-    }
-}
-function requestTo(base, path, mostRefusalBytes) {
-    const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}${path}`);
-    const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
-    return { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes };
-}
-const REASONS = {
-    schema_pending: 'pending',
-    migration_parked: 'parked',
-};
-function readReadiness({ status, bytes }) {
-    if (status === 200)
-        return 'ready';
-    if (status !== 503)
-        return 'unknown';
-    const body = membersIn(bytes);
-    const reason = [body, (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['results']), (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['error'])].map((each) => each['reason']);
-    const known = reason.flatMap((each) => (typeof each === 'string' ? (REASONS[each] ?? []) : []));
-    return known[0] ?? 'unavailable';
-}
-function membersIn(bytes) {
-    try {
-        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes));
-    }
-    catch {
-        return {};
-    }
-}
-function migrationsIn(results) {
-    const { requiresMigration, migrationWarnings } = results;
-    const warnings = Array.isArray(migrationWarnings) ? migrationWarnings : [];
-    if (warnings.includes('migration_parked'))
-        return 'parked';
-    if (requiresMigration === true)
-        return 'pending';
-    if (warnings.length > 0)
-        return 'unavailable';
-    return requiresMigration === false ? 'done' : null;
-}
-function readAnswer({ status, headers, bytes }, tagSuffix) {
-    const named = versionOf(headers[HEADER], tagSuffix);
-    const unknown = (problem) => ({ version: null, problem, named, migrations: null });
-    if (status !== 200) {
-        if (named !== null)
-            return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
-        const retryAfterMs = (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
-        throw new _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f('status', `it answered HTTP ${status}`, _net_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
-    }
-    const results = resultsOf(bytes);
-    if (results instanceof Error)
-        return unknown(`it is no answer of ${_product_product_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .q.name}: ${results.message}`);
-    const found = results['version'];
-    const version = versionOf(found, tagSuffix);
-    if (version === null)
-        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
-    if (headers[HEADER] !== undefined && named !== version) {
-        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(headers[HEADER])}`);
-    }
-    return { version, problem: null, named, migrations: migrationsIn(results) };
-}
-function resultsOf(bytes) {
-    try {
-        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results']);
-    }
-    catch (error) {
-        return error;
-    }
-}
-function versionOf(text, tagSuffix) {
-    if (typeof text !== 'string')
-        return null;
-    const bare = tagSuffix !== '' && text.endsWith(tagSuffix) ? text.slice(0, -tagSuffix.length) : text;
-    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .lF)(bare) ? bare : null;
-}
-
-
-/***/ }),
 
 /***/ 94237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -155,7 +12,8 @@ function versionOf(text, tagSuffix) {
 /* harmony export */   b1: () => (/* binding */ waysToWait),
 /* harmony export */   dC: () => (/* binding */ titleOfRolling),
 /* harmony export */   lK: () => (/* binding */ titleOfDowntime),
-/* harmony export */   lk: () => (/* binding */ emptyChoice)
+/* harmony export */   lk: () => (/* binding */ emptyChoice),
+/* harmony export */   nA: () => (/* binding */ waysToFinish)
 /* harmony export */ });
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
 /* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
@@ -200,6 +58,17 @@ function titleOfRolling(to, target, hasDowntime) {
     const where = to === null ? 'go to the newest version that rolls for each' : `go to ${to} now`;
     return `${hasDowntime ? 'A proven upgrade' : 'No downtime'} today: ${where}, ${later}`;
 }
+function waysToFinish(failing, failOn) {
+    const open = failing.filter(({ span }) => span?.migrations != null);
+    const isAlone = open.length > 0 && open.every(({ span }) => span?.reasons.length === 1) && open.length === failing.length;
+    const isParked = open.some(({ span }) => span?.migrations?.state === 'parked');
+    const [title, instead] = isParked
+        ? ['Repair the parked migrations: see their log', 'Run this check again once they are done.']
+        : ['Wait until the migrations have finished', 'Run this check again then.'];
+    const deployments = open.map(({ report }) => report.id);
+    const way = isAlone ? [emptyChoice({ id: 'wait', title, to: null, deployments, failOn, instead })] : [];
+    return isParked ? { first: [], last: way } : { first: way, last: [] };
+}
 function waysToWait(failing, failOn) {
     const deployments = failing.map(({ report }) => report.id);
     const wait = (what, instead) => emptyChoice({ id: 'wait', title: `Wait ${what}`, to: null, deployments, failOn, instead });
@@ -242,6 +111,8 @@ var external_node_path_ = __webpack_require__(76760);
 var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/release-safety/decision.js
 var decision = __webpack_require__(47565);
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var version = __webpack_require__(15807);
 // EXTERNAL MODULE: ./build/settings/input-error.js
 var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/product/chart-versions.js
@@ -250,9 +121,12 @@ var chart_versions = __webpack_require__(53720);
 var release_safety_span = __webpack_require__(54747);
 // EXTERNAL MODULE: ./build/gate/judge/fail-on.js
 var fail_on = __webpack_require__(87208);
+// EXTERNAL MODULE: ./build/gate/policy/terms.js
+var terms = __webpack_require__(17794);
 // EXTERNAL MODULE: ./build/gate/choices/ways.js
 var ways = __webpack_require__(94237);
 ;// CONCATENATED MODULE: ./build/gate/choices/given.js
+
 
 
 
@@ -267,7 +141,7 @@ const UNDECLARED = {
     isExcepted: false,
 };
 function choicesOfGiven(settings, evidence, span) {
-    const { index } = evidence;
+    const index = evidence.index && (0,terms/* underTerms */.Gc)(evidence.index, settings.from, span);
     const own = settings['fail-on'];
     const chart = settings['chart-version'];
     const passes = (to, failOn) => index !== null &&
@@ -291,13 +165,17 @@ function choicesOfGiven(settings, evidence, span) {
     const hop = (0,ways/* firstHop */.Wk)(span);
     const stops = hop?.decision === 'recreate';
     const rolling = (0,ways/* newestRollingTarget */.RA)(index, span);
+    const failing = [{ report: { id: 'given' }, span }];
+    const finish = (0,ways/* waysToFinish */.nA)(failing, own);
     return [
+        ...finish.first,
         ...(span.decision === 'recreate' ? offer('stop', (0,ways/* titleOfDowntime */.lK)(span.to), span.to, 'blocked') : []),
         ...(span.decision === 'blocked' && hop !== null
             ? offer('hop', (0,ways/* titleOfHop */.NV)(hop.to, [span], stops), hop.to, stops ? 'blocked' : own)
             : []),
         ...(rolling === null || rolling === hop?.to ? [] : offer('roll', (0,ways/* titleOfRolling */.dC)(rolling, span.to, false), rolling)),
-        ...(0,ways/* waysToWait */.b1)([{ report: { id: 'given' }, span }], own),
+        ...(0,ways/* waysToWait */.b1)(failing, own),
+        ...finish.last,
     ];
 }
 
@@ -307,17 +185,19 @@ var conclude = __webpack_require__(6605);
 var judge_span = __webpack_require__(28242);
 // EXTERNAL MODULE: ./build/gate/policy/policy.js + 2 modules
 var policy = __webpack_require__(56844);
-// EXTERNAL MODULE: ./build/gate/policy/terms.js
-var terms = __webpack_require__(17794);
 // EXTERNAL MODULE: ./build/gate/report/compose-report.js
 var compose_report = __webpack_require__(75744);
 // EXTERNAL MODULE: ./build/gate/report/notes.js
 var notes = __webpack_require__(76508);
+// EXTERNAL MODULE: ./build/gate/report/table-sizes.js
+var table_sizes = __webpack_require__(87570);
 // EXTERNAL MODULE: ./build/gate/report/variables.js
 var variables = __webpack_require__(44300);
 // EXTERNAL MODULE: ./build/gate/running/ask.js
 var ask = __webpack_require__(13755);
 ;// CONCATENATED MODULE: ./build/gate/gate.js
+
+
 
 
 
@@ -340,7 +220,7 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2869), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(1570), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
@@ -352,10 +232,15 @@ async function judgeApproved(given, host) {
         const { from, to } = deployment;
         if (from === null || to === null || from === to)
             continue;
+        if ((0,version/* compareVersions */.Zy)(to, from) < 0)
+            throw new input_error/* InputError */.d(verifyRollback(from, to));
         const key = `${from} ${to}`;
         jumps.set(key, { from, to, deployments: [...(jumps.get(key)?.deployments ?? []), deployment] });
     }
     return finish(await judgeJumps(await checkedOut(given, host), [...jumps.values()], host), approved, host);
+}
+function verifyRollback(from, to) {
+    return `The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change.`;
 }
 function withUnsearched(report, event) {
     const isChange = /^(?:pull_request(?:_target)?|merge_group)$/.test(event);
@@ -370,11 +255,15 @@ async function checkedOut(given, { repository }) {
     return settings;
 }
 async function finish(report, approved, { links }) {
-    const linked = { ...report, links: links ?? report.links };
+    const linked = withLinks(report, links ?? report.links);
     if (approved === null)
         return linked;
     const { underApproval } = await __webpack_require__.e(/* import() */ 1213).then(__webpack_require__.bind(__webpack_require__, 31213));
     return underApproval(linked, approved);
+}
+function withLinks(report, links) {
+    const choices = report.choices.map((choice) => choice.command === null ? choice : { ...choice, command: `${links.program} ${choice.command}` });
+    return { ...report, links, choices };
 }
 async function readApproval({ 'approved-report': location, 'working-directory': folder }) {
     if (location === undefined)
@@ -383,7 +272,7 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
     return await readApprovedReport(location, (0,external_node_path_.resolve)(folder));
 }
 async function judgeJumps(settings, jumps, host) {
-    return await (0,ask/* judgeWithRunning */.D)(settings, host, async (running) => {
+    const judgeAt = async (running) => {
         const starts = await startsOf(jumps, running);
         const wanted = starts.flatMap(({ jumps: each }) => each);
         const evidence = wanted.length === 0 ? null : await (0,policy/* gatherUnderPolicy */.k)(settings, wanted, host);
@@ -409,7 +298,9 @@ async function judgeJumps(settings, jumps, host) {
         if (evidence === null || only === undefined || spans.length > 1)
             return report;
         return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
-    });
+    };
+    const report = await (0,ask/* judgeWithRunning */.D)(settings, host, judgeAt, (each) => each);
+    return await (0,table_sizes/* withTableSizes */.p)(report, settings, host);
 }
 async function startsOf(jumps, running) {
     if (running.length === 0)
@@ -458,6 +349,7 @@ function givenDeployment(settings, span, isOnly) {
         promotion: null,
         migrations: span.migrations,
         rollback: null,
+        reverts: false,
         chart: { from: null, to: null },
         declared: { upgradeMode: null, migrationJob: null },
         writes: {
@@ -546,7 +438,7 @@ function rolls({ decision, upgradeMode, problem, from, to }) {
 
 
 
-const NO_LINKS = { repository: null, run: null, gate: null };
+const NO_LINKS = { repository: null, run: null, gate: null, program: _net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_PROGRAM */ .cg };
 function composeReport(settings, findings) {
     const { evidence, problem } = findings;
     const all = [...findings.deployments].sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .compareDeployments */ .cb);
@@ -559,7 +451,7 @@ function composeReport(settings, findings) {
     const fails = (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsRun */ .FR)({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
     return {
         reportVersion: '1',
-        tool: _net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j,
+        tool: _net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .js,
         generatedAt: new Date().toISOString(),
         decision,
         upgradeMode,
@@ -574,8 +466,10 @@ function composeReport(settings, findings) {
         spans,
         rendered: findings.rendered,
         notes: findings.notes,
+        teamFile: teamFileOf(settings),
         policy: policyOf(settings, evidence),
         approval: null,
+        tableSizes: null,
         endpoints: (0,_endpoints_js__WEBPACK_IMPORTED_MODULE_3__/* .endpointsReport */ .p)(settings.endpoints, spans),
         evidence: {
             artifacts: settings.artifacts,
@@ -589,6 +483,9 @@ function composeReport(settings, findings) {
             running: findings.running,
         },
     };
+}
+function teamFileOf({ team: { path, decides } }) {
+    return path === null ? null : { path, decides: [...decides] };
 }
 function newestIn(index) {
     const newest = index?.releases.at(-1);
@@ -639,7 +536,8 @@ function rank({ fails, upgradeMode }) {
 /* harmony export */   b_: () => (/* binding */ notesOnRepository),
 /* harmony export */   eH: () => (/* binding */ notesOnEvidence),
 /* harmony export */   h$: () => (/* binding */ notesOf),
-/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED)
+/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED),
+/* harmony export */   ux: () => (/* binding */ notesOnReverts)
 /* harmony export */ });
 /* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
@@ -688,17 +586,17 @@ function notesOnRunning(starts, running) {
     const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
         if (effect === null || !effects.includes(effect) || service === null)
             return [];
-        return [`${place?.file ?? service.location} ${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)}`];
+        return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
     });
     const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
     const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
     return notesOf(['warning', 'running-differs', saying(['behind', 'ahead', 'above'])], ['notice', 'running-base', saying(['base'])], ['warning', 'running-unknown', unknown], ['warning', 'running-unmatched', unmatched.flatMap(({ glob }) => glob ?? [])], ['warning', 'plain-http', locationsInPlain(running)]);
 }
 const SAYINGS = {
-    behind: (running, from) => `still runs ${running}, not ${from}; judged from ${running}`,
-    ahead: (running, from) => `runs ${running} already, not ${from}; judged from ${from}`,
-    above: (running, _, to) => `runs ${running}, which is above ${to}`,
-    base: (running) => `runs ${running}`,
+    behind: (running, from) => `${running} still runs, not ${from}`,
+    ahead: (running, from) => `${running} runs already, not ${from}`,
+    above: (running, _, to) => `${running} runs, which is above ${to}`,
+    base: (running) => `${running} runs`,
 };
 function notesOnGiven(starts) {
     const cases = starts.flatMap(({ jump, jumps, isBesideFiles }) => {
@@ -708,6 +606,10 @@ function notesOnGiven(starts) {
         return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
     });
     return notesOf(['warning', 'given-differs', cases]);
+}
+function notesOnReverts(starts) {
+    const cases = starts.map(({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`);
+    return notesOf(['warning', 'reverts', cases]);
 }
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 function rowsInDoubt(releases) {
@@ -730,6 +632,90 @@ function noteOnUnknownMembers(documents) {
     const names = new Set(documents.flatMap(({ unknownMembers }) => unknownMembers.names));
     const examples = [...names].slice(0, MOST_EXAMPLES);
     return count === 0 ? [] : [{ level: 'notice', code: 'unknown-members', count, examples }];
+}
+
+
+/***/ }),
+
+/***/ 87570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ withTableSizes)
+/* harmony export */ });
+/* unused harmony export parseTableSizes */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(269);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68864);
+/* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59713);
+/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34334);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22606);
+
+
+
+
+
+
+
+const MOST_BYTES = 1_000_000;
+const MEND = 'write the file with the query of docs/report.md#table-sizes';
+async function withTableSizes(report, { 'table-sizes': location, 'working-directory': folder }, { limits, fileSource }) {
+    const touched = new Set(report.spans.flatMap(({ explanation }) => explanation.tables.map(({ table }) => table)));
+    if (location === undefined || touched.size === 0)
+        return report;
+    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .FETCH_LIMITS */ .k, fileSource);
+    try {
+        const request = { document: 'table-sizes', release: null, location, mostBytes: MOST_BYTES };
+        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder);
+        const decode = (bytes) => bytes;
+        const { record, value } = await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(reader, { ...request, workingDirectory }, parseTableSizes, undefined, decode);
+        const tables = (value ?? []).filter(({ table }) => touched.has(table));
+        return { ...report, tableSizes: { location: record.location, problem: record.problem, tables } };
+    }
+    finally {
+        reader.close();
+    }
+}
+function parseTableSizes(bytes) {
+    const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+    const rows = /^\s*\[/.test(text) ? rowsOfJson(bytes) : rowsOfCsv(text);
+    const sizes = rows.map((row, at) => sizeOf(row, `[${at}]`)).toSorted((one, other) => one.bytes - other.bytes);
+    return [...new Map(sizes.map((size) => [size.table, size])).values()].toSorted((one, other) => other.bytes - one.bytes);
+}
+function rowsOfJson(bytes) {
+    return (0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(bytes).map(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l);
+}
+function rowsOfCsv(text) {
+    const [head = [], ...rows] = text
+        .split(/\r?\n/)
+        .filter((line) => line.trim() !== '')
+        .map(fieldsOf);
+    return rows.map((fields) => Object.fromEntries(head.map((name, at) => [name, fields[at]])));
+}
+const FIELD = /(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g;
+function fieldsOf(line) {
+    return [...line.matchAll(FIELD)].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain.trim());
+}
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+function sizeOf(row, at) {
+    const refused = (name, expected) => new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD((0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteMember */ .zP)(`${at}.${name}`, row[name], expected), MEND);
+    const { table, measured } = row;
+    if (typeof table !== 'string' || table === '')
+        throw refused('table', 'the name of a table');
+    const bytes = wholeNumber(row['bytes']);
+    if (bytes === null || bytes < 0)
+        throw refused('bytes', 'a whole number');
+    const isUnknown = row['rows'] === '' || row['rows'] == null;
+    const rows = isUnknown ? -1 : wholeNumber(row['rows']);
+    if (rows === null)
+        throw refused('rows', 'a whole number');
+    const day = typeof measured === 'string' ? (DAY.exec(measured)?.[0] ?? null) : null;
+    return { table, rows: rows < 0 ? null : rows, bytes, measured: day };
+}
+function wholeNumber(value) {
+    const number = typeof value === 'string' && value !== '' ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }
 
 
@@ -769,7 +755,7 @@ function matchVariables(effects, containerVariables) {
         return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
     });
     const open = [...partial].map(({ name, place }) => ({
-        source: `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(name)}, which may not be set in every container`,
+        source: `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(name)}, which is perhaps not set in every container`,
         place,
     }));
     const unseenVariables = [...open, ...(containerVariables?.unseen ?? [])].map(({ source, place }) => ({
@@ -819,43 +805,96 @@ function afterStep(set, found) {
 /* harmony export */   D: () => (/* binding */ judgeWithRunning),
 /* harmony export */   askServices: () => (/* binding */ askServices)
 /* harmony export */ });
-/* harmony import */ var _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36706);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36706);
+/* harmony import */ var _revert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18622);
 
-async function judgeWithRunning(settings, host, judge) {
+
+
+const PERIOD_MS = 10_000;
+const PATIENCE_MS = 30_000;
+const IN_A_ROW = 3;
+async function judgeWithRunning(settings, host, judge, reportOf) {
     const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
     if (addresses.length === 0)
         return judge([]);
-    const before = await askServices(addresses, tagSuffix, host);
-    const judged = await judge(before);
+    const answers = await askServices(addresses, tagSuffix, host);
+    const first = answers.map(unconfirmed);
+    const early = await judge(first);
+    const report = reportOf(early);
+    const waits = report.deployments.some(({ migrations }) => migrations?.state === 'pending');
+    const isAsked = !waits && settings.team.decides.has('running-url') && (0,_revert_js__WEBPACK_IMPORTED_MODULE_2__/* .mayRevert */ .O)(report, answers);
+    const again = () => askServices(addresses, tagSuffix, host);
+    const before = waits ? await askUntilDone(first, again, host) : isAsked ? await confirm(answers, again, host) : first;
+    const isStill = before.every((record, at) => saysTheSame(record, first[at]));
+    const judged = isStill ? early : await judge(before);
     const known = addresses.filter((_, at) => before[at]?.version !== null);
     const records = known.length === 0 ? [] : await askServices(known, tagSuffix, host);
-    const again = new Map(known.map((address, at) => [address, records[at]]));
+    const latest = new Map(known.map((address, at) => [address, records[at]]));
     const after = before.map((record, at) => {
-        const later = again.get(addresses[at]);
-        if (later === undefined || later.version === record.version)
+        const later = latest.get(addresses[at]);
+        if (later === undefined)
             return record;
+        if (later.version === record.version)
+            return record.confirmed && !later.confirmed ? unconfirmed(record) : record;
         const then = later.version ?? `nothing: ${later.problem}`;
         return {
             ...record,
             version: null,
             migrations: null,
+            confirmed: false,
             problem: `it answered ${record.version}, and at the end of the run ${then}`,
         };
     });
     const isSame = after.every((record, at) => record === before[at]);
     return isSame ? judged : judge(after);
 }
+function saysTheSame(one, other) {
+    return one.version === other?.version && one.migrations === other.migrations && one.confirmed === other.confirmed;
+}
+function unconfirmed(record) {
+    return { ...record, confirmed: false };
+}
+async function askUntilDone(first, again, { patienceMs = PATIENCE_MS, onProgress }) {
+    const progress = { reading: 'whether the migrations have finished', total: 1 };
+    let records = first;
+    for (let waitedMs = 0; waitedMs < patienceMs && records.some(isPending); waitedMs += PERIOD_MS) {
+        onProgress({ ...progress, done: 0 });
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(PERIOD_MS, patienceMs));
+        onProgress({ ...progress, done: 1 });
+        records = (await again()).map(unconfirmed);
+    }
+    return records;
+}
+async function confirm(first, again, { patienceMs = PATIENCE_MS, onProgress }) {
+    const progress = { reading: 'what runs, three times', total: IN_A_ROW };
+    let records = first;
+    for (let done = 1; done < IN_A_ROW; done += 1) {
+        onProgress({ ...progress, done });
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(PERIOD_MS, patienceMs));
+        const latest = await again();
+        records = records.map((record, at) => {
+            const isSame = latest[at]?.version === record.version && latest[at].confirmed;
+            return isSame ? record : unconfirmed(record);
+        });
+    }
+    onProgress({ ...progress, done: IN_A_ROW });
+    return records;
+}
+function isPending({ migrations }) {
+    return migrations === 'pending';
+}
 async function askServices(addresses, tagSuffix, { limits, onProgress }) {
-    const versions = new _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__/* .RunningVersions */ .Z(limits?.fetch);
+    const versions = new _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_1__/* .RunningVersions */ .Z(limits?.fetch);
     const answers = new Map();
-    const progress = { reading: 'the version that runs', total: 1 };
+    const progress = { reading: 'the current version', total: 1 };
     try {
         onProgress({ ...progress, done: 0 });
         return await Promise.all(addresses.map(async ({ glob, url, location }) => {
             const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
             answers.set(url.href, answer);
-            const { version, problem, migrations } = await answer;
-            return { location, glob, askedAt: new Date().toISOString(), version, problem, migrations };
+            const { version, problem, migrations, isClean: confirmed } = await answer;
+            return { location, glob, askedAt: new Date().toISOString(), version, problem, migrations, confirmed };
         }));
     }
     finally {
@@ -866,6 +905,30 @@ async function askServices(addresses, tagSuffix, { limits, onProgress }) {
 async function askOnce(versions, url, tagSuffix) {
     const answer = await versions.ask(url, tagSuffix);
     return answer.version === null ? answer : versions.withReadiness(url, answer);
+}
+
+
+/***/ }),
+
+/***/ 18622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ mayRevert),
+/* harmony export */   P: () => (/* binding */ isRevert)
+/* harmony export */ });
+function isRevert({ jump, service }, starts) {
+    if (jump.change !== 'downgrade' || jump.problem !== null || service?.confirmed !== true)
+        return false;
+    if (service.version === null || service.version !== jump.to)
+        return false;
+    return starts
+        .filter((other) => other.service === service)
+        .every(({ jump: { from, to, place } }) => from === jump.from && to === jump.to && place.file === jump.place.file);
+}
+function mayRevert({ deployments }, running) {
+    return running.some(({ version }) => version !== null &&
+        deployments.some(({ change, to, problem }) => change === 'downgrade' && to === version && problem === null));
 }
 
 

@@ -25,6 +25,8 @@ var runner_files = __webpack_require__(76531);
 var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/companions/companion.js
 var companion = __webpack_require__(90876);
+// EXTERNAL MODULE: ./build/companions/companion-report.js
+var companion_report = __webpack_require__(179);
 // EXTERNAL MODULE: ./build/companions/service/analytics-error.js
 var analytics_error = __webpack_require__(92017);
 // EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
@@ -148,8 +150,6 @@ function failedIn(list, { lists, unread }, split, limit) {
     return after > limit || (isReached && unreadable.length === 0) ? after : null;
 }
 
-// EXTERNAL MODULE: ./build/companions/companion-report.js
-var companion_report = __webpack_require__(179);
 // EXTERNAL MODULE: ./build/companions/service/records/enumerations.js
 var enumerations = __webpack_require__(88515);
 // EXTERNAL MODULE: ./build/companions/service/records/history-page.js
@@ -1180,7 +1180,7 @@ function unreadableParagraphs({ unreadable }, detail) {
 }
 const ONE_PAGE = {
     'no-pagination': `${product/* product */.q.name} does not say whether a list has more pages: only the first page of each was read, and there may be more runs.`,
-    repeated: `${product/* product */.q.name} answered with the first page of a list again when asked for the second: only the first page of such a list was read.`,
+    repeated: `${product/* product */.q.name} answered with the first page of a list again when asked for the second: only the first page of that list was read.`,
 };
 function closingParagraphs(report) {
     const { requests, tool, onePage } = report;
@@ -1332,6 +1332,7 @@ function unknownFilterValues(settings) {
 
 
 
+
 const MOST_TIME_MS = 300_000;
 async function main(processEnv) {
     const run = { title: 'Query history', kinds: SETTINGS, withdraw: outputs/* withdraw */.ne };
@@ -1357,7 +1358,7 @@ async function gather(settings, question, onCounts) {
             signal: AbortSignal.timeout(MOST_TIME_MS),
         });
         const host = { now: () => new Date(), onProgress: (0,log_progress/* progressInLog */.f)(), onCounts };
-        return { report: await gatherHistory(client, question, host), message: '' };
+        return { report: await (0,companion_report/* withMigrations */.S)(await gatherHistory(client, question, host)), message: '' };
     }
     catch (error) {
         if (!(error instanceof analytics_error/* AnalyticsError */.N) || isWrongInput(error, client))

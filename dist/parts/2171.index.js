@@ -419,9 +419,15 @@ class Evaluation {
         }
     }
 }
+const MOST_OF_LINE = 1_000;
 function isDirectiveAlone({ kind, source: { text }, start }) {
-    const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
-    return kind === 'other' && text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
+    if (kind !== 'other' || !text.startsWith('%{', start))
+        return false;
+    const before = text.slice(Math.max(0, start - MOST_OF_LINE), start);
+    const behind = text.slice(start, start + MOST_OF_LINE);
+    const isWhole = [before, behind].every((part) => part.length < MOST_OF_LINE || part.includes('\n'));
+    const line = `${before.slice(before.lastIndexOf('\n') + 1)}${behind.split('\n', 1)[0]}`;
+    return isWhole && line.replace(/%\{[^}]*\}/g, '').trim() === '';
 }
 function rootOf(expression) {
     let at = expression;

@@ -118,7 +118,7 @@ function at(place, what) {
 }
 async function takeBack(search) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
-    const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .deploymentsOf */ .o)(search.tree, search);
+    const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__.deploymentsOf)(search.tree, search);
     await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_13__.draftTakeBack)(draft, found);
     const { exceptionsAt } = search.team;
     const isWhole = search.environment === null;
@@ -159,8 +159,8 @@ function newestFor(version, index) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U$: () => (/* binding */ candidatesIn),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
-/* harmony export */   kW: () => (/* binding */ candidatesOf),
-/* harmony export */   o: () => (/* binding */ deploymentsOf)
+/* harmony export */   deploymentsOf: () => (/* binding */ deploymentsOf),
+/* harmony export */   kW: () => (/* binding */ candidatesOf)
 /* harmony export */ });
 /* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99132);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
@@ -223,8 +223,16 @@ function problemOf({ problem, version }) {
     return problem?.message ?? (version === null ? 'the version is unknown' : null);
 }
 async function deploymentsOf(tree, { settings, charts, team, environment }) {
-    const found = await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.detect)(tree, settings, await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.findCandidates)(tree, settings));
-    const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.resolveCharts)(found.objects, charts));
+    const read = async (own) => {
+        const { objects } = await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.detect)(tree, own, await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.findCandidates)(tree, own));
+        return (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.resolveCharts)(objects, charts));
+    };
+    const { folder, files, targets } = settings;
+    let deployments = await read(settings);
+    if (deployments.length === 0 && folder !== '' && files.length + targets.length === 0) {
+        const all = await read({ ...settings, folder: '' });
+        deployments = all.filter(({ place }) => place.file.startsWith(`${folder}/`));
+    }
     if (environment === null)
         return deployments;
     return deployments.filter((head) => (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)({ place: head.place, head, base: null }, { team }).includes(environment));

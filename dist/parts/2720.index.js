@@ -207,6 +207,8 @@ function answerInJson(code) {
 /* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54747);
 /* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93782);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31205);
+
 
 
 
@@ -215,7 +217,7 @@ async function main(args) {
     const [name, ...rest] = args;
     const at = args.findIndex((argument) => argument === '--help' || argument === '-h');
     if (name === '--version' && at === -1) {
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(_net_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.version);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(_net_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.version);
         return _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
     }
     const { COMMANDS } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(5274), __webpack_require__.e(8455)]).then(__webpack_require__.bind(__webpack_require__, 58455));
@@ -232,7 +234,7 @@ async function main(args) {
         const names = Object.keys(COMMANDS);
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(name === undefined
             ? `Name a command: ${names.join(', ')}.`
-            : `There is no command "${name}"${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(name, names)} See upgrade-gate --help.`);
+            : `There is no command "${name}"${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(name, names)} See ${(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .ownProgram */ .DX)()} --help.`);
     }
     catch (error) {
         if (!(error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d || error instanceof _release_safety_span_js__WEBPACK_IMPORTED_MODULE_1__/* .ReverseSpanError */ .XT))
@@ -240,6 +242,50 @@ async function main(args) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(error.message);
         return _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.badQuestion;
     }
+}
+
+
+/***/ }),
+
+/***/ 31205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DX: () => (/* binding */ ownProgram),
+/* harmony export */   sq: () => (/* binding */ addressOfPackage),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48324);
+
+
+
+const ADDRESS = /^(?:(?:git\+)?(?:https|ssh):\/\/(?:[^@/]*@)?|[^@/:]+@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
+function sourceOf(address) {
+    const [, repository, commit] = ADDRESS.exec(address ?? '') ?? [];
+    return repository === undefined || commit === undefined ? null : { repository, commit };
+}
+function addressOfPackage(folder) {
+    const lock = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), '.package-lock.json');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(lock))
+        return null;
+    const { packages = {} } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(lock, 'utf8'));
+    return packages[`node_modules/${_net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name}`]?.resolved ?? null;
+}
+function ownProgram(script = process.argv[1] ?? '') {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(script))
+        return _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_PROGRAM */ .cg;
+    const source = sourceOf(addressOfPackage((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(script))))));
+    if (source !== null)
+        return `npx --yes github:${source.repository}#${source.commit}`;
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(script) === _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name)
+        return _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name;
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), script);
+    return `node ${quoted(near.length < script.length ? near : script)}`;
+}
+function quoted(path) {
+    return /^[\w./:@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 
@@ -509,10 +555,12 @@ function insistOnVerifiedTls(processEnv) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ USER_AGENT),
-/* harmony export */   j: () => (/* binding */ TOOL)
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   cg: () => (/* binding */ UNKNOWN_PROGRAM),
+/* harmony export */   js: () => (/* binding */ TOOL)
 /* harmony export */ });
 const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
+const UNKNOWN_PROGRAM = `npx --yes github:OWNER/${TOOL.name}#COMMIT`;
 const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 
 

@@ -134,9 +134,11 @@ function sizeOf(text) {
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74735);
 
 const ALONE = {
-    downgrade: ({ from, to }) => `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
+    downgrade: ({ from, to, reverts }) => reverts
+        ? `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`
+        : `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
     install: () => 'It was not deployed before, so there is nothing to compare.',
-    removed: () => 'It was deployed before this change; there is nothing left to check.',
+    removed: () => 'It was deployed before this change, so there is nothing left to check.',
     'other-image': () => 'Nobody has shown that two builds of the same version can run side by side.',
     'other-mode': () => 'The files declare downtime that this upgrade does not need.',
     unchanged: () => 'The version is the same as before.',
@@ -144,9 +146,10 @@ const ALONE = {
 };
 function describeAlone(deployment, pen) {
     const { problem } = deployment;
-    const describe = ALONE[(0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(deployment)];
+    const state = (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(deployment);
+    const describe = ALONE[state];
     if (describe !== undefined)
-        return describe(deployment, pen);
+        return `${describe(deployment, pen)}${deployment.fails ? pen.help(state) : ''}`;
     return problem === null ? UNPROVEN : `${pen.prose(problem.message)}${pen.help(problem.code)}`;
 }
 const UNPROVEN = 'No document proves that it is safe.';
@@ -183,7 +186,7 @@ const REMEDIES = {
     'other-versions': DEPLOY_OR_RENEW,
     'release-missing': 'Give an index that is no older than that of the approved run (`index-url`), then run this check again.',
     'answer-better': 'If the index is an older copy, renew it. If its answer is new, run the check again on this change and approve its report.',
-    'decision-worse': 'Run the check again on the change: its new report says how it gets green.',
+    'decision-worse': 'Run the check again on the change. Its new report says how to pass.',
 };
 function failedApproval({ approval }) {
     return approval?.verificationResult === 'FAILED' ? approval : null;
@@ -246,8 +249,10 @@ function isUnread({ changes }) {
 /* harmony export */   Ku: () => (/* binding */ firstOf),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   Zm: () => (/* binding */ commandLines),
 /* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   l6: () => (/* binding */ toMarkdown)
+/* harmony export */   l6: () => (/* binding */ toMarkdown),
+/* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 /* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
@@ -262,8 +267,24 @@ function text(line, isFirst = false) {
 function item(line, under = []) {
     return { type: 'item', text: line, under };
 }
+function table(head, rows) {
+    const filled = (_, column) => rows.some((row) => row[column] !== '');
+    return { type: 'table', head: head.filter(filled), rows: rows.map((row) => row.filter(filled)) };
+}
 function code(language, lines) {
     return { type: 'code', language, lines };
+}
+const WIDTH_OF_CODE = 42;
+function commandLines(command) {
+    const lines = [];
+    for (const piece of command.split(/ (?=apply\b|--(?!yes\b))/)) {
+        const last = lines.at(-1);
+        if (last !== undefined && `${last} ${piece} \\`.length <= WIDTH_OF_CODE)
+            lines[lines.length - 1] = `${last} ${piece}`;
+        else
+            lines.push(last === undefined ? piece : `  ${piece}`);
+    }
+    return lines.map((line, at) => (at < lines.length - 1 ? `${line} \\` : line));
 }
 function fold(title, blocks, where = 'everywhere') {
     return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks, where }];
@@ -300,6 +321,10 @@ function markdownOf(block) {
         }
         case 'code':
             return [(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .blockForMarkdown */ .Gq)(block.language, block.lines)];
+        case 'table': {
+            const line = (cells) => `| ${cells.join(' | ')} |`;
+            return [[line(block.head), line(block.head.map(() => '---')), ...block.rows.map(line)].join('\n')];
+        }
         case 'fold':
             return [`<details><summary>${block.title}</summary>`, ...toMarkdown(block.blocks), '</details>'];
     }
@@ -314,23 +339,24 @@ function markdownOf(block) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F4: () => (/* binding */ passSentence),
 /* harmony export */   Hv: () => (/* binding */ isByHand),
-/* harmony export */   UB: () => (/* binding */ letterOf),
 /* harmony export */   Xr: () => (/* binding */ outcomeBlocks),
 /* harmony export */   gb: () => (/* binding */ remediesFor),
 /* harmony export */   zc: () => (/* binding */ settingsFor)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49203);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81307);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49203);
 /* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95718);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87279);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53956);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65586);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42030);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45047);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14152);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74735);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44488);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65586);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42030);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45047);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14152);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74735);
+
 
 
 
@@ -352,12 +378,12 @@ function passSentence(report, pen) {
 function declaredDowntimes({ deployments, outcome }) {
     if (outcome.fails || outcome.failOn !== 'mode-mismatch')
         return [];
-    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null && each.exceptions.length === 0);
+    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null && each.exceptions.length === 0);
 }
 function exceptionsInUse({ deployments, outcome }) {
     if (outcome.fails || outcome.failOn === 'not-rolling' || outcome.failOn === 'never')
         return [];
-    const counts = (each) => each.change === 'downgrade' || (outcome.failOn === 'mode-mismatch' && (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(each) === 'recreate');
+    const counts = (each) => each.change === 'downgrade' || (outcome.failOn === 'mode-mismatch' && (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .stateOf */ .L4)(each) === 'recreate');
     const all = deployments.flatMap((each) => (counts(each) ? each.exceptions : []));
     return [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
 }
@@ -367,12 +393,14 @@ function passBlocks(report, pen) {
         const what = each.allow === 'rollback' ? 'this rollback' : 'this downtime';
         return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`✅ This check passes: ${pen.place(each)} allows ${what} (${pen.quote(each.reason)})`);
     });
+    if (report.deployments.some(({ reverts, fails }) => reverts && !fails) && !report.outcome.fails)
+        excepted.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('✅ This check passes: what it takes back never ran'));
     if (declared.length === 0)
         return excepted;
     const names = new Set(declared.map(({ writes }) => (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDeclaration */ ._)(writes.stop, pen)));
     const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`✅ This check passes: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)([...names])} is declared (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(places, pen, 2)})`),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`✅ This check passes: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)([...names])} is declared (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(places, pen, 2)})`),
         ...excepted,
     ];
 }
@@ -382,40 +410,38 @@ function outcomeBlocks(report, pen, detail) {
         return [];
     if (!outcome.fails) {
         const pins = choices.filter(({ id }) => id === 'pin');
-        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(passBlocks(report, pen), pins.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('So that this check guards the next upgrade'), pins.flatMap((choice) => choiceBlocks(report, choice, '', pen, detail)));
+        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(passBlocks(report, pen), pins.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('So that this check guards the next upgrade'), pins.flatMap((choice) => choiceBlocks(report, choice, '', pen, detail)));
     }
     if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) !== null)
         return [];
     const heads = '❌ This check fails';
     if (choices.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
-    const unproven = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
-    const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span)))];
+    const unproven = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
+    const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .remedyOfSpan */ .ay)(span)))];
     const isPart = choices.every(({ thenPasses }) => thenPasses === false);
     const isOne = choices.length + mends.length === 1;
     const title = `${heads}. ${isPart ? 'What to do' : isOne ? 'To pass' : 'Choose one'}:`;
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(title),
         ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(mend)),
-        ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
-        ...(detail.deep ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNoneRolling */ .N$)(report, pen) : []).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(line, true)),
-        ...(detail.deep ? commandBlocks(report) : []),
+        ...choices.flatMap((choice, at) => choiceBlocks(report, choice, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .letterOf */ .UB)(report, at), pen, detail)),
+        ...(detail.deep ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNoneRolling */ .N$)(report) : []).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(line, true)),
+        ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .commandBlocks */ .EH)(report, detail),
     ];
-}
-function letterOf({ choices }, at) {
-    return choices.length < 2 ? '' : String.fromCharCode(65 + at);
 }
 function choiceBlocks(report, choice, letter, pen, detail) {
     const [name = '', ...todo] = choice.title.split(': ');
     const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose(endSentence(name))}`);
-    const what = todo.length === 0 ? [] : [pen.prose(endSentence((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(todo.join(': '))))];
+    const what = todo.length === 0 ? [] : [pen.prose(endSentence((0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .capital */ .Nx)(todo.join(': '))))];
     const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
     const [first, ...others] = changesOf(choice.edits);
     const where = first === undefined ? [] : [describePlaces(first, pen)];
     const settings = settingsFor(report, choice, pen);
-    const set = settings.length > 0 && `Set ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(settings)}${pen.inWorkflow}.`;
-    const outcome = isByHand(choice) ? [] : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(set, resultOf(report, choice));
-    const sentences = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(outcome, afterwards(report, choice, pen)).join(' ');
+    const set = settings.length > 0 && `Set ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(settings)}.`;
+    const result = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .sharedResult */ .zL)(report) === '' && (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(report, choice);
+    const outcome = isByHand(choice) ? [] : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(set, result);
+    const sentences = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(outcome, afterwards(report, choice, pen, detail)).join(' ');
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)([lead, ...what, ...instead, ...where].join(' '), true),
         ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
@@ -430,8 +456,8 @@ function endSentence(sentence) {
     return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 function changesOf(edits) {
-    const files = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(edits, ({ file }) => file).values();
-    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
+    const files = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(edits, ({ file }) => file).values();
+    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
     return [...same.values()].map(([first, ...others]) => ({ edits: first, elsewhere: others.map(([edit]) => edit) }));
 }
 function describePlaces({ edits }, pen) {
@@ -440,58 +466,52 @@ function describePlaces({ edits }, pen) {
         return `In the new file ${pen.literal(file)}:`;
     if (at === 'end' && edits.length === 1)
         return `At the end of ${pen.literal(file)}:`;
-    return `In ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .linesOf */ .Dx)(edits, pen))}:`;
+    return `In ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)(edits, pen))}:`;
 }
 function diffBlocks({ edits, elsewhere }, pen, { deep, rows }) {
-    const files = `The same in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(elsewhere.length, 'more file')}`;
-    const lines = edits.flatMap(({ line, removed, added }) => (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(edits.length > 1 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
-    const same = elsewhere.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(deep ? `${files}: ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(elsewhere, pen, rows)}.` : `${files}.`);
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('diff', lines), same);
+    const files = `The same in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(elsewhere.length, 'more file')}`;
+    const lines = edits.flatMap(({ line, removed, added }) => (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(edits.length > 1 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
+    const same = elsewhere.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(deep ? `${files}: ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(elsewhere, pen, rows)}.` : `${files}.`);
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('diff', lines), same);
 }
 function otherChanges(changes, pen, detail) {
     if (!detail.deep && changes.length > 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(changes.length, 'more file')} to change.`)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(changes.length, 'more file')} to change.`)];
     const show = (change) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(describePlaces(change, pen)), ...diffBlocks(change, pen, detail)];
     const further = changes.slice(MOST_OPEN - 1);
     return [
         ...changes.slice(0, MOST_OPEN - 1).flatMap(show),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(further.length, 'more change'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(further, detail.rows, show, 'change')),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(further.length, 'more change'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(further, detail.rows, show, 'change')),
     ];
 }
-function settingsFor({ outcome }, { failOn, inputs }, pen) {
+function settingsFor({ outcome, teamFile }, { failOn, inputs }, pen) {
     const own = inputs.filter(({ name }) => name !== 'fail-on');
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(failOn !== outcome.failOn && pen.code(`fail-on: ${failOn}`), own.map(({ name, value }) => value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.literal(`${name}: ${value}`)));
+    const all = [...(failOn === outcome.failOn ? [] : [{ name: 'fail-on', value: failOn }]), ...own];
+    const isInFile = ({ name }) => teamFile?.decides.includes(name) === true;
+    const inFile = all.filter(isInFile).map(({ name, value }) => pen.quote(value === null ? name : `${name}: ${value}`));
+    const inWorkflow = all
+        .filter((each) => !isInFile(each))
+        .map(({ name, value }) => {
+        if (value === null)
+            return `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}`;
+        return name === 'fail-on' ? pen.code(`${name}: ${value}`) : pen.literal(`${name}: ${value}`);
+    });
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(inFile.length > 0 &&
+        `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(inFile)} in ${pen.quote(teamFile?.path ?? '')} on the target branch, where settings count`, inWorkflow.length > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(inWorkflow)}${pen.inWorkflow}`);
 }
 const UNKNOWN_VALUES = {
     'chart-version': `the version of the ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} chart (${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later)`,
 };
-function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
-    const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
-    const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
-    const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
-    if (thenPasses === true)
-        return `${subject} the check pass.`;
-    if (thenPasses === false)
-        return 'The check still fails then.';
-    return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
-}
-function commandBlocks(report) {
-    const commands = report.choices.flatMap(({ command }, at) => {
-        const letter = letterOf(report, at);
-        return command === null ? [] : [`${command}${letter === '' ? '' : ` # ${letter}`}`];
-    });
-    return commands.length === 0 ? [] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)('Commands', [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('sh', commands)], 'on pages');
-}
-function afterwards(report, { id, to, edits }, pen) {
+function afterwards(report, { id, to, edits }, pen, { deep }) {
     const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
     const reason = isExcepted
-        ? `Write the reason into the entry under ${pen.code('exceptions')}: it is for this jump alone.`
+        ? `Write the reason into the entry under ${pen.code('exceptions')}. It counts for this jump alone.`
         : '';
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(reason, afterHop(report, { id, to }, pen)).join(' ');
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(reason, !deep && afterHop(report, { id, to }, pen)).join(' ');
 }
 const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
 function afterHop(report, { id, to }, pen) {
-    const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
+    const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
     return jump === undefined || others.length > 0 ? '' : nextStep(jump.span, pen);
 }
 function nextStep({ plan }, pen) {
@@ -505,24 +525,25 @@ function remedies(report, pen, { rows }) {
     const problems = failing.flatMap(({ problem }) => problem ?? []);
     const isOnly = report.deployments.length === 1;
     const sentences = new Set([
-        ...(isOnly ? problems.map(({ message }) => pen.prose(message)) : []),
-        ...(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(!isOnly && problems.length > 0 && 'Fix what is marked ❓: the list above says how.'),
+        ...(isOnly ? problems.map((each) => `${pen.prose(each.message)}${pen.help(each.code)}`) : []),
         ...failing.flatMap((deployment) => remedyOf(deployment, pen)),
-        ...(0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
+        ...(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
     ]);
-    return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)(sentence));
+    const shown = [...sentences].slice(0, Math.max(rows, 5));
+    const again = shown.some((sentence) => /\brun this check again\b/i.test(sentence)) ? (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .rerunLines */ .OA)(report) : [];
+    return [...shown.map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)(sentence)), ...(again.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('sh', again)])];
 }
 function remediesFor(report, deployment, pen) {
-    const jumps = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ deployments }) => deployments.includes(deployment));
+    const jumps = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).filter(({ deployments }) => deployments.includes(deployment));
     return [...remedyOf(deployment, pen), ...jumps.flatMap((jump) => remediesOfJump(report, jump, pen))];
 }
 function remedyOf(deployment, pen) {
     const { from, to } = deployment;
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)) {
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .stateOf */ .L4)(deployment)) {
         case 'downgrade':
             return [`Keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}.`];
         case 'install':
-            return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
+            return [`New deployments fail, because ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
         case 'other-mode':
             return [`Declare ${pen.code('RollingUpdate')}.`];
         default:
@@ -533,19 +554,21 @@ function remediesOfJump(report, { span, deployments }, pen) {
     if (deployments.every(({ fails }) => !fails))
         return [];
     const [hop] = span.plan.hops ?? [];
-    const isTold = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).length > 1 || span.newestRollingVersion === hop?.to || !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNewest */ .ts)(span);
-    const roll = isTold ? [] : [`Or go to ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNewest */ .qx)(span, pen)}, the newest version that rolls.`];
+    const isTold = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).length > 1 || span.newestRollingVersion === hop?.to || !(0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .hasNewest */ .ts)(span);
+    const roll = isTold ? [] : [`Or go to ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNewest */ .qx)(span, pen)}, the newest version that rolls.`];
     switch (span.decision) {
         case 'recreate':
             return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
         case 'blocked': {
             if (hop === undefined)
-                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeld */ .i7)(span) ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .remediesOfHold */ .fj)(span, pen) : ['Choose another version: no allowed upgrade leads there.'];
+                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .isHeld */ .i7)(span)
+                    ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .remediesOfHold */ .fj)(span, pen)
+                    : ['Choose another version, because no allowed upgrade leads there.'];
             const first = `Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).`;
-            return [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(first, nextStep(span, pen)).join(' '), ...roll];
+            return [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(first, nextStep(span, pen)).join(' '), ...roll];
         }
         case 'unproven':
-            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span), ...roll];
+            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .remedyOfSpan */ .ay)(span), ...roll];
         default:
             return [];
     }
@@ -570,7 +593,7 @@ function remediesOfJump(report, { span, deployments }, pen) {
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68042);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89117);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44488);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65586);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74735);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75704);
@@ -648,7 +671,7 @@ function concernsOf(report, pen, detail) {
 function neededVariables(report) {
     const chosen = report.choices.map((choice, at) => {
         const after = choice.after.length === 0 ? deploymentsByHand(report, choice) : deploymentsAfter(choice);
-        return { after, letters: (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)((0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .letterOf */ .UB)(report, at)) };
+        return { after, letters: (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)((0,_outcomes_js__WEBPACK_IMPORTED_MODULE_2__/* .letterOf */ .UB)(report, at)) };
     });
     const covered = new Set(chosen.flatMap(({ after }) => after.map(({ id }) => id)));
     const others = report.deployments.filter(({ id }) => !covered.has(id));
@@ -724,7 +747,7 @@ function variablesInBrief(findings, pen) {
         ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
     ];
     const what = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(variables.length, 'environment variable')} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(variables, pen))})`;
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ Also change ${what}: the check does not insist on it, ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} does.`)];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ Also change ${what}. The check does not ask for it, ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} does.`)];
 }
 function variableItem(all, finding, pen) {
     const { variable, urgency, deployments, letters } = finding;
@@ -741,7 +764,7 @@ function isEverywhere(all, those) {
 }
 function adviceItem([first, ...others], pen, { deep }) {
     const mark = first.level === 'warning' ? '⚠️ ' : '';
-    const same = others.length === 0 ? '' : ` The same for ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(others, pen)}.`;
+    const same = others.length === 0 ? '' : ` Also at ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(others, pen)}.`;
     const language = first.code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
     const lines = first.lines.length === 0 || !deep ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(language, first.lines)];
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${describeAdvice(first, pen)}${same}`, lines);
@@ -831,7 +854,7 @@ const MOST_BASES = 5;
 function evidenceBlocks(report, pen, detail) {
     const { evidence, generatedAt, tool } = report;
     const judged = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(`${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`, describeComparison(report, pen), describeRendered(report, pen), describeApproved(report, pen), `Judged by ${tool.name} ${tool.version} at ${generatedAt}.`).join(' ');
-    const asked = evidence.running.map(({ location, askedAt, version, problem }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`what runs: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`));
+    const asked = evidence.running.map(({ location, askedAt, version, problem }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`current version: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`));
     if (evidence.documents.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${nothingFetched(report)} ${judged}`), ...asked];
     const title = `Evidence: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
@@ -886,7 +909,7 @@ function noteBlocks({ notes }, pen) {
     const others = notes.filter(({ level }) => level === 'notice').map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeNote(note, pen)));
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(warnings.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Warnings'), warnings.map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ ${describeNote(note, pen)}`)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(others.length, 'note'), others));
 }
-const IN_OPENING = ['running-differs', 'index-old'];
+const IN_OPENING = ['running-differs', 'index-old', 'reverts'];
 function groundBlocks({ notes }, pen) {
     return notes.filter(({ code }) => IN_OPENING.includes(code)).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`⚠️ ${describeNote(note, pen)}.`));
 }
@@ -906,15 +929,17 @@ const NOTES = {
     'choices-failed': () => 'The choices could not be worked out',
     'known-issues-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
     'known-issues-over': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
-    'running-differs': () => 'What runs is not what the files say',
+    'running-differs': () => 'The current version is not the one in your files',
     'files-not-searched': () => 'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys',
     'given-differs': () => 'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
-    'running-base': () => 'The files name no version before the change, so what runs stands for it',
-    'running-unknown': () => 'It is not known what runs, so the files alone decide',
+    reverts: () => 'This takes back a deployment that did not happen',
+    'from-leftover': () => 'The files name the version before the change, so `from` is left over. Take it out again',
+    'running-base': () => 'The files name no version before the change, so the current version of your instance counts',
+    'running-unknown': () => 'The current version of your instance is unknown, so the files alone decide',
     'running-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
     'documents-replaced': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
     'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged',
-    'settings-mended': () => 'The base has a file that cannot be used, and this change mends it',
+    'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
     'exception-unused': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
     'environment-empty': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment: look at ${count === 1 ? 'its' : 'their'} globs`,
     'nothing-held': () => 'No version can be read from this file, so nothing was checked',
@@ -933,16 +958,116 @@ function describeNote({ code, count, examples }, { quote, prose }) {
 
 /***/ }),
 
+/***/ 67339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   _9: () => (/* binding */ leadSentence),
+/* harmony export */   nL: () => (/* binding */ leadBlocks)
+/* harmony export */ });
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49203);
+/* harmony import */ var _alone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56170);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
+/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84680);
+/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42030);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45047);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14152);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40843);
+
+
+
+
+
+
+
+
+
+const DAY_MS = 86_400_000;
+function describeIndexEnd({ evidence, generatedAt }, { reasons, verdicts }, pen) {
+    const made = evidence.index.generatedAt;
+    const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
+    if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed')
+        return null;
+    const last = verdicts.at(-1)?.last;
+    const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
+    return `${end}The index was made on ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .dayOf */ .kb)(made, pen)}${days < 1 ? '' : `, ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(days, 'day')} ago`}.`;
+}
+function leadBlocks(report, span, facts, pen) {
+    const { decision, from, to, reasons, plan } = span;
+    const [first] = reasons;
+    const lead = (report === null ? null : describeIndexEnd(report, span, pen)) ?? leadOf(span, pen);
+    const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
+    const isOnly = report?.deployments.length === 1;
+    const help = !isOnly || decision === 'roll' || decision === 'unchanged' ? '' : pen.help(rowOf(span));
+    const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
+    const isPlanned = decision === 'blocked' && plan.hops !== null && !(0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span);
+    const strip = decision === 'unproven' || isPlanned ? '' : pen.strip(span, (0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .stripOf */ .qQ)(span));
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(lead, facts).join(' ')}${links}`.trim()), isPlanned && (0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planBlocks */ .Sm)(span, pen), strip !== '' && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(strip));
+}
+function leadOf(span, pen) {
+    const { decision, reasons, plan } = span;
+    const [first] = reasons;
+    switch (decision) {
+        case 'recreate': {
+            const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(reason));
+            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, false)}.`), (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOverlap */ .Bn)(span)).join(' ');
+        }
+        case 'blocked':
+            return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span) || plan.hops === null ? leadSentence(span, pen) : 'Each step is a separate pull request.';
+        case 'unproven':
+            return first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(first)
+                ? pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, false)}.`)
+                : leadSentence(span, pen);
+        default:
+            return leadSentence(span, pen);
+    }
+}
+function rowOf({ decision, reasons: [first] }) {
+    const rule = first?.rule ?? decision;
+    return decision === 'unproven' || (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barringWords */ .dK)(rule) !== null ? rule : decision;
+}
+function leadSentence(span, pen) {
+    const { decision, reasons, coveredReleases: covered } = span;
+    const [first] = reasons;
+    switch (decision) {
+        case 'unchanged':
+            return 'Nothing was compared. Give two different versions.';
+        case 'roll': {
+            const all = covered === 1 ? 'Its only release is' : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countedAll */ .ET)(covered, 'release')} are`;
+            const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
+            const nothing = (0,_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .isKnownToBreakNothing */ .pq)(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
+            const stop = span.requiredStops.includes(span.to)
+                ? ` ${span.to} is a required stop. Let its migrations finish before you go to a later version.`
+                : '';
+            return `${all} proven safe to roll${grounds}${nothing}.${stop}`;
+        }
+        case 'recreate': {
+            const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(reason));
+            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, true)}.`), (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOverlap */ .Bn)(span)).join(' ');
+        }
+        case 'blocked': {
+            if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span))
+                return `${pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHold */ .TZ)(span, pen))}${(0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLetIn */ .Wl)(span, pen)}`;
+            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(span.plan.hops !== null && pen.strong(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planLine */ .od)(span, pen)}.`), first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen)).join(' ');
+        }
+        case 'unproven':
+            return first === undefined ? _alone_js__WEBPACK_IMPORTED_MODULE_0__/* .UNPROVEN */ .E : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen));
+    }
+}
+
+
+/***/ }),
+
 /***/ 38184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E1: () => (/* binding */ describeRunProblem),
-  nL: () => (/* binding */ leadBlocks),
-  _9: () => (/* binding */ leadSentence),
-  Re: () => (/* binding */ openingBlocks)
+  E: () => (/* binding */ describeRunProblem),
+  R: () => (/* binding */ openingBlocks)
 });
 
 // EXTERNAL MODULE: ./build/deployment/group-by.js
@@ -952,9 +1077,9 @@ var name_in_file = __webpack_require__(84014);
 // EXTERNAL MODULE: ./build/page/words.js
 var words = __webpack_require__(49203);
 // EXTERNAL MODULE: ./build/problems/place.js
-var place = __webpack_require__(68042);
+var problems_place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/render/alone.js
-var alone = __webpack_require__(56170);
+var render_alone = __webpack_require__(56170);
 // EXTERNAL MODULE: ./build/render/approval.js
 var approval = __webpack_require__(95718);
 // EXTERNAL MODULE: ./build/render/blocks.js
@@ -963,36 +1088,32 @@ var blocks = __webpack_require__(87279);
 var choices = __webpack_require__(89117);
 // EXTERNAL MODULE: ./build/render/evidence.js
 var evidence = __webpack_require__(94212);
-// EXTERNAL MODULE: ./build/render/picture.js
-var render_picture = __webpack_require__(77763);
-// EXTERNAL MODULE: ./build/render/plan.js
-var plan = __webpack_require__(42030);
-// EXTERNAL MODULE: ./build/render/policy.js
-var policy = __webpack_require__(45047);
+// EXTERNAL MODULE: ./build/render/lead.js
+var lead = __webpack_require__(67339);
 // EXTERNAL MODULE: ./build/render/reasons.js
-var render_reasons = __webpack_require__(14152);
-// EXTERNAL MODULE: ./build/render/releases.js
-var releases = __webpack_require__(40843);
+var reasons = __webpack_require__(14152);
 ;// CONCATENATED MODULE: ./build/render/rollback.js
 
 
 function rollbackBlocks({ deployments }, pen, { rows }) {
     const ways = new Map(deployments.flatMap((each) => (each.rollback === null ? [] : [[`${each.from} ${each.to}`, each]])));
-    return [...ways.values()].flatMap(({ from, to, rollback }) => {
+    return [...ways.values()].flatMap(({ from, to, rollback, reverts }) => {
         const { migrations = [], isKnown = false } = rollback ?? {};
+        if (reverts && !(isKnown && migrations.length === 0))
+            return [];
         const between = `between ${to} and ${from}`;
-        const backup = `There is no way back but a backup made under ${to}.`;
+        const backup = `Only a backup made under ${to} brings the old data back.`;
         if (isKnown && migrations.length === 0) {
-            return [(0,blocks/* text */.Qq)(`No release ${between} migrates the database: ${to} fits the schema.`)];
+            return [(0,blocks/* text */.Qq)(`No release ${between} migrates the database, so ${to} fits the schema.`)];
         }
-        const open = `It cannot be read whether all releases ${between} leave the database alone, so a migration cannot be ruled out. ${backup}`;
+        const open = `The gate cannot see whether all releases ${between} leave the database alone, so one of them may have migrated it. ${backup}`;
         if (migrations.length === 0)
             return [(0,blocks/* text */.Qq)(open)];
         const show = ({ release, name, tables }) => (0,blocks/* item */.AS)(`${pen.version(release)}: ${pen.literal(name)}${tables.length === 0 ? '' : ` (${(0,words/* listOf */.c3)(tables.map(pen.quote), 3)})`}`);
         return [
-            (0,blocks/* text */.Qq)(`The database keeps what the releases ${between} have migrated. ${backup}`),
+            (0,blocks/* text */.Qq)(`The database keeps the migrations of the releases ${between}. ${backup}`),
             ...(0,blocks/* firstOf */.Ku)(migrations, rows, show, 'migration'),
-            ...(isKnown ? [] : [(0,blocks/* text */.Qq)('Other releases between the two may migrate as well: what they do cannot be read.')]),
+            ...(isKnown ? [] : [(0,blocks/* text */.Qq)('Other releases between the two may migrate as well. Their artifacts cannot be read.')]),
         ];
     });
 }
@@ -1013,10 +1134,6 @@ var render_states = __webpack_require__(74735);
 
 
 
-
-
-
-const DAY_MS = 86_400_000;
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
 const GREEN = ['✅', NEUTRAL];
@@ -1050,7 +1167,7 @@ function judgedHeadline(report, pen) {
     }
     const few = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot roll`;
     const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
-    return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
+    return { mark: first.mark, title: held.length < total ? few : none };
 }
 function markOfAll(statements) {
     const marks = new Set(statements.map(({ mark }) => mark));
@@ -1112,15 +1229,17 @@ function openingBlocks(report, pen, detail) {
         ];
     }
     const span = (0,render_states/* spanOf */.ee)(report, only);
-    const end = span === undefined ? null : describeIndexEnd(report, span, pen);
-    const [found = '', ...rest] = span === undefined ? [(0,alone/* describeAlone */.V)(only, pen)] : leadLines(span, pen, detail.deep);
-    const lead = end === null ? found : `${end}${pen.help('not-indexed')}`;
-    const isPlaced = (0,render_states/* isGiven */.qR)(only) || report.choices.some(({ edits }) => edits.length > 0);
+    const isPlaced = (0,render_states/* isGiven */.qR)(only) ||
+        report.choices.some(({ edits }) => edits.length > 0) ||
+        (only.file !== null && only.problem?.message.includes((0,problems_place/* showPlace */.R)({ file: only.file, line: only.line })) === true);
     const place = !isPlaced && `Found at ${pen.place(only)}.`;
     const where = only.environments.length > 0 && `Environment: ${namesOf(only, pen).join(', ')}.`;
+    const facts = (0,words/* present */.Eb)(place, where, passes);
+    const isTold = only.fails && only.problem !== null && report.choices.length === 0;
+    const alone = (0,words/* present */.Eb)(!isTold && (0,render_alone/* describeAlone */.V)(only, pen), facts).join(' ');
     return [
         ...opening,
-        ...[(0,words/* present */.Eb)(lead, place, where, passes).join(' '), ...rest].map((line) => (0,blocks/* text */.Qq)(line)),
+        ...(span === undefined ? (0,words/* present */.Eb)(alone !== '' && (0,blocks/* text */.Qq)(alone)) : (0,lead/* leadBlocks */.nL)(report, span, facts, pen)),
         ...rollbackBlocks(report, pen, detail),
     ];
 }
@@ -1130,9 +1249,12 @@ function deploymentItems(report, pen, { rows, deep }) {
     const unchanged = deployments.filter((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'unchanged');
     const stay = unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim());
     return [
-        ...(0,blocks/* firstOf */.Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,blocks/* item */.AS)(deploymentLine(report, deployment, pen)), 'deployment'),
+        ...(0,blocks/* firstOf */.Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,blocks/* item */.AS)(`${isRed(deployment) ? '[ ] ' : ''}${deploymentLine(report, deployment, pen)}`), 'deployment'),
         ...(unchanged.length === 0 ? [] : [(0,blocks/* item */.AS)(`✅ Unchanged: ${(0,words/* listOf */.c3)(stay)}.`)]),
     ];
+}
+function isRed({ fails, problem, tolerated }) {
+    return fails || (problem !== null && !tolerated);
 }
 function namesOf({ environments }, pen) {
     return environments.map((name) => pen.quote(name));
@@ -1142,15 +1264,18 @@ function deploymentLine(report, deployment, pen) {
     const { problem, file, line, id } = deployment;
     const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
     const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
-    const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
-    const isNamed = isAlone && file !== null && says?.includes((0,place/* showPlace */.R)({ file, line })) === true;
+    const span = (0,render_states/* spanOf */.ee)(report, deployment);
+    const row = problem?.code ?? (render_states/* STATES */.xj[state].rolls ? '' : span === undefined ? state : (0,lead/* rowOf */.OB)(span));
+    const brief = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
+    const help = row === '' ? '' : pen.help(row);
+    const isNamed = isAlone && file !== null && says?.includes((0,problems_place/* showPlace */.R)({ file, line })) === true;
     const name = isAlone ? '' : (0,name_in_file/* nameInFile */.t)(id);
     const where = [
         ...(isNamed ? [] : [pen.place(deployment)]),
         ...(name === '' ? [] : [pen.quote(name)]),
         ...namesOf(deployment, pen),
     ].join(', ');
-    return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
+    return `${mark} ${pen.strong(title)}${brief === '' ? '' : `: ${brief}`}${where === '' ? '' : ` (${where})`}${help}`;
 }
 function briefOf(report, deployment, pen) {
     const { from, to } = deployment;
@@ -1166,65 +1291,81 @@ function briefOf(report, deployment, pen) {
             return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
         case 'unproven': {
             const [reason] = span?.reasons ?? [];
-            return reason === undefined ? '' : (0,render_reasons/* describeReason */.Gk)(reason, pen);
+            return reason === undefined ? '' : (0,reasons/* describeReason */.Gk)(reason, pen);
         }
         case 'downgrade':
+            if (deployment.reverts)
+                return `${from} never came to serve`;
             return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
         default:
             return '';
     }
 }
-function describeIndexEnd({ evidence, generatedAt }, { reasons, verdicts }, pen) {
-    const made = evidence.index.generatedAt;
-    const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
-    if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed')
-        return null;
-    const last = verdicts.at(-1)?.last;
-    const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
-    return `${end}The index was made on ${(0,words/* dayOf */.kb)(made, pen)}${days < 1 ? '' : `, ${(0,words/* countOf */.pq)(days, 'day')} ago`}.`;
+
+
+/***/ }),
+
+/***/ 44488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   EH: () => (/* binding */ commandBlocks),
+/* harmony export */   OA: () => (/* binding */ rerunLines),
+/* harmony export */   UB: () => (/* binding */ letterOf),
+/* harmony export */   zL: () => (/* binding */ sharedResult)
+/* harmony export */ });
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49203);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87279);
+
+
+function letterOf({ choices }, at) {
+    return choices.length < 2 ? '' : String.fromCharCode(65 + at);
 }
-function leadBlocks(span, pen) {
-    return leadLines(span, pen, true).map((line) => (0,blocks/* text */.Qq)(line));
+function sharedResult(report) {
+    const { choices } = report;
+    if (choices.length < 2 || choices.some(({ thenPasses }) => thenPasses === null))
+        return '';
+    const letters = (wanted) => choices.flatMap(({ thenPasses }, at) => (thenPasses === wanted ? [letterOf(report, at)] : []));
+    const [passing, failing] = [letters(true), letters(false)];
+    if (failing.length === 0)
+        return `${choices.length === 2 ? 'Either' : 'Each'} of them makes the check pass.`;
+    if (passing.length === 0)
+        return 'None of them alone makes the check pass.';
+    const passes = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(passing)} ${passing.length === 1 ? 'makes' : 'make'} the check pass.`;
+    return `${passes} ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;
 }
-function leadLines(span, pen, isDrawn) {
-    const sentence = leadSentence(span, pen);
-    const { decision, from, to, reasons } = span;
-    const [first] = reasons;
-    const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
-    const help = decision === 'unproven' && first !== undefined ? pen.help(first.rule) : '';
-    const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
-    const isCounted = (decision === 'blocked' && reasons.some(render_reasons/* isOfRelease */.$p)) ||
-        (decision === 'unproven' && first !== undefined && (0,render_reasons/* isOfRelease */.$p)(first));
-    const picture = decision === 'unproven' || !isDrawn ? null : (0,render_picture/* drawSpan */.$y)(span, pen);
-    return (0,words/* present */.Eb)(`${sentence}${links}`, isCounted && `${(0,render_picture/* countLine */.QK)(span, pen)}.`, picture !== null && picture);
+function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
+    const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
+    const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
+    const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
+    if (thenPasses === true)
+        return `${subject} the check pass.`;
+    if (thenPasses === false)
+        return 'That alone does not make the check pass.';
+    return lines === 0 ? '' : 'The gate cannot know whether that makes the check pass.';
 }
-function leadSentence(span, pen) {
-    const { decision, reasons, coveredReleases: covered } = span;
-    const [first] = reasons;
-    switch (decision) {
-        case 'unchanged':
-            return 'Nothing was compared: give two different versions.';
-        case 'roll': {
-            const all = covered === 1 ? 'Its only release is' : `${(0,words/* countedAll */.ET)(covered, 'release')} are`;
-            const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
-            const nothing = (0,releases/* isKnownToBreakNothing */.pq)(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
-            const stop = span.requiredStops.includes(span.to)
-                ? ` ${span.to} is a required stop: let its migrations finish before you go to a later version.`
-                : '';
-            return `${all} proven safe to roll${grounds}${nothing}.${stop}`;
-        }
-        case 'recreate': {
-            const general = reasons.find((reason) => !(0,render_reasons/* isOfRelease */.$p)(reason));
-            return (0,words/* present */.Eb)(general !== undefined && pen.strong((0,render_reasons/* describeReason */.Gk)(general, pen)), reasons.some(render_reasons/* isOfRelease */.$p) && pen.strong(`${(0,render_picture/* countLine */.QK)(span, pen)}.`), (0,render_reasons/* describeOverlap */.Bn)(span)).join(' ');
-        }
-        case 'blocked': {
-            if (first !== undefined && (0,policy/* isHeld */.i7)(span))
-                return `${pen.strong((0,policy/* describeHold */.TZ)(span, pen))}${(0,policy/* describeLetIn */.Wl)(span, pen)}`;
-            return (0,words/* present */.Eb)(span.plan.hops !== null && pen.strong(`${(0,plan/* planLine */.od)(span, pen)}.`), first !== undefined && (0,render_reasons/* describeReason */.Gk)(first, pen)).join(' ');
-        }
-        case 'unproven':
-            return first === undefined ? alone/* UNPROVEN */.E : pen.strong((0,render_reasons/* describeReason */.Gk)(first, pen));
-    }
+function commandBlocks(report, { deep }) {
+    const all = report.choices.flatMap(({ command }, at) => command === null ? [] : [{ command, letter: letterOf(report, at) }]);
+    const shown = all.slice(0, deep ? all.length : 1);
+    const [first, ...others] = shown;
+    const result = sharedResult(report);
+    if (first === undefined)
+        return result === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(result, true)];
+    const which = others.length === 0 && first.letter !== '' ? ` the lines of ${first.letter}` : ' the lines';
+    const lines = shown.flatMap(({ command, letter }) => [
+        ...(0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(others.length > 0 && `# ${letter}`),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLines */ .Zm)(command),
+    ]);
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(result, `In a clone of the branch, this writes${which}:`).join(' '), true), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('sh', lines)];
+}
+function rerunLines({ links: { repository, run } }) {
+    const [server = '', owner, name] = (repository ?? '').replace(/^https?:\/\//, '').split('/');
+    const number = /\/runs\/(\d+)$/.exec(run ?? '')?.[1];
+    if (owner === undefined || name === undefined || number === undefined)
+        return [];
+    const host = server === 'github.com' ? '' : `${server}/`;
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLines */ .Zm)(`gh run rerun ${number} --failed --repo ${host}${owner}/${name}`);
 }
 
 
@@ -1234,10 +1375,11 @@ function leadSentence(span, pen) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ drawSpan),
 /* harmony export */   Cb: () => (/* binding */ runItems),
 /* harmony export */   QK: () => (/* binding */ countLine),
-/* harmony export */   aG: () => (/* binding */ wordOf)
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   pn: () => (/* binding */ unprovenByWord),
+/* harmony export */   qQ: () => (/* binding */ stripOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49203);
@@ -1257,61 +1399,54 @@ const WORDS = {
     contradiction: 'contradictory',
     malformed: 'unreadable in the index',
 };
+const UNPROVEN_WORDS = Object.values(WORDS);
 const WORDS_OF_VERDICTS = { true: 'proven', false: 'not safe', unknown: 'without a verdict' };
-function wordsFor(span) {
-    const reasons = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .gravestReasons */ .gw)(span, ({ rule }) => WORDS[rule] !== undefined);
+function wordsFor(jump) {
+    const reasons = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .gravestReasons */ .gw)(jump, ({ rule }) => WORDS[rule] !== undefined);
     return [...reasons].map(([release, { rule }]) => [release, WORDS[rule] ?? '']);
 }
+function unprovenByWord(jump) {
+    const words = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(wordsFor(jump), ([, word]) => word);
+    const known = UNPROVEN_WORDS.filter((word) => words.has(word));
+    return new Map(known.map((word) => [word, (words.get(word) ?? []).map(([version]) => version)]));
+}
 const MOST_NAMED = 3;
-function countLine(span, pen) {
+function countLine(span, pen, isNamed) {
     const { coveredReleases: total, explanation } = span;
-    const words = wordsFor(span);
-    const versions = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(words, ([, word]) => word);
-    const always = ['not safe', 'without a verdict'];
-    const counts = [...new Set([...always, ...versions.keys()])].map((word) => {
-        const named = (versions.get(word) ?? []).map(([version]) => pen.version(version));
-        return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(named.length)} ${word}${named.length === 0 ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(named, MOST_NAMED)})`}`;
+    const words = unprovenByWord(span);
+    const counts = [...words].map(([word, versions]) => {
+        const named = isNamed ? ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(versions.map(pen.version), MOST_NAMED)})` : '';
+        return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(versions.length)} ${word}${named}`;
     });
+    const proven = total - [...words.values()].flat().length;
     const read = total - explanation.unexplained;
-    const artifacts = read === total ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'artifact') : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(read)} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'artifact')}`;
-    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(total - words.length)} proven`, ...counts, `${artifacts} read`].join(' · ');
+    const unread = read === total ? [] : [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(read)} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'artifact')} read`];
+    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(proven)} proven`, ...counts, ...unread].join(' · ');
 }
-const MOST_RUNS = 7;
-const SHOWN = { first: 3, last: 2 };
-function drawSpan(span, pen) {
-    const { from, to, verdicts, missingRanges } = span;
-    const last = verdicts.at(-1);
-    if (last === undefined || verdicts.every(({ verdict }) => verdict === true))
-        return null;
-    const draw = (runs) => runs.map((run) => drawRun(run, span, pen));
-    const rest = verdicts.length - SHOWN.first - SHOWN.last;
-    const shown = verdicts.length <= MOST_RUNS
-        ? draw(verdicts)
-        : [...draw(verdicts.slice(0, SHOWN.first)), `… ${rest} more …`, ...draw(verdicts.slice(-SHOWN.last))];
-    const isAtEnd = last.verdict !== true && last.last === to;
-    const gaps = missingRanges.length === 0 ? '' : ' (the index has gaps here)';
-    return `${[from, ...shown, ...(isAtEnd ? [] : [to])].join(' ─ ')}${gaps}`;
+const MOST_RUNS = 24;
+function stripOf(span) {
+    const { verdicts } = span;
+    if (verdicts.length > MOST_RUNS || verdicts.every(({ verdict }) => verdict === true))
+        return [];
+    return verdicts.map((run) => ({
+        verdict: run.verdict,
+        count: run.count,
+        words: `${run.verdict === true ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(run.count) : nameOf(run)} ${wordOf(run, span)}`,
+    }));
 }
-function drawRun(run, span, pen) {
-    const { first, last, count } = run;
-    const word = wordOf(run, span);
-    if (word === 'proven')
-        return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(count)} proven`;
-    const named = count === 1
-        ? pen.strong(pen.version(first))
-        : `${pen.strong(`${pen.version(first)} to ${pen.version(last)}`)} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(count)})`;
-    return `${named} ${word}`;
-}
+const FEW_RUNS = 7;
 function runItems(span, rows) {
-    if (span.verdicts.length <= MOST_RUNS)
+    if (span.verdicts.length <= FEW_RUNS)
         return [];
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(span.verdicts, rows, (run) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeRun(run, span)), 'run');
 }
 function describeRun(run, span) {
-    const { first, last, count } = run;
-    const which = first === last ? first : `${first} to ${last}`;
+    const which = nameOf(run);
     const word = wordOf(run, span);
-    return `${which}: ${count === 1 ? word : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'release')}, ${word}`}`;
+    return `${which}: ${run.count === 1 ? word : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(run.count, 'release')}, ${word}`}`;
+}
+function nameOf({ first, last }) {
+    return first === last ? first : `${first} to ${last}`;
 }
 function wordOf({ verdict, first, last, count }, span) {
     const own = wordsFor(span).filter(([release]) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(first, release) <= 0 && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(release, last) <= 0);
@@ -1332,13 +1467,15 @@ function wordOf({ verdict, first, last, count }, span) {
 /* harmony export */   qx: () => (/* binding */ describeNewest),
 /* harmony export */   ts: () => (/* binding */ hasNewest)
 /* harmony export */ });
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49203);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87279);
-/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84680);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45047);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14152);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74735);
+/* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26863);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49203);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15807);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
+/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84680);
+/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45047);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74735);
+
 
 
 
@@ -1347,54 +1484,74 @@ function wordOf({ verdict, first, last, count }, span) {
 
 
 const MOST_HOPS = 10;
-const MOST_NAMED = 3;
 function planLine({ from, plan }, pen) {
     const hops = plan.hops ?? [];
     const landings = hops.slice(0, MOST_HOPS).map(({ to }) => pen.version(to));
     const last = hops.length > landings.length ? ['…', ...hops.slice(-1).map(({ to }) => pen.version(to))] : [];
     return [from, ...landings, ...last].join(' → ');
 }
-function planBlocks(span, pen, rows, needs = () => []) {
-    const { plan } = span;
-    if (plan.hops === null)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNoPath */ .Yv)(plan.problem, pen))];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)([...plan.hops.entries()], Math.max(rows, MOST_HOPS), ([at, hop]) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeHop(hop, pen), at === 0 ? [] : needs(hop.to)), 'step');
+function planBlocks({ plan: { hops } }, pen) {
+    const all = hops ?? [];
+    const shown = all.slice(0, MOST_HOPS);
+    const rows = shown.map((hop, at) => [
+        `${at + 1}${at === 0 ? ' (now)' : ''}`,
+        pen.version(hop.to),
+        describeDowntime(hop),
+        describeDemand(hop, pen),
+    ]);
+    const byIndex = shown.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
+    return [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Step', 'To', 'Downtime', 'Why a step'], rows),
+        ...(0,_page_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(all.length, shown.length, 'step').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line)),
+        ...(byIndex.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(describeByIndex(byIndex))]),
+    ];
 }
-function describeHop({ from, to, decision, reasons, evidence }, pen) {
-    const jump = `${from} → ${pen.version(to)}`;
-    const unproven = [...new Set(reasons.flatMap(({ release }) => release ?? []))];
-    if (decision === 'unproven')
-        return `❓ ${jump} lacks proof for ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(unproven, MOST_NAMED)}.`;
-    const what = decision === 'roll' ? 'rolls' : 'needs downtime';
-    const [asked, ...others] = new Set(reasons.map(({ rule }) => (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_1__/* .asksForDowntime */ .Bp)(rule)));
-    const those = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(unproven, MOST_NAMED)} ${unproven.length === 1 ? 'is' : 'are'} not proven`;
-    const why = unproven.length === 0 ? '' : `: ${others.length === 0 && asked ? asked : those}`;
-    const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
-    const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
-    return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}${why}${grounds}.`;
+function describeByIndex(steps) {
+    const rest = steps.length === 1 ? 'rests' : 'rest';
+    return `Step${steps.length === 1 ? '' : 's'} ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(steps)} ${rest} on the index alone.`;
+}
+function describeDowntime(hop) {
+    const { decision, reasons } = hop;
+    if (decision === 'roll')
+        return '';
+    const counts = [...(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .unprovenByWord */ .pn)(hop)].map(([word, versions]) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .numberOf */ .rl)(versions.length)} ${word.replace(/^without an? /, 'no ')}`);
+    const asked = reasons.flatMap(({ rule }) => (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForDowntime */ .Bp)(rule) ?? []);
+    const why = [...new Set([...counts, ...asked])];
+    return `${decision === 'unproven' ? '❓' : '🟠'} ${why.length === 0 ? 'yes' : why.join(', ')}`;
+}
+function isByIndex({ evidence, reasons }) {
+    return evidence === 'index' && !reasons.some(({ rule }) => rule === 'unverified');
+}
+function describeDemand({ demand, to }, pen) {
+    if (demand === null)
+        return '';
+    const { rule, release, says } = demand;
+    if (rule === 'required-stop')
+        return 'a required stop';
+    if (rule === 'minimum-not-met')
+        return says === to ? `${release} requires it` : `${release} requires ${pen.quote(says)}`;
+    return 'the oldest release in the index';
 }
 function hasNewest({ newestRollingVersion: newest, to }) {
-    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(newest, to) < 0;
+    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__/* .compareVersions */ .Zy)(newest, to) < 0;
 }
 function describeNewest(span, pen) {
     const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
     if (newest === null)
         return 'none';
-    const steps = hops !== null && hops > 1 && `in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(hops, 'step')}`;
-    const details = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(steps, grounds === 'index' && 'by the index alone').join(', ');
+    const steps = hops !== null && hops > 1 && `in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(hops, 'step')}`;
+    const details = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(steps, grounds === 'index' && 'by the index alone').join(', ');
     return `${pen.version(newest)}${details === '' ? '' : ` (${details})`}`;
 }
-function describeNoneRolling(report, pen) {
+function describeNoneRolling(report) {
     if (report.choices.some(({ id }) => id === 'roll'))
         return [];
-    const barred = (0,_states_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .bW)(report).filter(({ span, deployments }) => (span.decision === 'recreate' || span.decision === 'blocked') &&
+    const barred = (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .bW)(report).filter(({ span, deployments }) => (span.decision === 'recreate' || span.decision === 'blocked') &&
         span.newestRollingVersion === null &&
-        !(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeld */ .i7)(span) &&
+        !(0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isHeld */ .i7)(span) &&
         deployments.some(({ fails }) => fails));
-    return barred.slice(0, 1).map(({ span: { from, verdicts } }) => {
-        const [next] = verdicts;
-        const what = next === undefined || next.verdict === true ? '' : `: ${pen.version(next.first)} comes next`;
-        return `Nothing rolls today${barred.length === 1 ? '' : ` from ${from}`}${what}.`;
+    return barred.slice(0, 1).map(({ span: { from } }) => {
+        return `No newer version rolls from ${from} today.`;
     });
 }
 
@@ -1547,7 +1704,7 @@ function isKnownToBreakNothing({ decision, explanation }) {
 function togetherItems({ tables, api, unexplained }, pen, { rows }) {
     const shared = tables.filter(({ migrations }) => migrations > 1);
     const unread = unexplained === 1 ? 'what it brings is unknown' : 'what they bring is unknown';
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(unexplained > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`The artifacts of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(unexplained, 'release')} were not read: ${unread}.`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(shared, rows, (impact) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(describeImpact(impact, pen)), 'table'), SURFACES.filter((name) => api[name].releases.length > 1).map((name) => {
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(unexplained > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`The artifacts of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(unexplained, 'release')} were not read, so ${unread}.`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(shared, rows, (impact) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(describeImpact(impact, pen)), 'table'), SURFACES.filter((name) => api[name].releases.length > 1).map((name) => {
         const { breaking, unlisted, releases } = api[name];
         const capped = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .numberOf */ .rl)(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed and may affect you.`;
         const total = `${name.toUpperCase()}: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(breaking, 'breaking change')} in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(releases)}.`;
@@ -1935,7 +2092,9 @@ function whyBlocks(span, pen, detail) {
     return [
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(general, detail.rows, (reason) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReason */ .Gk)(reason, pen)), 'reason'),
         ...obstacles.slice(0, MOST_OPEN).map((obstacle) => obstacleItem(obstacle, pen)),
-        ...(obstacles.some(({ facts }) => takesLong(facts)) ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)('Big tables, long downtime: check their size.')] : []),
+        ...(obstacles.some(({ facts }) => takesLong(facts))
+            ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)('Check how big these tables are. The downtime grows with them.')]
+            : []),
         ...(detail.deep ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'more release')} not proven`, further) : further.slice(-1)),
     ];
 }
@@ -2002,7 +2161,7 @@ function describeVerdict({ rule, problem, isRead }, isOne, pen) {
     const [it, artifact, were] = isOne ? ['it', 'its artifact', 'was'] : ['them', 'their artifacts', 'were'];
     switch (rule) {
         case 'verdict-false':
-            return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
+            return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} marks ${it} as not safe${isRead ? ' and gives no reason' : `, but ${artifact} ${were} not read, so the reason is unknown`}.`;
         case 'backfilled-true':
             return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} judged ${it} in retrospect only, which is no proof.`;
         case 'unverified':

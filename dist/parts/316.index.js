@@ -117,6 +117,7 @@ async function exceptionsAddedBy(head, at, histories) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ splitRecords),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Tu: () => (/* binding */ objectId),
 /* harmony export */   WX: () => (/* binding */ textsSearchedWith),
 /* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
 /* harmony export */   n1: () => (/* binding */ followLinks),
@@ -124,9 +125,11 @@ async function exceptionsAddedBy(head, at, histories) {
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
+
 
 
 
@@ -148,6 +151,10 @@ function splitRecords(output) {
         records.pop();
     return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
 }
+function objectId(type, bytes, like) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(like.length === 40 ? 'sha1' : 'sha256');
+    return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
+}
 const MOST_LINKS = 10;
 function entriesByPath(entries) {
     const isAfter = ({ path }, index) => index === 0 || path > entries[index - 1].path;
@@ -158,11 +165,11 @@ function entriesByPath(entries) {
     for (const entry of sorted)
         byPath.set(entry.path, entry);
     if (byPath.size < sorted.length)
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh('Two files have names that look the same as text. Rename one.');
     return byPath;
 }
 async function followLinks(path, entries, contentOf) {
-    if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(path))
+    if (node_path__WEBPACK_IMPORTED_MODULE_2__.posix.isAbsolute(path))
         return null;
     const found = [];
     let rest = path.split('/');
@@ -185,7 +192,7 @@ async function followLinks(path, entries, contentOf) {
         if (links > MOST_LINKS)
             return null;
         const target = decodePath(await contentOf(entry));
-        if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(target))
+        if (node_path__WEBPACK_IMPORTED_MODULE_2__.posix.isAbsolute(target))
             return null;
         found.pop();
         rest = [...target.split('/'), ...rest];
@@ -199,7 +206,7 @@ function entryKindOfMode(mode) {
     return mode === '160000' ? 'submodule' : 'file';
 }
 const COMMON_TEXTS = [
-    _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word,
+    _product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.word,
     'argoproj.io',
     'toolkit.fluxcd.io',
     'helm.cattle.io',
@@ -268,7 +275,7 @@ class FolderTree {
                 if (!status.isFile())
                     return null;
                 if (status.size > _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_FILE_BYTES */ .XR)
-                    throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .g$)();
+                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TooLargeError */ .qB();
                 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
             }
             finally {
@@ -396,6 +403,7 @@ function reasonOf(error) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   TP: () => (/* binding */ nearestRealFolder),
 /* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   Ug: () => (/* binding */ gitSettings),
 /* harmony export */   ZX: () => (/* binding */ locateRepository),
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
 /* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
@@ -454,6 +462,7 @@ class Git {
         const settings = [
             'core.fsmonitor=false',
             'core.hooksPath=/dev/null',
+            'core.alternateRefsCommand=true',
             `safe.directory=${folder.replaceAll('\\', '/')}`,
             'protocol.ext.allow=never',
             'http.sslVerify=true',
@@ -499,8 +508,8 @@ class Git {
             });
         });
     }
-    async output(args) {
-        const { code, stdout, stderr } = await this.run(args);
+    async output(args, options) {
+        const { code, stdout, stderr } = await this.run(args, options);
         if (code !== 0)
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
@@ -515,6 +524,15 @@ class Git {
         child.stdin.on('error', () => undefined);
         return child;
     }
+}
+function gitSettings(settings) {
+    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+    const entries = Object.entries(settings);
+    const variables = entries.flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${before + index}`, name],
+        [`GIT_CONFIG_VALUE_${before + index}`, value],
+    ]);
+    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }
 function inheritedVariables() {
     const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
@@ -532,7 +550,7 @@ function kill(child, group) {
     child.stderr.destroy();
 }
 function cannotRun(error) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
 }
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');

@@ -196,7 +196,9 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _net_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85287);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48324);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
 
 
 
@@ -215,7 +217,7 @@ function readPayload(path) {
         return JSON.parse((0,_net_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegularFile */ .o)(path ?? '', _net_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_FILE_BYTES */ .X).toString('utf8'));
     }
     catch (error) {
-        throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
+        throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
     }
 }
 function repositoryOf(settings, processEnv) {
@@ -238,20 +240,26 @@ function linksOf(processEnv) {
     const server = processEnv['GITHUB_SERVER_URL'] ?? '';
     const name = processEnv['GITHUB_REPOSITORY'] ?? '';
     const run = processEnv['GITHUB_RUN_ID'] ?? '';
-    if (!/^https?:\/\/[\w.:-]+$/.test(server))
-        return { repository: null, run: null, gate: null };
+    if (!/^https?:\/\/[\w.:-]+$/.test(server)) {
+        return { repository: null, run: null, gate: null, program: _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_PROGRAM */ .cg };
+    }
+    const source = sourceOfGate(processEnv);
     const repository = isRepository(name) ? `${server}/${name}` : null;
     return {
         repository,
         run: repository !== null && /^\d+$/.test(run) ? `${repository}/actions/runs/${run}` : null,
-        gate: addressOfGate(server, processEnv),
+        gate: source === null ? null : `${server}/${source.name}/blob/${source.ref}`,
+        program: source === null ? _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_PROGRAM */ .cg : `npx --yes ${packageOf(server, source)}`,
     };
 }
-function addressOfGate(server, processEnv) {
+function packageOf(server, { name, ref }) {
+    return server === 'https://github.com' ? `github:${name}#${ref}` : `git+${server}/${name}.git#${ref}`;
+}
+function sourceOfGate(processEnv) {
     const name = processEnv['GITHUB_ACTION_REPOSITORY'] ?? '';
     const ref = processEnv['GITHUB_ACTION_REF'] ?? '';
     const isRef = /^[\w.-]+(?:\/[\w.-]+)*$/.test(ref) && !ref.includes('..');
-    return isRepository(name) && isRef ? `${server}/${name}/blob/${ref}` : null;
+    return isRepository(name) && isRef ? { name, ref } : null;
 }
 function isRepository(name) {
     return /^[\w.-]+\/[\w.-]+$/.test(name);
@@ -769,20 +777,22 @@ function worseVerdict(left, right) {
 /* harmony export */   H: () => (/* binding */ renderAnnotations),
 /* harmony export */   W: () => (/* binding */ findingsOf)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81307);
-/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28672);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(81307);
+/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28672);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49203);
 /* harmony import */ var _alone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56170);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95718);
 /* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89117);
 /* harmony import */ var _concerns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30264);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53956);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94212);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38184);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65586);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74735);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75704);
+/* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67339);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38184);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65586);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74735);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(75704);
+
 
 
 
@@ -813,37 +823,37 @@ function findingsOf(report) {
             .filter(({ urgency }) => urgency === 'act')
             .map(variableMessage),
         ...report.deployments
-            .filter((deployment) => !(0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .isGiven */ .qR)(deployment))
+            .filter((deployment) => !(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .isGiven */ .qR)(deployment))
             .flatMap((each) => otherVariablesMessage(chosen(report, each))),
     ];
     const notes = report.notes.map((note) => {
         const { level, code } = note;
-        return { rule: code, level, title: 'Upgrade Gate', text: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNote */ .Mb)(note, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO), ...NOWHERE };
+        return { rule: code, level, title: 'Upgrade Gate', text: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNote */ .Mb)(note, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO), ...NOWHERE };
     });
     return [...problemFindings(report), ...approvalFindings(report), ...mergePlaces(messages), ...notes];
 }
 function problemFindings({ problem }) {
     if (problem === null)
         return [];
-    const text = _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO.prose(problem.message);
-    return [{ rule: problem.code, level: 'error', title: (0,_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRunProblem */ .E1)(problem), text, ...NOWHERE }];
+    const text = _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO.prose(problem.message);
+    return [{ rule: problem.code, level: 'error', title: (0,_opening_js__WEBPACK_IMPORTED_MODULE_8__/* .describeRunProblem */ .E)(problem), text, ...NOWHERE }];
 }
 function approvalFindings(report) {
     const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report);
     if (approval === null)
         return [];
-    const text = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .describeApproval */ .xh)(report, approval, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO).join(' ');
+    const text = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .describeApproval */ .xh)(report, approval, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO).join(' ');
     const level = report.outcome.fails ? 'error' : 'warning';
     return [{ rule: 'not-approved', level, title: _approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG, text, ...NOWHERE }];
 }
 function messageOf(deployment, report) {
-    const { state, title } = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateDeployment */ .LR)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO);
-    if (state === 'unchanged' && !(0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .isGiven */ .qR)(deployment))
+    const { state, title } = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .stateDeployment */ .LR)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO);
+    if (state === 'unchanged' && !(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .isGiven */ .qR)(deployment))
         return [];
-    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .spanOf */ .ee)(report, deployment);
-    const why = span === undefined ? (0,_alone_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAlone */ .V)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO) : (0,_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO);
-    const place = deployment.change === 'removed' && `Found at ${_pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO.place(deployment)}.`;
-    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .spanOf */ .ee)(report, deployment);
+    const why = span === undefined ? (0,_alone_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAlone */ .V)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_7__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO);
+    const place = deployment.change === 'removed' && `Found at ${_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO.place(deployment)}.`;
+    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_12__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
     const { file, line, column } = deployment;
     const rule = deployment.problem?.code ?? state;
     const message = { rule, level: levelOf(deployment, state), title, text, lead: `${title}. ` };
@@ -855,20 +865,20 @@ function nextSteps(report, deployment) {
         return [];
     const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
     if (own.length === 0)
-        return (0,_choices_js__WEBPACK_IMPORTED_MODULE_3__/* .remediesFor */ .gb)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO);
+        return (0,_choices_js__WEBPACK_IMPORTED_MODULE_3__/* .remediesFor */ .gb)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO);
     const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
-    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .capital */ .Nx)(ways.join(', or '))}.`];
+    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_12__/* .capital */ .Nx)(ways.join(', or '))}.`];
 }
 function describeChoice(report, choice, { file }) {
     const { id, to, title, edits } = choice;
-    const settings = (0,_choices_js__WEBPACK_IMPORTED_MODULE_3__/* .isByHand */ .Hv)(choice) ? [] : (0,_choices_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsFor */ .zc)(report, choice, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO);
+    const settings = (0,_choices_js__WEBPACK_IMPORTED_MODULE_3__/* .isByHand */ .Hv)(choice) ? [] : (0,_choices_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsFor */ .zc)(report, choice, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO);
     const edit = edits.find((each) => each.file === file) ?? edits[0];
     if (id === 'stop' && edit !== undefined) {
-        const declared = `${(0,_declarations_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfDeclaration */ .vn)(edit.added, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO)} at ${_pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO.place(edit)}`;
+        const declared = `${(0,_declarations_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfDeclaration */ .vn)(edit.added, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO)} at ${_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO.place(edit)}`;
         const verb = declared.startsWith('an ') ? 'add' : 'set';
         return `${verb} ${[declared, ...settings].join(verb === 'add' ? ' and set ' : ' and ')}`;
     }
-    const words = to === null ? _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO.prose(title).replace(/[.:]$/, '') : `go to ${to}`;
+    const words = to === null ? _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO.prose(title).replace(/[.:]$/, '') : `go to ${to}`;
     return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
 }
 const NOWHERE = { file: null, line: null, column: null };
@@ -883,13 +893,13 @@ function levelOf(deployment, state) {
 }
 function adviceMessage(advice) {
     const { message, lines, file, line } = advice;
-    const text = [_pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
+    const text = [_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
     return { rule: advice.code, level: 'warning', title: (0,_concerns_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceTitle */ .Pv)(advice), text, lead: '', file, line, column: null };
 }
 function variableMessage({ variable, letters }) {
     const { file, line } = variable;
-    const choices = letters.length === 0 ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(letters)})`;
-    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO))}${choices}`;
+    const choices = letters.length === 0 ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_12__/* .listOf */ .c3)(letters)})`;
+    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_12__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_11__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO))}${choices}`;
     const rule = 'variable-removed';
     const title = 'An environment variable is removed';
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
@@ -899,11 +909,11 @@ function chosen({ choices }, deployment) {
     return { ...deployment, variables: (after[0] ?? deployment).variables };
 }
 function otherVariablesMessage({ variables, file, line }) {
-    const names = (wanted) => variables.filter((variable) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_10__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO.quote(variable.names[0]));
+    const names = (wanted) => variables.filter((variable) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_11__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO.quote(variable.names[0]));
     const [unseen, behaving] = [names('look'), names('behaves')];
-    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(unseen.length > 0 &&
-        `These environment variables change, and the gate cannot see whether they are set: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
-        `The defaults of these environment variables change, and your files do not set them: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(behaving)}.`).join(' ');
+    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_12__/* .present */ .Eb)(unseen.length > 0 &&
+        `These environment variables change, and the gate cannot see whether they are set: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_12__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
+        `The defaults of these environment variables change, and your files do not set them: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_12__/* .listOf */ .c3)(behaving)}.`).join(' ');
     if (text === '')
         return [];
     const rule = 'variables-change';
@@ -912,7 +922,7 @@ function otherVariablesMessage({ variables, file, line }) {
 }
 function mergePlaces(messages) {
     const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));
-    const places = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(sorted, (message) => {
+    const places = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$)(sorted, (message) => {
         return message.file === null ? message : JSON.stringify([message.file, message.line]);
     });
     return [...places.values()].map(([worst, ...others]) => {
@@ -922,12 +932,12 @@ function mergePlaces(messages) {
 }
 function annotationOf({ level, title, text, file, line, column }) {
     if (file === null || UNPRINTABLE.test(file)) {
-        return { level, title, message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_13__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
+        return { level, title, message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_14__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
     }
     return {
         level,
         title,
-        message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_13__/* .fitAnnotation */ .b)(text),
+        message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_14__/* .fitAnnotation */ .b)(text),
         file,
         ...(line === null ? {} : { startLine: line }),
         ...(line === null || column === null ? {} : { startColumn: column }),
@@ -945,7 +955,7 @@ function capLevels(annotations) {
             return [annotation];
         if (seen[level] > MOST_PER_LEVEL)
             return [];
-        const more = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+        const more = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_12__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
         return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
     });
 }
@@ -1002,6 +1012,8 @@ function isApart(before, block) {
         return true;
     if (block.type === 'text')
         return block.isFirst || before.type !== 'text';
+    if (block.type === 'table' || before.type === 'table')
+        return before.type !== 'heading';
     return block.type === 'heading' || block.type === 'fold';
 }
 function linesOf(block, look, indent) {
@@ -1017,6 +1029,8 @@ function linesOf(block, look, indent) {
             ];
         case 'code':
             return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
+        case 'table':
+            return tableLines([block.head, ...block.rows], look, indent);
         case 'fold': {
             const isOpen = look.verbose || block.where === 'on pages';
             return [
@@ -1025,6 +1039,18 @@ function linesOf(block, look, indent) {
             ];
         }
     }
+}
+function tableLines(rows, look, indent) {
+    const last = (rows[0]?.length ?? 1) - 1;
+    const widths = Array.from({ length: last }, (_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+    return rows.flatMap((row) => {
+        const cells = widths.map((width, column) => {
+            const cell = row[column] ?? '';
+            return `${cell}${' '.repeat(width - widthOf(cell) + 2)}`;
+        });
+        const first = indent + cells.join('');
+        return wrap(row[last] ?? '', look.width, first, ' '.repeat(widthOf(first))).map((line) => line.trimEnd());
+    });
 }
 function codeLine(language, line, look) {
     if (language === 'sh')
@@ -1088,7 +1114,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32666);
 /* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46799);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27376);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65586);
 
 
@@ -1134,16 +1160,18 @@ function renderFailure(message) {
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
 /* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49203);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95718);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87279);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66319);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38184);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46799);
+/* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67339);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27376);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65586);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42030);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40843);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74735);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14152);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40843);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74735);
+
 
 
 
@@ -1165,9 +1193,9 @@ function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .
     return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
 }
 function renderDetails(report) {
-    const releases = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report)
+    const releases = (0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .jumpsOf */ .bW)(report)
         .slice(0, MOST_JUMPS)
-        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
+        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_10__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
     const blocks = [...releases, ..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf.blocks(report, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
 }
@@ -1180,15 +1208,19 @@ function verdictLine(report, look) {
 function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
     const { plan, newestRollingVersion: newest } = span;
-    const isPlanned = plan.hops === null || plan.hops.length > 0;
     const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable');
-    const blocks = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .leadBlocks */ .nL)(span, pen), isPlanned && [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planBlocks */ .Sm)(span, pen, BRIEF.rows)], (newest === null || newest !== span.to) &&
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${isUnknown ? 'unknown' : (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNewest */ .qx)(span, pen)}.`), look.verbose && (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, pen, BRIEF));
+    const blocks = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_12__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_lead_js__WEBPACK_IMPORTED_MODULE_5__/* .leadBlocks */ .nL)(null, span, [], pen), plan.hops === null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .describeNoPath */ .Yv)(plan.problem, pen)), (newest === null || newest !== span.to) &&
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${isUnknown ? 'unknown' : (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNewest */ .qx)(span, pen)}.`), look.verbose && (0,_releases_js__WEBPACK_IMPORTED_MODULE_10__/* .releaseBlocks */ .Oi)(span, pen, BRIEF));
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look).join('\n');
 }
 function penOf(look) {
     const pen = look.isCommandLine === true ? optionPen(_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO) : _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO;
-    return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'bold', word)) };
+    const colours = { true: 'green', false: 'red', unknown: 'yellow' };
+    return {
+        ...pen,
+        strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'bold', word)),
+        strip: (jump, parts) => (0,_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .blocksOf */ .SH)(jump, parts, (signs, verdict) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, colours[`${verdict}`], signs)),
+    };
 }
 const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
 function optionPen(pen) {
@@ -1211,9 +1243,9 @@ function optionPen(pen) {
 /* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
 /* harmony export */   VH: () => (/* binding */ isBehindEntry),
 /* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   jh: () => (/* binding */ TreeError),
-/* harmony export */   pL: () => (/* binding */ EMPTY_TREE)
+/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
+/* harmony export */   qB: () => (/* binding */ TooLargeError)
 /* harmony export */ });
 const EMPTY_TREE = {
     name: 'nothing',
@@ -1230,8 +1262,10 @@ class TreeError extends Error {
     name = 'TreeError';
 }
 const MOST_FILE_BYTES = 100_000_000;
-function tooLarge() {
-    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+class TooLargeError extends TreeError {
+    constructor() {
+        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+    }
 }
 
 

@@ -41,17 +41,20 @@ class RunningVersions {
         const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
         if (!(found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
             return found;
-        return { version: null, problem: found.message, named: null, migrations: null };
+        return { version: null, problem: found.message, named: null, migrations: null, isClean: false };
     }
     async withReadiness(base, answer) {
+        const unclean = { ...answer, isClean: false };
         if (this.#unready.has(base.href))
-            return answer;
+            return unclean;
         const found = await send(this.#further, requestTo(base, '/api/v1/readyz', MOST_BYTES), readReadiness);
         if (found === 'unknown')
             this.#unready.add(base.href);
-        if (found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f || found === 'unknown' || found === 'ready')
+        if (found === 'ready')
             return answer;
-        return answer.migrations === 'parked' ? answer : { ...answer, migrations: found };
+        if (found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f || found === 'unknown' || answer.migrations === 'parked')
+            return unclean;
+        return { ...unclean, migrations: found };
     }
     close() {
         this.#session.close();
@@ -106,9 +109,18 @@ function migrationsIn(results) {
         return 'unavailable';
     return requiresMigration === false ? 'done' : null;
 }
+function hasNoWarnings({ migrationWarnings: warnings }) {
+    return Array.isArray(warnings) && warnings.length === 0;
+}
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
-    const unknown = (problem) => ({ version: null, problem, named, migrations: null });
+    const unknown = (problem) => ({
+        version: null,
+        problem,
+        named,
+        migrations: null,
+        isClean: false,
+    });
     if (status !== 200) {
         if (named !== null)
             return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
@@ -125,7 +137,8 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
     if (headers[HEADER] !== undefined && named !== version) {
         return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
-    return { version, problem: null, named, migrations: migrationsIn(results) };
+    const migrations = migrationsIn(results);
+    return { version, problem: null, named, migrations, isClean: migrations === 'done' && hasNoWarnings(results) };
 }
 function resultsOf(bytes) {
     try {
@@ -152,43 +165,96 @@ function versionOf(text, tagSuffix) {
 /* harmony export */   D: () => (/* binding */ judgeWithRunning),
 /* harmony export */   askServices: () => (/* binding */ askServices)
 /* harmony export */ });
-/* harmony import */ var _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36706);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36706);
+/* harmony import */ var _revert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18622);
 
-async function judgeWithRunning(settings, host, judge) {
+
+
+const PERIOD_MS = 10_000;
+const PATIENCE_MS = 30_000;
+const IN_A_ROW = 3;
+async function judgeWithRunning(settings, host, judge, reportOf) {
     const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
     if (addresses.length === 0)
         return judge([]);
-    const before = await askServices(addresses, tagSuffix, host);
-    const judged = await judge(before);
+    const answers = await askServices(addresses, tagSuffix, host);
+    const first = answers.map(unconfirmed);
+    const early = await judge(first);
+    const report = reportOf(early);
+    const waits = report.deployments.some(({ migrations }) => migrations?.state === 'pending');
+    const isAsked = !waits && settings.team.decides.has('running-url') && (0,_revert_js__WEBPACK_IMPORTED_MODULE_2__/* .mayRevert */ .O)(report, answers);
+    const again = () => askServices(addresses, tagSuffix, host);
+    const before = waits ? await askUntilDone(first, again, host) : isAsked ? await confirm(answers, again, host) : first;
+    const isStill = before.every((record, at) => saysTheSame(record, first[at]));
+    const judged = isStill ? early : await judge(before);
     const known = addresses.filter((_, at) => before[at]?.version !== null);
     const records = known.length === 0 ? [] : await askServices(known, tagSuffix, host);
-    const again = new Map(known.map((address, at) => [address, records[at]]));
+    const latest = new Map(known.map((address, at) => [address, records[at]]));
     const after = before.map((record, at) => {
-        const later = again.get(addresses[at]);
-        if (later === undefined || later.version === record.version)
+        const later = latest.get(addresses[at]);
+        if (later === undefined)
             return record;
+        if (later.version === record.version)
+            return record.confirmed && !later.confirmed ? unconfirmed(record) : record;
         const then = later.version ?? `nothing: ${later.problem}`;
         return {
             ...record,
             version: null,
             migrations: null,
+            confirmed: false,
             problem: `it answered ${record.version}, and at the end of the run ${then}`,
         };
     });
     const isSame = after.every((record, at) => record === before[at]);
     return isSame ? judged : judge(after);
 }
+function saysTheSame(one, other) {
+    return one.version === other?.version && one.migrations === other.migrations && one.confirmed === other.confirmed;
+}
+function unconfirmed(record) {
+    return { ...record, confirmed: false };
+}
+async function askUntilDone(first, again, { patienceMs = PATIENCE_MS, onProgress }) {
+    const progress = { reading: 'whether the migrations have finished', total: 1 };
+    let records = first;
+    for (let waitedMs = 0; waitedMs < patienceMs && records.some(isPending); waitedMs += PERIOD_MS) {
+        onProgress({ ...progress, done: 0 });
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(PERIOD_MS, patienceMs));
+        onProgress({ ...progress, done: 1 });
+        records = (await again()).map(unconfirmed);
+    }
+    return records;
+}
+async function confirm(first, again, { patienceMs = PATIENCE_MS, onProgress }) {
+    const progress = { reading: 'what runs, three times', total: IN_A_ROW };
+    let records = first;
+    for (let done = 1; done < IN_A_ROW; done += 1) {
+        onProgress({ ...progress, done });
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(PERIOD_MS, patienceMs));
+        const latest = await again();
+        records = records.map((record, at) => {
+            const isSame = latest[at]?.version === record.version && latest[at].confirmed;
+            return isSame ? record : unconfirmed(record);
+        });
+    }
+    onProgress({ ...progress, done: IN_A_ROW });
+    return records;
+}
+function isPending({ migrations }) {
+    return migrations === 'pending';
+}
 async function askServices(addresses, tagSuffix, { limits, onProgress }) {
-    const versions = new _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__/* .RunningVersions */ .Z(limits?.fetch);
+    const versions = new _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_1__/* .RunningVersions */ .Z(limits?.fetch);
     const answers = new Map();
-    const progress = { reading: 'the version that runs', total: 1 };
+    const progress = { reading: 'the current version', total: 1 };
     try {
         onProgress({ ...progress, done: 0 });
         return await Promise.all(addresses.map(async ({ glob, url, location }) => {
             const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
             answers.set(url.href, answer);
-            const { version, problem, migrations } = await answer;
-            return { location, glob, askedAt: new Date().toISOString(), version, problem, migrations };
+            const { version, problem, migrations, isClean: confirmed } = await answer;
+            return { location, glob, askedAt: new Date().toISOString(), version, problem, migrations, confirmed };
         }));
     }
     finally {
@@ -199,6 +265,30 @@ async function askServices(addresses, tagSuffix, { limits, onProgress }) {
 async function askOnce(versions, url, tagSuffix) {
     const answer = await versions.ask(url, tagSuffix);
     return answer.version === null ? answer : versions.withReadiness(url, answer);
+}
+
+
+/***/ }),
+
+/***/ 18622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ mayRevert),
+/* harmony export */   P: () => (/* binding */ isRevert)
+/* harmony export */ });
+function isRevert({ jump, service }, starts) {
+    if (jump.change !== 'downgrade' || jump.problem !== null || service?.confirmed !== true)
+        return false;
+    if (service.version === null || service.version !== jump.to)
+        return false;
+    return starts
+        .filter((other) => other.service === service)
+        .every(({ jump: { from, to, place } }) => from === jump.from && to === jump.to && place.file === jump.place.file);
+}
+function mayRevert({ deployments }, running) {
+    return running.some(({ version }) => version !== null &&
+        deployments.some(({ change, to, problem }) => change === 'downgrade' && to === version && problem === null));
 }
 
 

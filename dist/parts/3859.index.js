@@ -447,7 +447,7 @@ function repositoryIn(scope, image, fallback = DEFAULT_IMAGE) {
     const registry = textAt(scope, [...image, 'registry']);
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImageReference */ .o_)(`${registry === null ? '' : `${registry}/`}${text}`);
     if (reference === null || reference.tag !== null || reference.digest !== null) {
-        const remedy = 'Write the repository alone there, and X.Y.Z as the tag beside it.';
+        const remedy = 'Write the repository alone there, and X.Y.Z as the tag next to it.';
         const found = `The image ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(text)}`;
         return { reference: reference ?? fallback, place, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }) };
     }

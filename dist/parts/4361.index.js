@@ -85,7 +85,9 @@ class CommitTree {
         catch (error) {
             if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f || error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh))
                 throw error;
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`, {
+                cause: error,
+            });
         }
     }
 }
@@ -139,15 +141,18 @@ class GitTree extends commit/* CommitTree */.e {
         const named = files.filter(({ path }) => !isQuoted(path));
         let unread = texts.length > 1 && named.length > MOST_READ_FILES ? await this.#grep(texts, named) : named;
         if (unread.length <= MOST_READ_FILES) {
-            const failed = [];
+            const large = [];
             for (const entry of unread) {
-                const content = await this.content(entry).catch(() => null);
-                if (content === null)
-                    failed.push(entry);
-                else
-                    found(entry, (0,repository_entries/* textsIn */.Ej)(content, texts));
+                try {
+                    found(entry, (0,repository_entries/* textsIn */.Ej)(await this.content(entry), texts));
+                }
+                catch (error) {
+                    if (!(error.cause instanceof tree/* TooLargeError */.qB))
+                        throw error;
+                    large.push(entry);
+                }
             }
-            unread = failed;
+            unread = large;
         }
         for (const text of texts)
             for (const entry of await this.#grep([text], unread))
@@ -220,10 +225,14 @@ function isQuoted(path) {
 
 // EXTERNAL MODULE: ./build/repository/git-clone.js + 1 modules
 var git_clone = __webpack_require__(57279);
+// EXTERNAL MODULE: ./build/repository/git-command.js
+var git_command = __webpack_require__(10145);
 ;// CONCATENATED MODULE: ./build/repository/git-remote.js
+
 
 const FETCH_TIMEOUT_MS = 120_000;
 const LIST_TIMEOUT_MS = 30_000;
+const UPLOAD_PACK = '--upload-pack=git-upload-pack';
 class GitRemote {
     clone;
     api;
@@ -236,7 +245,7 @@ class GitRemote {
     async commitOf(ref) {
         const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
         const patterns = names.flatMap((name) => [name, `${name}^{}`]);
-        const listed = await this.#run(LIST_TIMEOUT_MS, ['ls-remote', '--quiet', '--', 'origin', ...patterns]);
+        const listed = await this.#run(LIST_TIMEOUT_MS, ['ls-remote', '--quiet', UPLOAD_PACK, '--', 'origin', ...patterns]);
         const lines = listed.split('\n').map((line) => line.split('\t'));
         const ids = new Map(lines.map(([id, name = '']) => [name, id]));
         const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
@@ -255,7 +264,7 @@ class GitRemote {
         const options = ['--quiet', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
         const depth = this.clone.isShallow ? ['--depth=1'] : [];
         const nothing = '--refmap=';
-        await this.#run(FETCH_TIMEOUT_MS, ['fetch', ...options, ...depth, nothing, '--', 'origin', commit]);
+        await this.#run(FETCH_TIMEOUT_MS, ['fetch', UPLOAD_PACK, ...options, ...depth, nothing, '--', 'origin', commit]);
     }
     async #run(timeoutMs, args) {
         const { clone, api } = this;
@@ -265,7 +274,7 @@ class GitRemote {
         if (api !== null && !isRepositoryUrl(url, api))
             throw new tree/* TreeError */.jh(`origin is not ${api.owner}/${api.repo}`);
         const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-        const environment = gitSettings({
+        const environment = (0,git_command/* gitSettings */.Ug)({
             ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
             ...(await this.#credentials(url)),
         });
@@ -302,15 +311,6 @@ function isRepositoryUrl(url, { owner, repo }) {
 function basicCredentials(token) {
     return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
-function gitSettings(settings) {
-    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
-    const entries = Object.entries(settings);
-    const variables = entries.flatMap(([name, value], index) => [
-        [`GIT_CONFIG_KEY_${before + index}`, name],
-        [`GIT_CONFIG_VALUE_${before + index}`, value],
-    ]);
-    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
-}
 
 ;// CONCATENATED MODULE: ./build/repository/repository.js
 
@@ -326,6 +326,8 @@ async function openRepository(options) {
     return new LayeredRepository(clone, clone === null ? `no local repository: ${problem}` : '', options);
 }
 const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
+const ADVICE_ON_FILTER_IN_A_WORKFLOW = 'leave `filter` and `sparse-checkout` out of actions/checkout, or grant contents: read';
+const ADVICE_ON_FILTER = 'get all of it (git fetch --refetch --no-filter origin), or clone without a filter';
 class LayeredRepository {
     clone;
     whyNoClone;
@@ -404,13 +406,16 @@ class LayeredRepository {
     async tree(commit, like = null, side) {
         const clone = this.clone;
         const reasons = [];
+        let advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW;
         if (!(await clone?.has(commit))) {
             reasons.push(this.whyNoClone || 'the local repository does not have it', ...(await this.#fetch(commit)));
         }
         if (clone !== null && (await clone.has(commit))) {
             const { size } = await clone.missingFrom(commit);
-            if (size > 0)
-                reasons.push(`the local repository is a partial clone that lacks ${size} of its files`);
+            if (size > 0) {
+                reasons.push(`the local repository is a partial clone without ${size} of its files`);
+                advice = this.adviceOnMissing === undefined ? ADVICE_ON_FILTER_IN_A_WORKFLOW : ADVICE_ON_FILTER;
+            }
             else {
                 const tree = new GitTree(clone, commit, like instanceof GitTree ? like : null);
                 const listed = await this.#try('the local repository', reasons, () => tree.entries());
@@ -427,7 +432,7 @@ class LayeredRepository {
         });
         if (asked !== null)
             return asked.answer;
-        throw this.#failure(`read the ${side === undefined ? '' : `${side} `}commit ${commit}`, reasons);
+        throw this.#failure(`read the ${side === undefined ? '' : `${side} `}commit ${commit}`, reasons, advice);
     }
     async renames(base, head) {
         return (await this.clone?.renames(base, head)) ?? new Map();
@@ -473,8 +478,7 @@ class LayeredRepository {
             return null;
         }
     }
-    #failure(what, reasons) {
-        const advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW;
+    #failure(what, reasons, advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW) {
         return new tree/* TreeError */.jh(`Cannot ${what}; ${advice}.${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`);
     }
 }

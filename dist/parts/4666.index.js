@@ -437,17 +437,17 @@ const HOLD_WORDS = {
     'too-young': {
         sentence: (name, says, { prose, code }) => `${name} is too young for your ${code('minimum-release-age')}: ${prose(says)}.`,
         title: (jump, to) => `${jump} has to wait: ${to} is too young`,
-        remedy: 'Choose another version: your policy allows none of these.',
+        remedy: 'Choose another version, because your policy allows none of these.',
     },
     'known-issue': {
         sentence: (name, says, { prose }) => `Your known issues keep ${name} out: ${prose(says)}`,
         title: (jump) => `${jump} is blocked by a known issue`,
-        remedy: 'Choose another version: your policy allows none of these.',
+        remedy: 'Choose another version, because your policy allows none of these.',
     },
     promotion: {
         sentence: (name, says, { prose }) => `${name} goes to another environment first: ${prose(says)}.`,
         title: (jump) => `${jump} goes to another environment first`,
-        remedy: 'Upgrade that environment first, in a change of its own.',
+        remedy: 'Upgrade that environment first, in a separate change.',
     },
     'promotion-unknown': {
         sentence: (_, says, { prose }) => `It cannot be read which version ${prose(says)} has, which takes releases first.`,
@@ -459,7 +459,7 @@ const HOLD_WORDS = {
         asks: 'the migrations before it are not done',
     },
     'migrations-open-at-stop': {
-        sentence: (_, says, { prose }) => `${prose(says)}. It is a required stop: its migrations have to be done first.`,
+        sentence: (_, says, { prose }) => `${prose(says)}. It is a required stop, so its migrations have to finish first.`,
         title: (jump) => `${jump} has to wait for the migrations of the required stop`,
         remedy: 'Wait until they are done, then run this check again. If they are parked, a person has to look at their log.',
     },
@@ -485,6 +485,7 @@ function asksForDowntime(rule) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   SH: () => (/* binding */ blocksOf),
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   rU: () => (/* binding */ markdownPen),
 /* harmony export */   xO: () => (/* binding */ LOG_PEN)
@@ -526,6 +527,7 @@ function markdownPen(report) {
         },
         comparison: (from, to) => ` ${link('Compare', `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/compare/${from}...${to}`)}`,
         help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        strip: (jump, parts) => imagesOf(jump, parts, report.links.gate),
         place,
         line: (spot) => linkTo(`line ${spot.line}`, spot),
         reference: (text, hostile) => {
@@ -544,10 +546,41 @@ const LOG_PEN = {
     version: plain,
     comparison: () => '',
     help: () => '',
+    strip: (jump, parts) => blocksOf(jump, parts, plain),
     place: (spot) => nameOf(spot, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
     line: (spot) => `line ${spot.line}`,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
+const STRIP = {
+    true: { image: 'proven', sign: '█' },
+    false: { image: 'not-safe', sign: '▒' },
+    unknown: { image: 'no-verdict', sign: '░' },
+};
+const WIDTH_OF_IMAGES = 200;
+const LEAST_OF_IMAGE = 4;
+function imagesOf({ from, to }, parts, gate) {
+    if (parts.length === 0 || gate === null)
+        return '';
+    const images = parts.map((part) => {
+        const source = `${gate}/docs/strip/${STRIP[`${part.verdict}`].image}.svg?raw=true`;
+        const width = Math.max(LEAST_OF_IMAGE, Math.round(WIDTH_OF_IMAGES * shareOf(part, parts)));
+        return `<img src="${source}" width="${width}" height="14" alt="${part.words}">`;
+    });
+    return `${from} ${images.join('')} ${to}`;
+}
+function shareOf({ count }, parts) {
+    return count / parts.reduce((sum, part) => sum + part.count, 0);
+}
+const WIDTH_OF_BLOCKS = 40;
+function blocksOf({ from, to }, parts, colour) {
+    if (parts.length === 0)
+        return '';
+    const signs = parts.map((part) => {
+        const width = Math.min(part.count, Math.max(1, Math.round(WIDTH_OF_BLOCKS * shareOf(part, parts))));
+        return colour(STRIP[`${part.verdict}`].sign.repeat(width), part.verdict);
+    });
+    return `${from} ${signs.join('')} ${to}`;
+}
 function placesOf(spots, pen, most) {
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
 }
@@ -627,7 +660,7 @@ const SENTENCES = {
     'coverage-gap': (name, says, { quote }) => `The release-safety index does not cover everything ${quote(says)} up to ${name}.`,
     malformed: (name, says, { quote }) => `The index has an unreadable row on the way to ${name}: ${quote(says)}.`,
     contradiction: (name, says, { quote }) => `The documents contradict each other on ${name}: ${quote(says)}.`,
-    'required-stop': (name) => `${name} is a required stop: do not skip it.`,
+    'required-stop': (name) => `${name} is a required stop. Do not skip it.`,
     'minimum-not-met': (name, says, { quote }) => `You can go straight to ${name} only from ${quote(says)} or later.`,
     'uncovered-hop': (name) => `No document covers the upgrade to ${name}, the oldest release in the index.`,
     'verdict-false': (name) => `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} marks ${name} as not safe.`,
@@ -651,7 +684,7 @@ function describeNoPath({ rule, release, says }, pen) {
 }
 const REMEDIES = {
     'index-unavailable': 'Make the index readable (`index-url`), then run this check again.',
-    'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
+    'not-indexed': 'Check for a typo. If the release was published minutes ago, wait for the index and run this check again.',
     'coverage-gap': 'Choose a version that the index covers.',
     malformed: `Tell ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} that the index has a row that cannot be read. Until that is fixed, nothing is proven.`,
     contradiction: `Tell ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} that the documents contradict each other. Until that is fixed, nothing is proven.`,
@@ -663,7 +696,7 @@ function remedyOfSpan({ reasons }) {
         return NO_REMEDY;
     return (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barringWords */ .dK)(first.rule)?.remedy ?? REMEDIES[first.rule] ?? NO_REMEDY;
 }
-const NO_REMEDY = 'Choose another version: nothing proves that this one can roll.';
+const NO_REMEDY = 'Choose another version, because nothing proves that this one can roll.';
 function gravestReasons({ reasons }, isAsked) {
     const gravest = new Map();
     for (const reason of reasons.filter(isAsked)) {

@@ -236,7 +236,7 @@ function documentOf(past) {
 
 async function readEvidence(settings, jumps) {
     const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
-        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
+        onProgress: process.stderr.isTTY ? (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr) : () => undefined,
     });
     const { problem, location } = evidence.indexRecord;
     if (problem !== null)
@@ -635,6 +635,7 @@ function floorReasons(index, span) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   SH: () => (/* binding */ blocksOf),
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   rU: () => (/* binding */ markdownPen),
 /* harmony export */   xO: () => (/* binding */ LOG_PEN)
@@ -676,6 +677,7 @@ function markdownPen(report) {
         },
         comparison: (from, to) => ` ${link('Compare', `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/compare/${from}...${to}`)}`,
         help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        strip: (jump, parts) => imagesOf(jump, parts, report.links.gate),
         place,
         line: (spot) => linkTo(`line ${spot.line}`, spot),
         reference: (text, hostile) => {
@@ -694,10 +696,41 @@ const LOG_PEN = {
     version: plain,
     comparison: () => '',
     help: () => '',
+    strip: (jump, parts) => blocksOf(jump, parts, plain),
     place: (spot) => nameOf(spot, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
     line: (spot) => `line ${spot.line}`,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
+const STRIP = {
+    true: { image: 'proven', sign: '█' },
+    false: { image: 'not-safe', sign: '▒' },
+    unknown: { image: 'no-verdict', sign: '░' },
+};
+const WIDTH_OF_IMAGES = 200;
+const LEAST_OF_IMAGE = 4;
+function imagesOf({ from, to }, parts, gate) {
+    if (parts.length === 0 || gate === null)
+        return '';
+    const images = parts.map((part) => {
+        const source = `${gate}/docs/strip/${STRIP[`${part.verdict}`].image}.svg?raw=true`;
+        const width = Math.max(LEAST_OF_IMAGE, Math.round(WIDTH_OF_IMAGES * shareOf(part, parts)));
+        return `<img src="${source}" width="${width}" height="14" alt="${part.words}">`;
+    });
+    return `${from} ${images.join('')} ${to}`;
+}
+function shareOf({ count }, parts) {
+    return count / parts.reduce((sum, part) => sum + part.count, 0);
+}
+const WIDTH_OF_BLOCKS = 40;
+function blocksOf({ from, to }, parts, colour) {
+    if (parts.length === 0)
+        return '';
+    const signs = parts.map((part) => {
+        const width = Math.min(part.count, Math.max(1, Math.round(WIDTH_OF_BLOCKS * shareOf(part, parts))));
+        return colour(STRIP[`${part.verdict}`].sign.repeat(width), part.verdict);
+    });
+    return `${from} ${signs.join('')} ${to}`;
+}
 function placesOf(spots, pen, most) {
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
 }

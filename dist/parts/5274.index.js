@@ -644,6 +644,7 @@ const SETTINGS = {
     'minimum-release-age': (0,setting_parsers/* optional */.lq)(age/* parseAge */.F),
     'max-index-age': (0,setting_parsers/* optional */.lq)(age/* parseAge */.F),
     'known-issues': (0,setting_parsers/* optional */.lq)(address),
+    'table-sizes': (0,setting_parsers/* optional */.lq)(address),
     'approved-report': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     endpoints: (0,setting_parsers/* withDefault */.IQ)(settings_endpoints, ''),
     'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* FAIL_ON */.d$), 'not-rolling'),
@@ -680,6 +681,7 @@ const BELONGS_TO = {
     'minimum-release-age': 'file',
     'max-index-age': 'file',
     'known-issues': 'file',
+    'table-sizes': 'file',
     'approved-report': 'run',
     endpoints: 'file',
     'fail-on': 'file',
@@ -943,14 +945,14 @@ class Connections {
         const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await __webpack_require__.e(/* import() */ 2545).then(__webpack_require__.bind(__webpack_require__, 42545)) : null;
         const newAgent = () => library === null
             ? new Agent({ keepAlive: true })
-            : new library.HttpClient(tool/* USER_AGENT */._, [], { keepAlive: true }).getAgent(url.href);
+            : new library.HttpClient(tool/* USER_AGENT */._O, [], { keepAlive: true }).getAgent(url.href);
         const agent = this.#agents.get(url.origin) ?? newAgent();
         this.#agents.set(url.origin, agent);
         const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
         const options = {
             ...(0,external_node_url_.urlToHttpOptions)(url),
             method,
-            headers: { 'user-agent': tool/* USER_AGENT */._, ...headers, ...length },
+            headers: { 'user-agent': tool/* USER_AGENT */._O, ...headers, ...length },
             agent,
             signal,
         };
@@ -1290,31 +1292,31 @@ function showPlace({ file, line }) {
 
 
 const MESSAGES = {
-    'no-target': () => `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Set \`targets: file#path\`.`,
+    'no-target': (_, found) => `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Set \`targets: file#path\`.${found === '' ? '' : ` Files of a submodule, such as ${found}, are not read: check its own repository.`}`,
     'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
     unparseable: (at, found, { remedy = 'Exclude it or fix it.' }) => `Cannot parse ${at} (${found}). ${remedy}`,
     'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
     'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) => `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
     'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
-    encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
-    'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
-    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
+    encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted. Keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
+    'moving-tag': (at, found) => `${found} at ${at} names no version, so no upgrade can be checked. Pin X.Y.Z, or X.Y.Z@sha256:… with a digest.`,
+    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version next to it: X.Y.Z@sha256:….`,
     'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
     'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
     'numeric-tag': (at, found) => `YAML reads ${found} at ${at}. Write the whole version, X.Y.Z.`,
     'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
-    'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
+    'chart-range': (at, found) => `The chart version at ${at} is ${found}, which is a range. Pin it or set image.tag.`,
     'chart-unknown': (at, found) => `The ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
-    'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
+    'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag that differs from its appVersion. Set image.tag.`,
     'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
     'custom-image': (at, found) => `${found} at ${at} may be a ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} build. Add it to \`images\`, or leave its file out with \`files\`.`,
-    'image-changed': (at) => `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
+    'image-changed': (at) => `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`. Otherwise pass \`from:\` and \`to:\`.`,
     'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
     'not-understood': (at, found, { remedy = 'Name the place with `targets: file@regex:…`, or pass `from:` and `to:`.' }) => `${at}: ${found}. ${remedy}`,
     'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
-    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
+    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\` for this change, and take it out again.`,
     'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
 };
 const PROBLEM_CODES = Object.keys(MESSAGES);

@@ -13,14 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/problems/place.js
 var place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var version = __webpack_require__(15807);
 // EXTERNAL MODULE: ./build/repository/edited.js
 var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 5 modules
-var judge_head = __webpack_require__(38533);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 6 modules
+var judge_head = __webpack_require__(42437);
 // EXTERNAL MODULE: ./build/gate/team-file/decided.js
 var decided = __webpack_require__(95907);
 // EXTERNAL MODULE: external "node:path"
@@ -66,7 +68,7 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
         const [address] = settings['running-url'];
         const isWhole = deployments.every((each) => (0,judge_head/* canPin */.U)(each) || (each.change.problem ?? each.change.head?.problem) === null);
         const url = address?.glob === null && settings['running-url'].length === 1 ? address.url.href : '';
-        return isWhole && PLAIN.test(url) ? ['upgrade-gate apply', ...options, '--pin --running-url', url].join(' ') : null;
+        return isWhole && PLAIN.test(url) ? ['apply', ...options, '--pin --running-url', url].join(' ') : null;
     }
     const wish = wishOf(id, to, stops);
     const isOfIndex = evidence === null ||
@@ -85,7 +87,7 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
         ...(wish.next ? ['--next'] : []),
         ...(wish.mode ? ['--mode'] : []),
     ];
-    return ['upgrade-gate apply', ...what, `--base ${base.name}`, ...options].join(' ');
+    return ['apply', ...what, `--base ${base.name}`, ...options].join(' ');
 }
 function wishOf(id, to, stops) {
     const wish = { to: null, next: false, mode: false, done: false };
@@ -204,6 +206,7 @@ function planOfRollback(failing) {
 
 
 
+
 async function proposeChoices(judged, context) {
     const { report, deployments, evidence } = judged;
     const failing = deployments.filter(({ report: { fails } }) => fails);
@@ -229,7 +232,9 @@ async function proposeChoices(judged, context) {
         if (!isKnown)
             choices.push(choice);
     }
-    return [...choices, ...(0,ways/* waysToWait */.b1)(failing, context.settings['fail-on'])];
+    const own = context.settings['fail-on'];
+    const finish = (0,ways/* waysToFinish */.nA)(failing, own);
+    return [...finish.first, ...choices, ...(0,ways/* waysToWait */.b1)(failing, own), ...finish.last];
 }
 async function makeChoice(plan, judged, context) {
     const choice = await tryChoice(plan, judged, context, false);
@@ -303,13 +308,18 @@ async function draftSteps(writing, steps, settings, judged) {
         const { change, report } = step.of;
         const { place, to: version, head: deployment } = change;
         const environments = (0,decided.environmentsOfChange)(change, settings);
+        const isAllowed = report.exceptions.length > 0 && (step.to === null || step.to === report.to);
         if (step.goesBack === true && report.from !== null && report.to !== null) {
-            writing.exceptions.push(...(0,declare/* exceptionsOn */._F)({ ...writing, place, environments }, report.from, report.to, 'rollback'));
+            const target = { ...writing, place, environments };
+            if (!isAllowed)
+                writing.exceptions.push(...(0,declare/* exceptionsOn */._F)(target, report.from, report.to, 'rollback'));
             continue;
         }
         const isOfSetting = step.to !== null && settings.to !== undefined;
         const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
-        const [whyNot] = isOfSetting ? [`Set \`to: ${step.to}\`.`] : await (0,declare/* draftStep */.qN)(writing, target, step);
+        const [whyNot] = isOfSetting
+            ? [`Set \`to: ${step.to}\`.`]
+            : await (0,declare/* draftStep */.qN)(writing, target, { ...step, declares: step.declares && !isAllowed });
         if (whyNot !== undefined)
             reasons.add(whyNot);
     }
@@ -345,7 +355,7 @@ function describeShortfall({ steps }, before, { report, deployments }) {
         }
         const warning = found.advice.find(({ level }) => level === 'warning');
         if (found.fails && found.change === 'downgrade') {
-            return `The base deploys ${found.from} already, and an older version runs: bring what runs to ${found.from} first, then run this check again.`;
+            return `The base deploys ${found.from} already, and an older version runs: upgrade the running ${product/* product */.q.name} to ${found.from} first, then run this check again.`;
         }
         if (found.fails) {
             return warning?.message ?? found.problem?.message ?? stillFails(found);

@@ -103,8 +103,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/gate/team-file/settings-in-force.js
 var settings_in_force = __webpack_require__(75598);
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(48324);
 // EXTERNAL MODULE: ./build/page/escape.js
 var page_escape = __webpack_require__(32883);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
@@ -301,6 +299,8 @@ function quoted(text) {
     return `'${text.replaceAll("'", "''")}'`;
 }
 
+// EXTERNAL MODULE: ./build/cli/program.js
+var program = __webpack_require__(31205);
 ;// CONCATENATED MODULE: ./build/cli/init-answer.js
 
 
@@ -358,11 +358,11 @@ function adviceOn({ deployment, need, ignored }, teamFile) {
     const file = (0,page_escape/* quoteForLog */.I5)(deployment.place.file);
     switch (need) {
         case 'pin':
-            return `${file} names no version. Write the one that runs: \`${tool/* TOOL */.j.name} apply --pin --running-url https://YOUR-HOST\`.`;
+            return `${file} names no version. Write the current one with \`${(0,program/* ownProgram */.DX)()} apply --pin --running-url https://YOUR-HOST\`.`;
         case 'chart-version':
             return `No file has the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
         case 'images':
-            return `${file} has an image of your own. If its tag is the version, name it with \`images\` in ${teamFile}.`;
+            return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
         case 'literal':
             return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${(0,page_escape/* quoteForLog */.I5)(deployment.carrier)}.`;
         case 'env-files':
@@ -385,6 +385,8 @@ function adviceOnEnvFile(deployment, ignored, teamFile) {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
 var create = __webpack_require__(37291);
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(48324);
 // EXTERNAL MODULE: ./build/cli/write-files.js
 var write_files = __webpack_require__(21676);
 ;// CONCATENATED MODULE: ./build/cli/init-plan.js
@@ -395,7 +397,7 @@ var write_files = __webpack_require__(21676);
 
 
 
-const USES_ACTION = new RegExp(String.raw `^[ \t]*(?:- +)?uses: *["']?[\w./-]+/${tool/* TOOL */.j.name}(?:/[\w./-]+)?@`, 'm');
+const USES_ACTION = new RegExp(String.raw `^[ \t]*(?:- +)?uses: *["']?[\w./-]+/${tool/* TOOL */.js.name}(?:/[\w./-]+)?@`, 'm');
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 async function planOwnFile(tree, root, path, text) {
     if (!isThere(root, path))
@@ -408,7 +410,7 @@ async function planPipeline(tree, root, path, text) {
     const file = await planOwnFile(tree, root, path, text);
     if (file.state !== 'kept')
         return file;
-    const job = file.text.includes(tool/* TOOL */.j.name) ? [] : text.trimEnd().split('\n');
+    const job = file.text.includes(tool/* TOOL */.js.name) ? [] : text.trimEnd().split('\n');
     return { ...file, difference: [], job };
 }
 async function workflowInUse(tree) {
@@ -649,14 +651,12 @@ async function hostOf(location) {
 
 
 const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
-const ADDRESS = /^(?:(?:git\+)?(?:https|ssh):\/\/(?:[^@/]*@)?|[^@/:]+@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
 async function toolSource(script = process.argv[1] ?? '') {
     const bundle = (0,external_node_fs_.existsSync)(script) ? (0,external_node_fs_.realpathSync)(script) : '';
     if (!BUNDLE.test(bundle))
         return null;
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_path_.dirname)(bundle)));
-    const [, repository, commit] = ADDRESS.exec((await addressOfClone(folder)) ?? addressOfPackage(folder) ?? '') ?? [];
-    return repository === undefined || commit === undefined ? null : { repository, commit };
+    return (0,program/* sourceOf */.vz)((await addressOfClone(folder)) ?? (0,program/* addressOfPackage */.sq)(folder));
 }
 async function addressOfClone(folder) {
     const gitFolder = (0,external_node_path_.join)(folder, '.git');
@@ -666,13 +666,6 @@ async function addressOfClone(folder) {
     const said = async (...args) => (await git.run(args)).stdout.toString().trim();
     const address = await said('config', '--get', 'remote.origin.url');
     return `${address.replace(/\/$/, '')}#${await said('rev-parse', 'HEAD')}`;
-}
-function addressOfPackage(folder) {
-    const lock = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), '.package-lock.json');
-    if (!(0,external_node_fs_.existsSync)(lock))
-        return null;
-    const { packages = {} } = JSON.parse((0,external_node_fs_.readFileSync)(lock, 'utf8'));
-    return packages[`node_modules/${tool/* TOOL */.j.name}`]?.resolved ?? null;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/init.js
@@ -696,11 +689,13 @@ function addressOfPackage(folder) {
 
 
 const PATH_NAMES = ['targets', 'files', 'env-files', 'compose-files'];
-const NOTHING_FOUND = [
-    `No ${product/* product */.q.name} deployment found, so nothing was written.`,
-    `Name the place of the version: ${tool/* TOOL */.j.name} init --targets values.yaml#image.tag`,
-    `Or name your own image: ${tool/* TOOL */.j.name} init --images 'registry.example.com/bi/*'`,
-].join('\n');
+function adviceOnNothing() {
+    return [
+        `No ${product/* product */.q.name} deployment found, so nothing was written. Name the place of the version, or your own image:`,
+        `${(0,program/* ownProgram */.DX)()} init --targets values.yaml#image.tag`,
+        `${(0,program/* ownProgram */.DX)()} init --images 'registry.example.com/bi/*'`,
+    ].join('\n');
+}
 async function init(options) {
     try {
         const done = await setUp(options);
@@ -729,7 +724,7 @@ async function setUp({ settings: options, operand, own }) {
     const tree = new CommittedTree(new repository_folder/* FolderTree */.z(root), isIgnored);
     const deployments = await (0,detect.deploymentsOf)(tree, settings, '');
     if (deployments.length === 0)
-        throw new input_error/* InputError */.d(NOTHING_FOUND);
+        throw new input_error/* InputError */.d(adviceOnNothing());
     const source = await toolSource();
     const wanting = wantingIn(deployments, isIgnored, settings);
     const path = settings.team.path ?? system.teamFile;
@@ -1750,6 +1745,7 @@ function renderDetected(deployment) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   SH: () => (/* binding */ blocksOf),
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   rU: () => (/* binding */ markdownPen),
 /* harmony export */   xO: () => (/* binding */ LOG_PEN)
@@ -1791,6 +1787,7 @@ function markdownPen(report) {
         },
         comparison: (from, to) => ` ${link('Compare', `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/compare/${from}...${to}`)}`,
         help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        strip: (jump, parts) => imagesOf(jump, parts, report.links.gate),
         place,
         line: (spot) => linkTo(`line ${spot.line}`, spot),
         reference: (text, hostile) => {
@@ -1809,10 +1806,41 @@ const LOG_PEN = {
     version: plain,
     comparison: () => '',
     help: () => '',
+    strip: (jump, parts) => blocksOf(jump, parts, plain),
     place: (spot) => nameOf(spot, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
     line: (spot) => `line ${spot.line}`,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
+const STRIP = {
+    true: { image: 'proven', sign: '█' },
+    false: { image: 'not-safe', sign: '▒' },
+    unknown: { image: 'no-verdict', sign: '░' },
+};
+const WIDTH_OF_IMAGES = 200;
+const LEAST_OF_IMAGE = 4;
+function imagesOf({ from, to }, parts, gate) {
+    if (parts.length === 0 || gate === null)
+        return '';
+    const images = parts.map((part) => {
+        const source = `${gate}/docs/strip/${STRIP[`${part.verdict}`].image}.svg?raw=true`;
+        const width = Math.max(LEAST_OF_IMAGE, Math.round(WIDTH_OF_IMAGES * shareOf(part, parts)));
+        return `<img src="${source}" width="${width}" height="14" alt="${part.words}">`;
+    });
+    return `${from} ${images.join('')} ${to}`;
+}
+function shareOf({ count }, parts) {
+    return count / parts.reduce((sum, part) => sum + part.count, 0);
+}
+const WIDTH_OF_BLOCKS = 40;
+function blocksOf({ from, to }, parts, colour) {
+    if (parts.length === 0)
+        return '';
+    const signs = parts.map((part) => {
+        const width = Math.min(part.count, Math.max(1, Math.round(WIDTH_OF_BLOCKS * shareOf(part, parts))));
+        return colour(STRIP[`${part.verdict}`].sign.repeat(width), part.verdict);
+    });
+    return `${from} ${signs.join('')} ${to}`;
+}
 function placesOf(spots, pen, most) {
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
 }
@@ -1868,6 +1896,7 @@ function encodeStep(step) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ splitRecords),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Tu: () => (/* binding */ objectId),
 /* harmony export */   WX: () => (/* binding */ textsSearchedWith),
 /* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
 /* harmony export */   n1: () => (/* binding */ followLinks),
@@ -1875,9 +1904,11 @@ function encodeStep(step) {
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
+
 
 
 
@@ -1899,6 +1930,10 @@ function splitRecords(output) {
         records.pop();
     return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
 }
+function objectId(type, bytes, like) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(like.length === 40 ? 'sha1' : 'sha256');
+    return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
+}
 const MOST_LINKS = 10;
 function entriesByPath(entries) {
     const isAfter = ({ path }, index) => index === 0 || path > entries[index - 1].path;
@@ -1909,11 +1944,11 @@ function entriesByPath(entries) {
     for (const entry of sorted)
         byPath.set(entry.path, entry);
     if (byPath.size < sorted.length)
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh('Two files have names that look the same as text. Rename one.');
     return byPath;
 }
 async function followLinks(path, entries, contentOf) {
-    if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(path))
+    if (node_path__WEBPACK_IMPORTED_MODULE_2__.posix.isAbsolute(path))
         return null;
     const found = [];
     let rest = path.split('/');
@@ -1936,7 +1971,7 @@ async function followLinks(path, entries, contentOf) {
         if (links > MOST_LINKS)
             return null;
         const target = decodePath(await contentOf(entry));
-        if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(target))
+        if (node_path__WEBPACK_IMPORTED_MODULE_2__.posix.isAbsolute(target))
             return null;
         found.pop();
         rest = [...target.split('/'), ...rest];
@@ -1950,7 +1985,7 @@ function entryKindOfMode(mode) {
     return mode === '160000' ? 'submodule' : 'file';
 }
 const COMMON_TEXTS = [
-    _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word,
+    _product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.word,
     'argoproj.io',
     'toolkit.fluxcd.io',
     'helm.cattle.io',
@@ -2019,7 +2054,7 @@ class FolderTree {
                 if (!status.isFile())
                     return null;
                 if (status.size > _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_FILE_BYTES */ .XR)
-                    throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .g$)();
+                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TooLargeError */ .qB();
                 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
             }
             finally {
@@ -2147,6 +2182,7 @@ function reasonOf(error) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   TP: () => (/* binding */ nearestRealFolder),
 /* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   Ug: () => (/* binding */ gitSettings),
 /* harmony export */   ZX: () => (/* binding */ locateRepository),
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
 /* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
@@ -2205,6 +2241,7 @@ class Git {
         const settings = [
             'core.fsmonitor=false',
             'core.hooksPath=/dev/null',
+            'core.alternateRefsCommand=true',
             `safe.directory=${folder.replaceAll('\\', '/')}`,
             'protocol.ext.allow=never',
             'http.sslVerify=true',
@@ -2250,8 +2287,8 @@ class Git {
             });
         });
     }
-    async output(args) {
-        const { code, stdout, stderr } = await this.run(args);
+    async output(args, options) {
+        const { code, stdout, stderr } = await this.run(args, options);
         if (code !== 0)
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
@@ -2266,6 +2303,15 @@ class Git {
         child.stdin.on('error', () => undefined);
         return child;
     }
+}
+function gitSettings(settings) {
+    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+    const entries = Object.entries(settings);
+    const variables = entries.flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${before + index}`, name],
+        [`GIT_CONFIG_VALUE_${before + index}`, value],
+    ]);
+    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }
 function inheritedVariables() {
     const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
@@ -2283,7 +2329,7 @@ function kill(child, group) {
     child.stderr.destroy();
 }
 function cannotRun(error) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
 }
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
@@ -2348,9 +2394,9 @@ function resolvePath(folder, relative) {
 /* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
 /* harmony export */   VH: () => (/* binding */ isBehindEntry),
 /* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   jh: () => (/* binding */ TreeError),
-/* harmony export */   pL: () => (/* binding */ EMPTY_TREE)
+/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
+/* harmony export */   qB: () => (/* binding */ TooLargeError)
 /* harmony export */ });
 const EMPTY_TREE = {
     name: 'nothing',
@@ -2367,8 +2413,10 @@ class TreeError extends Error {
     name = 'TreeError';
 }
 const MOST_FILE_BYTES = 100_000_000;
-function tooLarge() {
-    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+class TooLargeError extends TreeError {
+    constructor() {
+        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+    }
 }
 
 

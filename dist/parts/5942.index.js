@@ -12,13 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   askForMergeBase: () => (/* binding */ askForMergeBase),
 /* harmony export */   askForParents: () => (/* binding */ askForParents)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87664);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79969);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
-
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69851);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87664);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79969);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
 
 
 
@@ -26,17 +24,17 @@ __webpack_require__.r(__webpack_exports__);
 
 const MOST_LISTS = 500;
 const MOST_SEARCHED_FILES = 1_000;
-const treeSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    tree: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-        path: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        mode: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        type: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['blob', 'tree', 'commit']),
-        sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().optional(),
+const treeSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    tree: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        mode: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        type: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['blob', 'tree', 'commit']),
+        sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        size: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().optional(),
     })),
-    truncated: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
 });
-class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitTree */ .e {
+class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_1__/* .CommitTree */ .e {
     api;
     localBlob;
     #lists = 0;
@@ -54,14 +52,14 @@ class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitTree *
             if (bytes === null)
                 remote.push(entry);
             else
-                found(entry, (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .textsIn */ .Ej)(bytes, texts));
+                found(entry, (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(bytes, texts));
         }
         if (remote.length > MOST_SEARCHED_FILES) {
             const most = MOST_SEARCHED_FILES.toLocaleString('en');
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`Cannot search ${this.name}: ${remote.length} files are more than the ${most} that are read over the API; check the repository out.`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`Cannot search ${this.name}: ${remote.length} files are more than the ${most} that are read over the API; check the repository out.`);
         }
         const searchRemote = async (entry) => {
-            const held = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .textsIn */ .Ej)(await this.content(entry), texts);
+            const held = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(await this.content(entry), texts);
             found(entry, held);
             if (held.length === 0)
                 this.#contents.delete(entry.id);
@@ -70,12 +68,12 @@ class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitTree *
     }
     async listAll() {
         const all = await this.#list(this.commit, '', true);
-        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesByPath */ .x0)(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
+        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesByPath */ .x0)(all.truncated ? await this.#listFolder(this.commit, '') : this.#filesOf(all, ''));
     }
     async #listFolder(id, prefix) {
         const here = await this.#list(id, prefix, false);
         if (here.truncated)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: they are too many`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: they are too many`);
         const folders = here.tree.filter(({ type }) => type === 'tree');
         const inFolders = await Promise.all(folders.map(async ({ path, sha }) => {
             const folder = `${prefix}${path}/`;
@@ -87,7 +85,7 @@ class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitTree *
     async #list(id, prefix, recursive) {
         this.#lists += 1;
         if (this.#lists > MOST_LISTS) {
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`Cannot list the files of ${this.name}: they are too many for the API; check the repository out.`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`Cannot list the files of ${this.name}: they are too many for the API; check the repository out.`);
         }
         const path = `/git/trees/${id}${recursive ? '?recursive=1' : ''}`;
         return await this.attempt(this.api.json(path, treeSchema), prefix || 'the files');
@@ -98,7 +96,7 @@ class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitTree *
             .map(({ path, mode, sha, size }) => {
             if (size !== undefined)
                 this.#sizes.set(`${prefix}${path}`, size);
-            return { path: `${prefix}${path}`, kind: (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .entryKindOfMode */ .Xk)(mode), id: sha };
+            return { path: `${prefix}${path}`, kind: (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entryKindOfMode */ .Xk)(mode), id: sha };
         });
     }
     content(entry) {
@@ -114,25 +112,21 @@ class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitTree *
         const local = await this.localBlob(id);
         if (local !== null)
             return local;
-        if ((this.#sizes.get(path) ?? 0) > _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_FILE_BYTES */ .XR)
-            throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLarge */ .g$)();
+        if ((this.#sizes.get(path) ?? 0) > _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_FILE_BYTES */ .XR)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TooLargeError */ .qB();
         const encoded = path.split('/').map(encodeURIComponent).join('/');
         const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.commit}`;
-        const bytes = await this.api.raw(address, _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_FILE_BYTES */ .XR);
-        if (blobId(bytes, id) !== id)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh('the answer is not the content that the commit names');
+        const bytes = await this.api.raw(address, _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_FILE_BYTES */ .XR);
+        if ((0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .objectId */ .Tu)('blob', bytes, id) !== id)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('the answer is not the content that the commit names');
         return bytes;
     }
 }
-function blobId(bytes, like) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 40 ? 'sha1' : 'sha256');
-    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-const sha = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .COMMIT_ID */ .Gw);
-const refSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), sha }) });
-const namedSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha });
-const commitSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ parents: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(namedSchema) });
-const comparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ merge_base_commit: namedSchema });
+const sha = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMIT_ID */ .Gw);
+const refSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), sha }) });
+const namedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha });
+const commitSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ parents: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namedSchema) });
+const comparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ merge_base_commit: namedSchema });
 async function askForParents(api, commit) {
     const { parents } = await api.json(`/git/commits/${encodeURIComponent(commit)}`, commitSchema);
     return parents.map((parent) => parent.sha);
@@ -143,7 +137,7 @@ async function askForMergeBase(api, left, right) {
         return (await api.json(path, comparisonSchema)).merge_base_commit.sha;
     }
     catch (error) {
-        if (error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f && /no common ancestor/i.test(error.message))
+        if (error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f && /no common ancestor/i.test(error.message))
             return null;
         throw error;
     }
@@ -159,7 +153,7 @@ async function askForCommit(api, ref) {
         return (await api.json(`/commits/${name}?per_page=1`, namedSchema)).sha;
     }
     catch (error) {
-        if (error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f && error.problem === 'not-found')
+        if (error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f && error.problem === 'not-found')
             return null;
         throw error;
     }

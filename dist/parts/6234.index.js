@@ -338,7 +338,7 @@ async function build(files, start, over) {
         const refuse = (why) => new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
         const others = (0,kustomization/* kustomizationsIn */.oX)(files, (0,repository_paths/* folderOf */.yS)(path)).filter((each) => each !== path);
         if (others.length > 0)
-            throw refuse(`${(0,quote_text/* quoteText */.o)(others.join(', '))} beside it is one more kustomization`);
+            throw refuse(`${(0,quote_text/* quoteText */.o)(others.join(', '))} next to it is one more kustomization`);
         if (stack.includes(path))
             throw refuse(`it leads back to itself by ${(0,quote_text/* quoteText */.o)(stack.at(-1) ?? path)}`);
         count += 1;

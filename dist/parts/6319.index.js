@@ -51,6 +51,8 @@ function isApart(before, block) {
         return true;
     if (block.type === 'text')
         return block.isFirst || before.type !== 'text';
+    if (block.type === 'table' || before.type === 'table')
+        return before.type !== 'heading';
     return block.type === 'heading' || block.type === 'fold';
 }
 function linesOf(block, look, indent) {
@@ -66,6 +68,8 @@ function linesOf(block, look, indent) {
             ];
         case 'code':
             return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
+        case 'table':
+            return tableLines([block.head, ...block.rows], look, indent);
         case 'fold': {
             const isOpen = look.verbose || block.where === 'on pages';
             return [
@@ -74,6 +78,18 @@ function linesOf(block, look, indent) {
             ];
         }
     }
+}
+function tableLines(rows, look, indent) {
+    const last = (rows[0]?.length ?? 1) - 1;
+    const widths = Array.from({ length: last }, (_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
+    return rows.flatMap((row) => {
+        const cells = widths.map((width, column) => {
+            const cell = row[column] ?? '';
+            return `${cell}${' '.repeat(width - widthOf(cell) + 2)}`;
+        });
+        const first = indent + cells.join('');
+        return wrap(row[last] ?? '', look.width, first, ' '.repeat(widthOf(first))).map((line) => line.trimEnd());
+    });
 }
 function codeLine(language, line, look) {
     if (language === 'sh')

@@ -11,7 +11,8 @@ export const modules = {
 /* harmony export */   b_: () => (/* binding */ notesOnRepository),
 /* harmony export */   eH: () => (/* binding */ notesOnEvidence),
 /* harmony export */   h$: () => (/* binding */ notesOf),
-/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED)
+/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED),
+/* harmony export */   ux: () => (/* binding */ notesOnReverts)
 /* harmony export */ });
 /* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
@@ -60,17 +61,17 @@ function notesOnRunning(starts, running) {
     const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
         if (effect === null || !effects.includes(effect) || service === null)
             return [];
-        return [`${place?.file ?? service.location} ${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)}`];
+        return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
     });
     const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
     const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
     return notesOf(['warning', 'running-differs', saying(['behind', 'ahead', 'above'])], ['notice', 'running-base', saying(['base'])], ['warning', 'running-unknown', unknown], ['warning', 'running-unmatched', unmatched.flatMap(({ glob }) => glob ?? [])], ['warning', 'plain-http', locationsInPlain(running)]);
 }
 const SAYINGS = {
-    behind: (running, from) => `still runs ${running}, not ${from}; judged from ${running}`,
-    ahead: (running, from) => `runs ${running} already, not ${from}; judged from ${from}`,
-    above: (running, _, to) => `runs ${running}, which is above ${to}`,
-    base: (running) => `runs ${running}`,
+    behind: (running, from) => `${running} still runs, not ${from}`,
+    ahead: (running, from) => `${running} runs already, not ${from}`,
+    above: (running, _, to) => `${running} runs, which is above ${to}`,
+    base: (running) => `${running} runs`,
 };
 function notesOnGiven(starts) {
     const cases = starts.flatMap(({ jump, jumps, isBesideFiles }) => {
@@ -80,6 +81,10 @@ function notesOnGiven(starts) {
         return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
     });
     return notesOf(['warning', 'given-differs', cases]);
+}
+function notesOnReverts(starts) {
+    const cases = starts.map(({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`);
+    return notesOf(['warning', 'reverts', cases]);
 }
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 function rowsInDoubt(releases) {
@@ -194,6 +199,7 @@ const LOCATIONS = [
     'release-asset-url',
     'chart-repository-url',
     'known-issues',
+    'table-sizes',
 ];
 async function settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root) {
     const headFile = after === null ? null : await readTeamFile(head, after);
@@ -244,7 +250,7 @@ async function readBase(base, path) {
             throw error;
         return {
             file: null,
-            problem: new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${error.message}\nThis is the file of ${base.name}. Mend it in a change of its own.`),
+            problem: new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${error.message}\nThis is the file of ${base.name}. Fix it in a separate change.`),
         };
     }
 }

@@ -43,9 +43,9 @@ __webpack_require__.r(__webpack_exports__);
 
 const NOTHING_ASKED = [
     'Say what to write: --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
-    '--done to take out what a downtime left behind, --pin for what runs.',
+    '--done to remove the lines that a downtime left behind, --pin for the current version.',
 ].join(' ');
-const PIN_NEEDS = '--pin and --running-url belong together: --pin writes the version that runs at --running-url.';
+const PIN_NEEDS = '--pin and --running-url belong together: --pin writes the current version at --running-url.';
 async function apply(options) {
     const { settings: given, operand, switches } = options;
     const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
@@ -56,11 +56,11 @@ async function apply(options) {
     if (!isPin && given['running-url'].length > 0)
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(PIN_NEEDS);
     if (isPin && (isUpgrade || done))
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d('--pin keeps what runs: upgrade with --to or --next afterwards.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d('--pin keeps the current version. Upgrade with --to or --next afterwards.');
     if (!isPin && !isUpgrade && !done)
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(NOTHING_ASKED);
     if (done && (isUpgrade || hasBase))
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d('--done stands alone: it takes out what a downtime left behind, and writes nothing else.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d('--done takes no other wish: it removes the lines that a downtime left behind, and writes nothing else.');
     const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOperand */ .gA)(operand);
     let repository = null;
     try {
@@ -96,7 +96,7 @@ async function write(wish, folder, repository, { settings: given, json, own }, i
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2869), __webpack_require__.e(257), __webpack_require__.e(756)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(1570), __webpack_require__.e(257), __webpack_require__.e(3443)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...trees,
@@ -105,6 +105,11 @@ async function write(wish, folder, repository, { settings: given, json, own }, i
         environment: own['environment'] === undefined ? null : (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentNamed */ .b6)(settings.team, own['environment']).name,
         charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
     };
+    const waiting = next && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
+    if (waiting.length > 0) {
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .cc)(`The last step has not arrived, so no next one is written. ${waiting.join(' ')}`);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
+    }
     const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
     const { edits, contents, missing, unread, downgrades } = applied;
     if (downgrades.length > 0)
@@ -177,13 +182,21 @@ async function changedOnDisk(disk, repository) {
     return contents;
 }
 async function pin(search, settings) {
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(1570), __webpack_require__.e(257), __webpack_require__.e(5412)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+    return applyPins(search, await servicesOf(search, settings));
+}
+async function waitingFor(search, settings) {
+    const { deploymentsOf } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(1570), __webpack_require__.e(6114)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { whyNotArrived } = await __webpack_require__.e(/* import() */ 1141).then(__webpack_require__.bind(__webpack_require__, 31141));
+    return whyNotArrived(await deploymentsOf(search.tree, search), await servicesOf(search, settings));
+}
+async function servicesOf(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2869), __webpack_require__.e(257), __webpack_require__.e(2883)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
         onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .progressOn */ .z)(process.stderr),
     });
-    return applyPins(search, serviceFinder(running, search.settings.folder));
+    return serviceFinder(running, search.settings.folder);
 }
 async function readIndex(settings) {
     const { readEvidence } = await __webpack_require__.e(/* import() */ 4072).then(__webpack_require__.bind(__webpack_require__, 84072));
@@ -409,7 +422,9 @@ class CommitTree {
         catch (error) {
             if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f || error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh))
                 throw error;
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot read ${what === '' ? '' : `${what} in `}${this.name}: ${error.message}`, {
+                cause: error,
+            });
         }
     }
 }
@@ -499,7 +514,7 @@ class FolderTree {
                 if (!status.isFile())
                     return null;
                 if (status.size > _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_FILE_BYTES */ .XR)
-                    throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .g$)();
+                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TooLargeError */ .qB();
                 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
             }
             finally {
@@ -665,15 +680,18 @@ class GitTree extends commit/* CommitTree */.e {
         const named = files.filter(({ path }) => !isQuoted(path));
         let unread = texts.length > 1 && named.length > MOST_READ_FILES ? await this.#grep(texts, named) : named;
         if (unread.length <= MOST_READ_FILES) {
-            const failed = [];
+            const large = [];
             for (const entry of unread) {
-                const content = await this.content(entry).catch(() => null);
-                if (content === null)
-                    failed.push(entry);
-                else
-                    found(entry, (0,repository_entries/* textsIn */.Ej)(content, texts));
+                try {
+                    found(entry, (0,repository_entries/* textsIn */.Ej)(await this.content(entry), texts));
+                }
+                catch (error) {
+                    if (!(error.cause instanceof tree/* TooLargeError */.qB))
+                        throw error;
+                    large.push(entry);
+                }
             }
-            unread = failed;
+            unread = large;
         }
         for (const text of texts)
             for (const entry of await this.#grep([text], unread))
@@ -746,10 +764,14 @@ function isQuoted(path) {
 
 // EXTERNAL MODULE: ./build/repository/git-clone.js + 1 modules
 var git_clone = __webpack_require__(57279);
+// EXTERNAL MODULE: ./build/repository/git-command.js
+var git_command = __webpack_require__(10145);
 ;// CONCATENATED MODULE: ./build/repository/git-remote.js
+
 
 const FETCH_TIMEOUT_MS = 120_000;
 const LIST_TIMEOUT_MS = 30_000;
+const UPLOAD_PACK = '--upload-pack=git-upload-pack';
 class GitRemote {
     clone;
     api;
@@ -762,7 +784,7 @@ class GitRemote {
     async commitOf(ref) {
         const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
         const patterns = names.flatMap((name) => [name, `${name}^{}`]);
-        const listed = await this.#run(LIST_TIMEOUT_MS, ['ls-remote', '--quiet', '--', 'origin', ...patterns]);
+        const listed = await this.#run(LIST_TIMEOUT_MS, ['ls-remote', '--quiet', UPLOAD_PACK, '--', 'origin', ...patterns]);
         const lines = listed.split('\n').map((line) => line.split('\t'));
         const ids = new Map(lines.map(([id, name = '']) => [name, id]));
         const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
@@ -781,7 +803,7 @@ class GitRemote {
         const options = ['--quiet', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
         const depth = this.clone.isShallow ? ['--depth=1'] : [];
         const nothing = '--refmap=';
-        await this.#run(FETCH_TIMEOUT_MS, ['fetch', ...options, ...depth, nothing, '--', 'origin', commit]);
+        await this.#run(FETCH_TIMEOUT_MS, ['fetch', UPLOAD_PACK, ...options, ...depth, nothing, '--', 'origin', commit]);
     }
     async #run(timeoutMs, args) {
         const { clone, api } = this;
@@ -791,7 +813,7 @@ class GitRemote {
         if (api !== null && !isRepositoryUrl(url, api))
             throw new tree/* TreeError */.jh(`origin is not ${api.owner}/${api.repo}`);
         const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-        const environment = gitSettings({
+        const environment = (0,git_command/* gitSettings */.Ug)({
             ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
             ...(await this.#credentials(url)),
         });
@@ -828,15 +850,6 @@ function isRepositoryUrl(url, { owner, repo }) {
 function basicCredentials(token) {
     return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
-function gitSettings(settings) {
-    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
-    const entries = Object.entries(settings);
-    const variables = entries.flatMap(([name, value], index) => [
-        [`GIT_CONFIG_KEY_${before + index}`, name],
-        [`GIT_CONFIG_VALUE_${before + index}`, value],
-    ]);
-    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
-}
 
 ;// CONCATENATED MODULE: ./build/repository/repository.js
 
@@ -852,6 +865,8 @@ async function openRepository(options) {
     return new LayeredRepository(clone, clone === null ? `no local repository: ${problem}` : '', options);
 }
 const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
+const ADVICE_ON_FILTER_IN_A_WORKFLOW = 'leave `filter` and `sparse-checkout` out of actions/checkout, or grant contents: read';
+const ADVICE_ON_FILTER = 'get all of it (git fetch --refetch --no-filter origin), or clone without a filter';
 class LayeredRepository {
     clone;
     whyNoClone;
@@ -930,13 +945,16 @@ class LayeredRepository {
     async tree(commit, like = null, side) {
         const clone = this.clone;
         const reasons = [];
+        let advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW;
         if (!(await clone?.has(commit))) {
             reasons.push(this.whyNoClone || 'the local repository does not have it', ...(await this.#fetch(commit)));
         }
         if (clone !== null && (await clone.has(commit))) {
             const { size } = await clone.missingFrom(commit);
-            if (size > 0)
-                reasons.push(`the local repository is a partial clone that lacks ${size} of its files`);
+            if (size > 0) {
+                reasons.push(`the local repository is a partial clone without ${size} of its files`);
+                advice = this.adviceOnMissing === undefined ? ADVICE_ON_FILTER_IN_A_WORKFLOW : ADVICE_ON_FILTER;
+            }
             else {
                 const tree = new GitTree(clone, commit, like instanceof GitTree ? like : null);
                 const listed = await this.#try('the local repository', reasons, () => tree.entries());
@@ -953,7 +971,7 @@ class LayeredRepository {
         });
         if (asked !== null)
             return asked.answer;
-        throw this.#failure(`read the ${side === undefined ? '' : `${side} `}commit ${commit}`, reasons);
+        throw this.#failure(`read the ${side === undefined ? '' : `${side} `}commit ${commit}`, reasons, advice);
     }
     async renames(base, head) {
         return (await this.clone?.renames(base, head)) ?? new Map();
@@ -999,8 +1017,7 @@ class LayeredRepository {
             return null;
         }
     }
-    #failure(what, reasons) {
-        const advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW;
+    #failure(what, reasons, advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW) {
         return new tree/* TreeError */.jh(`Cannot ${what}; ${advice}.${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`);
     }
 }
@@ -1018,9 +1035,9 @@ function isRefName(ref) {
 /* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
 /* harmony export */   VH: () => (/* binding */ isBehindEntry),
 /* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   jh: () => (/* binding */ TreeError),
-/* harmony export */   pL: () => (/* binding */ EMPTY_TREE)
+/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
+/* harmony export */   qB: () => (/* binding */ TooLargeError)
 /* harmony export */ });
 const EMPTY_TREE = {
     name: 'nothing',
@@ -1037,8 +1054,10 @@ class TreeError extends Error {
     name = 'TreeError';
 }
 const MOST_FILE_BYTES = 100_000_000;
-function tooLarge() {
-    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+class TooLargeError extends TreeError {
+    constructor() {
+        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+    }
 }
 
 

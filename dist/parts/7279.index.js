@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ splitRecords),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Tu: () => (/* binding */ objectId),
 /* harmony export */   WX: () => (/* binding */ textsSearchedWith),
 /* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
 /* harmony export */   n1: () => (/* binding */ followLinks),
@@ -15,9 +16,11 @@ export const modules = {
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
+
 
 
 
@@ -39,6 +42,10 @@ function splitRecords(output) {
         records.pop();
     return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
 }
+function objectId(type, bytes, like) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(like.length === 40 ? 'sha1' : 'sha256');
+    return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
+}
 const MOST_LINKS = 10;
 function entriesByPath(entries) {
     const isAfter = ({ path }, index) => index === 0 || path > entries[index - 1].path;
@@ -49,11 +56,11 @@ function entriesByPath(entries) {
     for (const entry of sorted)
         byPath.set(entry.path, entry);
     if (byPath.size < sorted.length)
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh('Two files have names that look the same as text. Rename one.');
     return byPath;
 }
 async function followLinks(path, entries, contentOf) {
-    if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(path))
+    if (node_path__WEBPACK_IMPORTED_MODULE_2__.posix.isAbsolute(path))
         return null;
     const found = [];
     let rest = path.split('/');
@@ -76,7 +83,7 @@ async function followLinks(path, entries, contentOf) {
         if (links > MOST_LINKS)
             return null;
         const target = decodePath(await contentOf(entry));
-        if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(target))
+        if (node_path__WEBPACK_IMPORTED_MODULE_2__.posix.isAbsolute(target))
             return null;
         found.pop();
         rest = [...target.split('/'), ...rest];
@@ -90,7 +97,7 @@ function entryKindOfMode(mode) {
     return mode === '160000' ? 'submodule' : 'file';
 }
 const COMMON_TEXTS = [
-    _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word,
+    _product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.word,
     'argoproj.io',
     'toolkit.fluxcd.io',
     'helm.cattle.io',
@@ -129,6 +136,7 @@ var git_difference = __webpack_require__(70481);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
 ;// CONCATENATED MODULE: ./build/repository/git-objects.js
+
 
 
 const FULL_ID = /^[0-9a-f]{40,64}$/;
@@ -237,14 +245,18 @@ class GitObjects {
             const { id, type, size } = this.#header;
             if (size > tree/* MOST_FILE_BYTES */.XR) {
                 this.#child?.kill();
-                this.#ended((0,tree/* tooLarge */.g$)());
+                this.#ended(new tree/* TooLargeError */.qB());
                 return;
             }
             if (this.#length < size + 1)
                 return;
             const bytes = this.#take(size + 1).subarray(0, size);
             this.#header = null;
-            this.#next().resolve({ id, type, bytes });
+            const request = this.#next();
+            if ((0,entries/* objectId */.Tu)(type, bytes, id) === id)
+                request.resolve({ id, type, bytes });
+            else
+                request.reject(new tree/* TreeError */.jh(`the ${type} ${id} is damaged: its bytes are not those that this id names; clone the repository anew`));
         }
     }
     #next() {
@@ -254,7 +266,10 @@ class GitObjects {
         clearTimeout(this.#timer);
         if (this.#requests.length === 0)
             return;
-        this.#timer = setTimeout(() => this.#child?.kill('SIGKILL'), git_command/* LOCAL_TIMEOUT_MS */.jF);
+        this.#timer = setTimeout(() => {
+            this.#child?.kill('SIGKILL');
+            this.#ended(new tree/* TreeError */.jh(`git cat-file sent nothing for ${git_command/* LOCAL_TIMEOUT_MS */.jF / 1000} s`));
+        }, git_command/* LOCAL_TIMEOUT_MS */.jF);
     }
     #takeLine() {
         if (this.#chunks.length > 1)
@@ -368,10 +383,25 @@ class GitClone {
         if (this.root === null)
             return { changed, ignored };
         const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignored=matching'];
-        for (const record of (0,entries/* splitRecords */.DQ)(await this.git.output(['status', ...options]))) {
+        const status = ['status', ...options, '--ignore-submodules=dirty'];
+        const environment = (0,git_command/* gitSettings */.Ug)(await this.#settingsWithoutFilters());
+        for (const record of (0,entries/* splitRecords */.DQ)(await this.git.output(status, { environment }))) {
             (record.startsWith('!!') ? ignored : changed).add(record.slice(3));
         }
         return { changed, ignored };
+    }
+    async #settingsWithoutFilters() {
+        const list = ['config', '--show-scope', '-z', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|process)$'];
+        const { code, stdout, stderr } = await this.git.run(list);
+        if (code > 1)
+            throw new tree/* TreeError */.jh(`git config failed: ${stderr}`);
+        const records = (0,entries/* splitRecords */.DQ)(stdout);
+        const own = records.filter((_, index) => /^(?:local|worktree)$/.test(records[index - 1] ?? ''));
+        if (own.some((name) => name.includes('\\')))
+            throw new tree/* TreeError */.jh('a filter has a name that is not UTF-8; rename it');
+        const filters = own.map((name) => name.slice(0, name.lastIndexOf('.')));
+        const off = { clean: '', process: '', required: 'false' };
+        return Object.fromEntries(filters.flatMap((filter) => Object.entries(off).map(([member, value]) => [`${filter}.${member}`, value])));
     }
     async missingFrom(commit) {
         if (!(await this.has(commit)))
@@ -419,6 +449,7 @@ class GitClone {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   TP: () => (/* binding */ nearestRealFolder),
 /* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   Ug: () => (/* binding */ gitSettings),
 /* harmony export */   ZX: () => (/* binding */ locateRepository),
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
 /* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
@@ -477,6 +508,7 @@ class Git {
         const settings = [
             'core.fsmonitor=false',
             'core.hooksPath=/dev/null',
+            'core.alternateRefsCommand=true',
             `safe.directory=${folder.replaceAll('\\', '/')}`,
             'protocol.ext.allow=never',
             'http.sslVerify=true',
@@ -522,8 +554,8 @@ class Git {
             });
         });
     }
-    async output(args) {
-        const { code, stdout, stderr } = await this.run(args);
+    async output(args, options) {
+        const { code, stdout, stderr } = await this.run(args, options);
         if (code !== 0)
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
@@ -538,6 +570,15 @@ class Git {
         child.stdin.on('error', () => undefined);
         return child;
     }
+}
+function gitSettings(settings) {
+    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+    const entries = Object.entries(settings);
+    const variables = entries.flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${before + index}`, name],
+        [`GIT_CONFIG_VALUE_${before + index}`, value],
+    ]);
+    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }
 function inheritedVariables() {
     const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
@@ -555,7 +596,7 @@ function kill(child, group) {
     child.stderr.destroy();
 }
 function cannotRun(error) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
 }
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');

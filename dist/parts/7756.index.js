@@ -20,7 +20,7 @@ export const modules = {
 function companionReport({ baseUrl, serverVersion: version, serverVersions: versions, observedShape }, { projectUuid, expectedVersion }, generatedAt, before) {
     return {
         reportVersion: '1',
-        tool: _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .j,
+        tool: _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js,
         generatedAt,
         service: { baseUrl, version, versions, expected: expectedVersion ?? null, projectUuid, migrations: null },
         contract: (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .contractReport */ .Fu)(before, observedShape),
@@ -1811,14 +1811,14 @@ class Connections {
         const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await __webpack_require__.e(/* import() */ 2545).then(__webpack_require__.bind(__webpack_require__, 42545)) : null;
         const newAgent = () => library === null
             ? new Agent({ keepAlive: true })
-            : new library.HttpClient(tool/* USER_AGENT */._, [], { keepAlive: true }).getAgent(url.href);
+            : new library.HttpClient(tool/* USER_AGENT */._O, [], { keepAlive: true }).getAgent(url.href);
         const agent = this.#agents.get(url.origin) ?? newAgent();
         this.#agents.set(url.origin, agent);
         const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
         const options = {
             ...(0,external_node_url_.urlToHttpOptions)(url),
             method,
-            headers: { 'user-agent': tool/* USER_AGENT */._, ...headers, ...length },
+            headers: { 'user-agent': tool/* USER_AGENT */._O, ...headers, ...length },
             agent,
             signal,
         };

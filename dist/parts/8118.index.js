@@ -13,12 +13,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
-/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77027);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77027);
 /* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
 /* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93782);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32315);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81081);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31205);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81081);
+
 
 
 
@@ -45,7 +47,7 @@ async function gate(given) {
     if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('--environment is for the commits of a repository: given versions belong to no environment.');
     }
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(2107)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(judge, options);
 }
 async function verify(options) {
@@ -56,7 +58,7 @@ async function verify(options) {
     const isOwn = askedBy(settings).length === 0;
     if (!isOwn && !isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(2107)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
 }
 async function withStaged(options) {
@@ -77,13 +79,14 @@ async function withStaged(options) {
     }
 }
 async function judgeBy(ask, { settings, json, switches, own }) {
-    const writeFiles = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportFiles */ .I)(own, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
+    const writeFiles = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .reportFiles */ .I)(own, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
     const report = await ask(settings, {
-        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .progressOn */ .z)(process.stderr),
+        links: { repository: null, run: null, gate: null, program: (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .ownProgram */ .DX)() },
         repository: { ...localRepository(settings), environment: own['environment'] },
     });
     const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(6799), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 64425));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(7376), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     const code = exitCodeOfReport(report);
     if (json) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answer */ .ZF)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));
@@ -181,9 +184,9 @@ function progressOn(stream) {
 /* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
 /* harmony export */   VH: () => (/* binding */ isBehindEntry),
 /* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   jh: () => (/* binding */ TreeError),
-/* harmony export */   pL: () => (/* binding */ EMPTY_TREE)
+/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
+/* harmony export */   qB: () => (/* binding */ TooLargeError)
 /* harmony export */ });
 const EMPTY_TREE = {
     name: 'nothing',
@@ -200,8 +203,10 @@ class TreeError extends Error {
     name = 'TreeError';
 }
 const MOST_FILE_BYTES = 100_000_000;
-function tooLarge() {
-    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+class TooLargeError extends TreeError {
+    constructor() {
+        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+    }
 }
 
 

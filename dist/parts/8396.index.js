@@ -330,17 +330,20 @@ class RunningVersions {
         const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
         if (!(found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
             return found;
-        return { version: null, problem: found.message, named: null, migrations: null };
+        return { version: null, problem: found.message, named: null, migrations: null, isClean: false };
     }
     async withReadiness(base, answer) {
+        const unclean = { ...answer, isClean: false };
         if (this.#unready.has(base.href))
-            return answer;
+            return unclean;
         const found = await send(this.#further, requestTo(base, '/api/v1/readyz', MOST_BYTES), readReadiness);
         if (found === 'unknown')
             this.#unready.add(base.href);
-        if (found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f || found === 'unknown' || found === 'ready')
+        if (found === 'ready')
             return answer;
-        return answer.migrations === 'parked' ? answer : { ...answer, migrations: found };
+        if (found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f || found === 'unknown' || answer.migrations === 'parked')
+            return unclean;
+        return { ...unclean, migrations: found };
     }
     close() {
         this.#session.close();
@@ -395,9 +398,18 @@ function migrationsIn(results) {
         return 'unavailable';
     return requiresMigration === false ? 'done' : null;
 }
+function hasNoWarnings({ migrationWarnings: warnings }) {
+    return Array.isArray(warnings) && warnings.length === 0;
+}
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
-    const unknown = (problem) => ({ version: null, problem, named, migrations: null });
+    const unknown = (problem) => ({
+        version: null,
+        problem,
+        named,
+        migrations: null,
+        isClean: false,
+    });
     if (status !== 200) {
         if (named !== null)
             return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
@@ -414,7 +426,8 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
     if (headers[HEADER] !== undefined && named !== version) {
         return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
-    return { version, problem: null, named, migrations: migrationsIn(results) };
+    const migrations = migrationsIn(results);
+    return { version, problem: null, named, migrations, isClean: migrations === 'done' && hasNoWarnings(results) };
 }
 function resultsOf(bytes) {
     try {

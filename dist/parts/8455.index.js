@@ -25,6 +25,7 @@ const GATE = [
     'no-deployment',
     'strict',
     'endpoints',
+    'table-sizes',
     'rendered-base',
     'rendered-head',
     ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So,
@@ -141,7 +142,7 @@ const COMMANDS = {
     },
     init: {
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(8529), __webpack_require__.e(5916)]).then(__webpack_require__.bind(__webpack_require__, 5916))).init,
-        answers: "Writes the workflow and the team's own file, and says what is left to do.",
+        answers: "Writes the workflow and the team's own file, and lists your next steps.",
         usage: ['init [DIR] [--ci SYSTEM]'],
         options: ['ci', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'json'],
         operand: 'folder',
@@ -153,7 +154,7 @@ const COMMANDS = {
         },
     },
     running: {
-        load: async () => (await __webpack_require__.e(/* import() */ 2682).then(__webpack_require__.bind(__webpack_require__, 2682))).running,
+        load: async () => (await __webpack_require__.e(/* import() */ 9294).then(__webpack_require__.bind(__webpack_require__, 99294))).running,
         answers: 'Which version runs? With --expect, waits until it is that one.',
         usage: [
             'running --url URL [--expect X.Y.Z] [--within 10m]',
@@ -179,7 +180,7 @@ const COMMANDS = {
         examples: ['backtest --from 2.90.0', 'backtest --from 2.90.0 --every 7d --json'],
         exits: {
             0: 'answered',
-            2: 'the index cannot be read, or lacks the version or its date',
+            2: 'the index cannot be read, or does not have the version or its date',
             3: BAD_QUESTION,
         },
     },
@@ -221,13 +222,14 @@ const OPTIONS = {
     next: ['', 'only the first step of the plan to --to, or to the newest release'],
     mode: ['', 'declare Recreate too if the jump needs it; alone, declare it everywhere'],
     done: ['', 'take out again what a downtime left behind'],
-    pin: ['', 'write the version that runs at --running-url in the place of `latest`'],
+    pin: ['', 'replace `latest` with the current version at --running-url'],
     'index-url': ['URL|PATH', 'release-safety index'],
     'release-asset-url': ['TEMPLATE', 'artifact of a release, with {version} where the version goes'],
     artifacts: ['verify|explain|off', 'verify: they must confirm the index; explain: read; off: skip'],
     'minimum-release-age': ['AGE', 'minimum age of a target: "3 days", "36 hours"'],
     'max-index-age': ['AGE', 'how old the index may be: "7 days", "36 hours"'],
     'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
+    'table-sizes': ['URL|PATH', 'how big your tables are, see docs/report.md'],
     'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
     endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
     url: ['URL', `address of ${_product_product_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .q.name}; no token is sent`],
@@ -378,7 +380,7 @@ function folderOperand(operand) {
 
 
 const RENDERINGS = {
-    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(6799), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
+    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(7376), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
     sarif: async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).sarifOf(report))}\n`,
     'code-quality': async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).codeQualityOf(report))}\n`,
 };

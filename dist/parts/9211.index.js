@@ -178,7 +178,7 @@ function readChart({ sha256, ...chart }, index, readSql) {
     }
     catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw refusal(`that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
+        throw refusal(`that of a file that cannot be read (${reason})`, `the file "${file}" next to the manifest`);
     }
     if (digestOf(sql) === sha256)
         return { ...chart, sql };
@@ -212,10 +212,10 @@ var log_progress = __webpack_require__(85773);
 var runner_files = __webpack_require__(76531);
 // EXTERNAL MODULE: ./build/companions/companion.js
 var companion = __webpack_require__(90876);
-// EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
-var service_client = __webpack_require__(36735);
 // EXTERNAL MODULE: ./build/companions/companion-report.js
 var companion_report = __webpack_require__(179);
+// EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
+var service_client = __webpack_require__(36735);
 // EXTERNAL MODULE: ./build/companions/recipes/baseline.js
 var baseline = __webpack_require__(76995);
 // EXTERNAL MODULE: ./build/documents/is-object.js
@@ -499,7 +499,7 @@ function faultsIn({ code, quotes, comments }, fields) {
         ...new Set(comments.flatMap((comment) => ERROR.exec(comment)?.[1] ?? [])),
         ...fields
             .filter((field) => !named.has(field))
-            .map((field) => `the SQL lacks ${field}: the model has no such field`),
+            .map((field) => `${field} is missing from the SQL, because the model has no such field`),
         ...fields
             .filter((field) => empty.has(field))
             .map((field) => `${field} is NULL in the SQL, as for a field whose own SQL does not compile`),
@@ -1328,7 +1328,7 @@ function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
 
 
 const charts_MOST_NAMED = 10;
-const EDITED = ' Someone saved this chart after the baseline was written, so the upgrade may not be the reason.';
+const EDITED = ' Someone saved this chart after the baseline was written, so perhaps the upgrade is not the reason.';
 function troubledParagraphs({ charts, isTokenRefused, service }, detail) {
     const troubled = troubledCharts(charts?.charts ?? []).filter(({ result }) => result !== 'unchecked' || !isTokenRefused);
     if (troubled.length === 0)
@@ -1668,6 +1668,7 @@ const SETTINGS = {
 
 
 
+
 const MOST_TIME_MS = 1_200_000;
 async function main(processEnv) {
     const run = { title: 'Query recipes', kinds: SETTINGS, withdraw: outputs/* withdraw */.ne };
@@ -1690,13 +1691,14 @@ async function gather(settings, question) {
         signal,
     });
     try {
-        return await gatherRecipes(client, question, {
+        const recipes = await gatherRecipes(client, question, {
             now: () => new Date(),
             signal,
             isInterrupted,
             wait: (ms) => (0,promises_.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
             onProgress: (0,log_progress/* progressInLog */.f)(),
         });
+        return signal.aborted ? recipes : { ...recipes, report: await (0,companion_report/* withMigrations */.S)(recipes.report) };
     }
     finally {
         client.close();
@@ -1783,7 +1785,7 @@ async function writeFiles({ report, differences, users, baseline }, { users: for
             await (0,promises_.writeFile)(usersPath, usersCsv(users ?? []));
     }
     catch (error) {
-        throw (0,runner_files/* cannotWrite */.zz)('A file beside the report', (0,quote_value/* quoteValue */.c)(folder), error);
+        throw (0,runner_files/* cannotWrite */.zz)('A file next to the report', (0,quote_value/* quoteValue */.c)(folder), error);
     }
     const isWritten = baselineFolder !== undefined && baseline !== null;
     const baselinePath = isWritten ? (0,baseline_folder/* writeBaselineFolder */.v4)(baselineFolder, baseline) : null;

@@ -397,6 +397,7 @@ function renderDetected(deployment) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   SH: () => (/* binding */ blocksOf),
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   rU: () => (/* binding */ markdownPen),
 /* harmony export */   xO: () => (/* binding */ LOG_PEN)
@@ -438,6 +439,7 @@ function markdownPen(report) {
         },
         comparison: (from, to) => ` ${link('Compare', `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/compare/${from}...${to}`)}`,
         help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        strip: (jump, parts) => imagesOf(jump, parts, report.links.gate),
         place,
         line: (spot) => linkTo(`line ${spot.line}`, spot),
         reference: (text, hostile) => {
@@ -456,10 +458,41 @@ const LOG_PEN = {
     version: plain,
     comparison: () => '',
     help: () => '',
+    strip: (jump, parts) => blocksOf(jump, parts, plain),
     place: (spot) => nameOf(spot, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
     line: (spot) => `line ${spot.line}`,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
+const STRIP = {
+    true: { image: 'proven', sign: '█' },
+    false: { image: 'not-safe', sign: '▒' },
+    unknown: { image: 'no-verdict', sign: '░' },
+};
+const WIDTH_OF_IMAGES = 200;
+const LEAST_OF_IMAGE = 4;
+function imagesOf({ from, to }, parts, gate) {
+    if (parts.length === 0 || gate === null)
+        return '';
+    const images = parts.map((part) => {
+        const source = `${gate}/docs/strip/${STRIP[`${part.verdict}`].image}.svg?raw=true`;
+        const width = Math.max(LEAST_OF_IMAGE, Math.round(WIDTH_OF_IMAGES * shareOf(part, parts)));
+        return `<img src="${source}" width="${width}" height="14" alt="${part.words}">`;
+    });
+    return `${from} ${images.join('')} ${to}`;
+}
+function shareOf({ count }, parts) {
+    return count / parts.reduce((sum, part) => sum + part.count, 0);
+}
+const WIDTH_OF_BLOCKS = 40;
+function blocksOf({ from, to }, parts, colour) {
+    if (parts.length === 0)
+        return '';
+    const signs = parts.map((part) => {
+        const width = Math.min(part.count, Math.max(1, Math.round(WIDTH_OF_BLOCKS * shareOf(part, parts))));
+        return colour(STRIP[`${part.verdict}`].sign.repeat(width), part.verdict);
+    });
+    return `${from} ${signs.join('')} ${to}`;
+}
 function placesOf(spots, pen, most) {
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
 }
@@ -515,6 +548,7 @@ function encodeStep(step) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ splitRecords),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   Tu: () => (/* binding */ objectId),
 /* harmony export */   WX: () => (/* binding */ textsSearchedWith),
 /* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
 /* harmony export */   n1: () => (/* binding */ followLinks),
@@ -522,9 +556,11 @@ function encodeStep(step) {
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
+
 
 
 
@@ -546,6 +582,10 @@ function splitRecords(output) {
         records.pop();
     return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
 }
+function objectId(type, bytes, like) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(like.length === 40 ? 'sha1' : 'sha256');
+    return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
+}
 const MOST_LINKS = 10;
 function entriesByPath(entries) {
     const isAfter = ({ path }, index) => index === 0 || path > entries[index - 1].path;
@@ -556,11 +596,11 @@ function entriesByPath(entries) {
     for (const entry of sorted)
         byPath.set(entry.path, entry);
     if (byPath.size < sorted.length)
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh('Two files have names that look the same as text. Rename one.');
     return byPath;
 }
 async function followLinks(path, entries, contentOf) {
-    if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(path))
+    if (node_path__WEBPACK_IMPORTED_MODULE_2__.posix.isAbsolute(path))
         return null;
     const found = [];
     let rest = path.split('/');
@@ -583,7 +623,7 @@ async function followLinks(path, entries, contentOf) {
         if (links > MOST_LINKS)
             return null;
         const target = decodePath(await contentOf(entry));
-        if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(target))
+        if (node_path__WEBPACK_IMPORTED_MODULE_2__.posix.isAbsolute(target))
             return null;
         found.pop();
         rest = [...target.split('/'), ...rest];
@@ -597,7 +637,7 @@ function entryKindOfMode(mode) {
     return mode === '160000' ? 'submodule' : 'file';
 }
 const COMMON_TEXTS = [
-    _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word,
+    _product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.word,
     'argoproj.io',
     'toolkit.fluxcd.io',
     'helm.cattle.io',
@@ -666,7 +706,7 @@ class FolderTree {
                 if (!status.isFile())
                     return null;
                 if (status.size > _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_FILE_BYTES */ .XR)
-                    throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .g$)();
+                    throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TooLargeError */ .qB();
                 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
             }
             finally {
@@ -794,6 +834,7 @@ function reasonOf(error) {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   TP: () => (/* binding */ nearestRealFolder),
 /* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   Ug: () => (/* binding */ gitSettings),
 /* harmony export */   ZX: () => (/* binding */ locateRepository),
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
 /* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
@@ -852,6 +893,7 @@ class Git {
         const settings = [
             'core.fsmonitor=false',
             'core.hooksPath=/dev/null',
+            'core.alternateRefsCommand=true',
             `safe.directory=${folder.replaceAll('\\', '/')}`,
             'protocol.ext.allow=never',
             'http.sslVerify=true',
@@ -897,8 +939,8 @@ class Git {
             });
         });
     }
-    async output(args) {
-        const { code, stdout, stderr } = await this.run(args);
+    async output(args, options) {
+        const { code, stdout, stderr } = await this.run(args, options);
         if (code !== 0)
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
@@ -913,6 +955,15 @@ class Git {
         child.stdin.on('error', () => undefined);
         return child;
     }
+}
+function gitSettings(settings) {
+    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+    const entries = Object.entries(settings);
+    const variables = entries.flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${before + index}`, name],
+        [`GIT_CONFIG_VALUE_${before + index}`, value],
+    ]);
+    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
 }
 function inheritedVariables() {
     const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
@@ -930,7 +981,7 @@ function kill(child, group) {
     child.stderr.destroy();
 }
 function cannotRun(error) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
 }
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
@@ -946,9 +997,9 @@ function oneLine(text) {
 /* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
 /* harmony export */   VH: () => (/* binding */ isBehindEntry),
 /* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   jh: () => (/* binding */ TreeError),
-/* harmony export */   pL: () => (/* binding */ EMPTY_TREE)
+/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
+/* harmony export */   qB: () => (/* binding */ TooLargeError)
 /* harmony export */ });
 const EMPTY_TREE = {
     name: 'nothing',
@@ -965,8 +1016,10 @@ class TreeError extends Error {
     name = 'TreeError';
 }
 const MOST_FILE_BYTES = 100_000_000;
-function tooLarge() {
-    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+class TooLargeError extends TreeError {
+    constructor() {
+        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+    }
 }
 
 

@@ -3,6 +3,7 @@ import type { RepositoryHost } from '../gate/judge/judge-repository.ts';
 import type { Report } from '../gate/report/report.ts';
 import type { GateSettings } from '../gate/settings.ts';
 import { MOST_FILE_BYTES, readRegularFile } from '../net/regular-file.ts';
+import { UNKNOWN_PROGRAM } from '../net/tool.ts';
 import type { WorkflowEvent } from '../repository/revisions.ts';
 import { TreeError } from '../repository/tree.ts';
 
@@ -57,21 +58,30 @@ export function linksOf(processEnv: NodeJS.ProcessEnv): Report['links'] {
   const server = processEnv['GITHUB_SERVER_URL'] ?? '';
   const name = processEnv['GITHUB_REPOSITORY'] ?? '';
   const run = processEnv['GITHUB_RUN_ID'] ?? '';
-  if (!/^https?:\/\/[\w.:-]+$/.test(server)) return { repository: null, run: null, gate: null };
+  if (!/^https?:\/\/[\w.:-]+$/.test(server)) {
+    return { repository: null, run: null, gate: null, program: UNKNOWN_PROGRAM };
+  }
+  const source = sourceOfGate(processEnv);
   const repository = isRepository(name) ? `${server}/${name}` : null;
   return {
     repository,
     run: repository !== null && /^\d+$/.test(run) ? `${repository}/actions/runs/${run}` : null,
-    gate: addressOfGate(server, processEnv),
+    gate: source === null ? null : `${server}/${source.name}/blob/${source.ref}`,
+    program: source === null ? UNKNOWN_PROGRAM : `npx --yes ${packageOf(server, source)}`,
   };
 }
 
+/** What npm installs: only one server has a short form. */
+function packageOf(server: string, { name, ref }: { readonly name: string; readonly ref: string }): string {
+  return server === 'https://github.com' ? `github:${name}#${ref}` : `git+${server}/${name}.git#${ref}`;
+}
+
 /** Null for an action that lies in the workflow's own checkout: it has no version of its own. */
-function addressOfGate(server: string, processEnv: NodeJS.ProcessEnv): string | null {
+function sourceOfGate(processEnv: NodeJS.ProcessEnv): { name: string; ref: string } | null {
   const name = processEnv['GITHUB_ACTION_REPOSITORY'] ?? '';
   const ref = processEnv['GITHUB_ACTION_REF'] ?? '';
   const isRef = /^[\w.-]+(?:\/[\w.-]+)*$/.test(ref) && !ref.includes('..');
-  return isRepository(name) && isRef ? `${server}/${name}/blob/${ref}` : null;
+  return isRepository(name) && isRef ? { name, ref } : null;
 }
 
 function isRepository(name: string): boolean {

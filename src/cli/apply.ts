@@ -20,10 +20,10 @@ import { writeFiles } from './write-files.ts';
 
 const NOTHING_ASKED = [
   'Say what to write: --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
-  '--done to take out what a downtime left behind, --pin for what runs.',
+  '--done to remove the lines that a downtime left behind, --pin for the current version.',
 ].join(' ');
 
-const PIN_NEEDS = '--pin and --running-url belong together: --pin writes the version that runs at --running-url.';
+const PIN_NEEDS = '--pin and --running-url belong together: --pin writes the current version at --running-url.';
 
 /**
  * `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`, `apply [DIR] --pin --running-url URL`: writes a choice of the report into the files of a folder, or nothing. Every
@@ -40,10 +40,12 @@ export async function apply(options: CommandOptions): Promise<ExitCode> {
   const hasBase = given['base-ref'] !== undefined;
   if (!isPin && given['running-url'].length > 0) throw new InputError(PIN_NEEDS);
   if (isPin && (isUpgrade || done))
-    throw new InputError('--pin keeps what runs: upgrade with --to or --next afterwards.');
+    throw new InputError('--pin keeps the current version. Upgrade with --to or --next afterwards.');
   if (!isPin && !isUpgrade && !done) throw new InputError(NOTHING_ASKED);
   if (done && (isUpgrade || hasBase))
-    throw new InputError('--done stands alone: it takes out what a downtime left behind, and writes nothing else.');
+    throw new InputError(
+      '--done takes no other wish: it removes the lines that a downtime left behind, and writes nothing else.',
+    );
   const folder = folderOperand(operand);
   let repository: Repository | null = null;
   try {

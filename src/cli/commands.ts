@@ -147,7 +147,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   init: {
     load: async () => (await import('./init.ts')).init,
-    answers: "Writes the workflow and the team's own file, and says what is left to do.",
+    answers: "Writes the workflow and the team's own file, and lists your next steps.",
     usage: ['init [DIR] [--ci SYSTEM]'],
     options: ['ci', ...DETECTION_NAMES, 'json'],
     operand: 'folder',
@@ -185,7 +185,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     examples: ['backtest --from 2.90.0', 'backtest --from 2.90.0 --every 7d --json'],
     exits: {
       0: 'answered',
-      2: 'the index cannot be read, or lacks the version or its date',
+      2: 'the index cannot be read, or does not have the version or its date',
       3: BAD_QUESTION,
     },
   },

@@ -9,6 +9,7 @@ import { TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, complain, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
 import { type CommandOptions, optionLabel } from './options.ts';
+import { ownProgram } from './program.ts';
 import { reportFiles } from './report-files.ts';
 
 const NOTHING_ASKED =
@@ -86,6 +87,7 @@ async function judgeBy(
   const writeFiles = reportFiles(own, resolve(settings['working-directory']));
   const report = await ask(settings, {
     onProgress: progressOn(process.stderr),
+    links: { repository: null, run: null, gate: null, program: ownProgram() },
     repository: { ...localRepository(settings), environment: own['environment'] },
   });
   const { lookOf } = await import('../render/layout.ts');

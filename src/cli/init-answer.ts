@@ -1,11 +1,11 @@
 import type { Deployment } from '../deployment/deployed-object.ts';
-import { TOOL } from '../net/tool.ts';
 import { codeForLog, quoteForLog as quote } from '../page/escape.ts';
 import { renderDetection } from '../render/detection.ts';
 import { detected } from './detect.ts';
 import { envFileBeside, type Wanting } from './init-file.ts';
 import type { PlannedFile } from './init-plan.ts';
 import type { System } from './init-systems.ts';
+import { ownProgram } from './program.ts';
 
 /** What `init` has found and done. */
 export interface SetUp {
@@ -75,11 +75,11 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string): str
   const file = quote(deployment.place.file);
   switch (need) {
     case 'pin':
-      return `${file} names no version. Write the one that runs: \`${TOOL.name} apply --pin --running-url https://YOUR-HOST\`.`;
+      return `${file} names no version. Write the current one with \`${ownProgram()} apply --pin --running-url https://YOUR-HOST\`.`;
     case 'chart-version':
       return `No file has the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
     case 'images':
-      return `${file} has an image of your own. If its tag is the version, name it with \`images\` in ${teamFile}.`;
+      return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
     case 'literal':
       return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${quote(deployment.carrier)}.`;
     case 'env-files':

@@ -4,8 +4,8 @@ import { isMadeWithChart } from '../gate/report/writes.ts';
 import { type GateSettingName, type GateSettings, LIST_NAMES } from '../gate/settings.ts';
 import { parseTeamFile } from '../gate/team-file/team-file.ts';
 import { environmentsByFolder, type FoundEnvironment } from './init-environments.ts';
-import type { ToolSource } from './init-templates.ts';
 import { DETECTION_NAMES } from './options.ts';
+import type { ToolSource } from './program.ts';
 
 /** What a deployment needs that nothing in the repository says. */
 export interface Wanting {

@@ -1,3 +1,5 @@
+import type { ToolSource } from './program.ts';
+
 /**
  * The workflow or the job of each system, with the placeholders of the pages: README.md and docs/other-systems.md#other-ci-systems show exactly these texts
  * (test/cli/init-templates.test.ts).
@@ -122,12 +124,6 @@ steps:
 }
 `,
 } as const;
-
-/** Where the program comes from: a repository on GitHub, and the commit of it that runs. */
-export interface ToolSource {
-  readonly repository: string;
-  readonly commit: string;
-}
 
 /** A template with the place and the commit of this program; with the placeholders if they are not known. */
 export function filledIn(template: string, source: ToolSource | null): string {

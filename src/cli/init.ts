@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import type { SettingTexts } from '../gate/settings.ts';
 import { STANDARD_PATHS } from '../gate/team-file/settings-in-force.ts';
-import { TOOL } from '../net/tool.ts';
 import { jsonLine } from '../page/escape.ts';
 import { product } from '../product/product.ts';
 import { FolderTree } from '../repository/folder.ts';
@@ -17,16 +16,20 @@ import { isThere, type PlannedFile, planOwnFile, planPipeline, workflowInUse, wr
 import { type System, systemOf } from './init-systems.ts';
 import { filledIn } from './init-templates.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
+import { ownProgram } from './program.ts';
 import { toolSource } from './tool-source.ts';
 
 /** Settings whose paths begin at DIR, and in the file at the root. */
 const PATH_NAMES = ['targets', 'files', 'env-files', 'compose-files'] as const;
 
-const NOTHING_FOUND = [
-  `No ${product.name} deployment found, so nothing was written.`,
-  `Name the place of the version: ${TOOL.name} init --targets values.yaml#image.tag`,
-  `Or name your own image: ${TOOL.name} init --images 'registry.example.com/bi/*'`,
-].join('\n');
+/** What to do if no deployment was found, as commands. */
+function adviceOnNothing(): string {
+  return [
+    `No ${product.name} deployment found, so nothing was written. Name the place of the version, or your own image:`,
+    `${ownProgram()} init --targets values.yaml#image.tag`,
+    `${ownProgram()} init --images 'registry.example.com/bi/*'`,
+  ].join('\n');
+}
 
 /**
  * `init [DIR] [--ci SYSTEM]`: writes the workflow and the team's own file of a repository, for what it deploys. A file that is there stays.
@@ -58,7 +61,7 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
   const isIgnored = await ignoreTest(location);
   const tree = new CommittedTree(new FolderTree(root), isIgnored);
   const deployments = await deploymentsOf(tree, settings, '');
-  if (deployments.length === 0) throw new InputError(NOTHING_FOUND);
+  if (deployments.length === 0) throw new InputError(adviceOnNothing());
   const source = await toolSource();
   const wanting = wantingIn(deployments, isIgnored, settings);
   const path = settings.team.path ?? system.teamFile;

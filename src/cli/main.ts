@@ -2,6 +2,7 @@ import { TOOL } from '../net/tool.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
 import { InputError, suggest } from '../settings/input-error.ts';
 import { answer, complain, EXIT, type ExitCode } from './answers.ts';
+import { ownProgram } from './program.ts';
 
 /**
  * The command line.
@@ -31,7 +32,7 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     throw new InputError(
       name === undefined
         ? `Name a command: ${names.join(', ')}.`
-        : `There is no command "${name}"${suggest(name, names)} See upgrade-gate --help.`,
+        : `There is no command "${name}"${suggest(name, names)} See ${ownProgram()} --help.`,
     );
   } catch (error) {
     if (!(error instanceof InputError || error instanceof ReverseSpanError)) throw error;

@@ -14,7 +14,7 @@ export const OPTIONS: Readonly<Record<string, readonly [value: string, what: str
   next: ['', 'only the first step of the plan to --to, or to the newest release'],
   mode: ['', 'declare Recreate too if the jump needs it; alone, declare it everywhere'],
   done: ['', 'take out again what a downtime left behind'],
-  pin: ['', 'write the version that runs at --running-url in the place of `latest`'],
+  pin: ['', 'replace `latest` with the current version at --running-url'],
   'index-url': ['URL|PATH', 'release-safety index'],
   'release-asset-url': ['TEMPLATE', 'artifact of a release, with {version} where the version goes'],
   artifacts: ['verify|explain|off', 'verify: they must confirm the index; explain: read; off: skip'],

@@ -24,7 +24,7 @@ import type { GateSettings } from './settings.ts';
 
 /** What the caller provides. */
 export interface GateHost extends EvidenceHost {
-  /** Addresses for the report's reader; none on the command line. */
+  /** Addresses for the report's reader, and how they start this program; the command line has no addresses. */
   readonly links?: Report['links'];
   /** The repository to search for deployments if the versions are not given. */
   readonly repository: RepositoryHost;
@@ -91,10 +91,18 @@ async function checkedOut(given: GateSettings, { repository }: GateHost): Promis
 }
 
 async function finish(report: Report, approved: ReadApproval | null, { links }: GateHost): Promise<Report> {
-  const linked = { ...report, links: links ?? report.links };
+  const linked = withLinks(report, links ?? report.links);
   if (approved === null) return linked;
   const { underApproval } = await import('./approval/approval.ts');
   return underApproval(linked, approved);
+}
+
+/** Whoever copies a command starts this very program with it. */
+function withLinks(report: Report, links: Report['links']): Report {
+  const choices = report.choices.map((choice) =>
+    choice.command === null ? choice : { ...choice, command: `${links.program} ${choice.command}` },
+  );
+  return { ...report, links, choices };
 }
 
 /** Runs before anything is fetched. The code that reads reports is loaded only here, because few runs need it. */

@@ -61,11 +61,11 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'unresolved-template': (at, found, { subject = 'tag' }) =>
     `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
   encrypted: (at, _, { subject = 'tag' }) =>
-    `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
+    `The ${subject} at ${at} is encrypted. Keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
   'moving-tag': (at, found) =>
-    `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
+    `${found} at ${at} names no version, so no upgrade can be checked. Pin X.Y.Z, or X.Y.Z@sha256:… with a digest.`,
   'digest-only': (at, found) =>
-    `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
+    `${found} at ${at} names an image by its digest alone. Write the version next to it: X.Y.Z@sha256:….`,
   'unknown-suffix': (at, found) =>
     `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
   'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
@@ -73,18 +73,18 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'numeric-tag': (at, found) => `YAML reads ${found} at ${at}. Write the whole version, X.Y.Z.`,
   'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) =>
     `${found} at ${at}. ${remedy}`,
-  'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
+  'chart-range': (at, found) => `The chart version at ${at} is ${found}, which is a range. Pin it or set image.tag.`,
   'chart-unknown': (at, found) =>
     `The ${product.name} version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
   'chart-too-old': (at, found) =>
-    `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
+    `Chart ${found} at ${at} has an image tag that differs from its appVersion. Set image.tag.`,
   'external-values': (at, found) =>
     `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
   'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
   'custom-image': (at, found) =>
     `${found} at ${at} may be a ${product.name} build. Add it to \`images\`, or leave its file out with \`files\`.`,
   'image-changed': (at) =>
-    `${product.name} was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
+    `${product.name} was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`. Otherwise pass \`from:\` and \`to:\`.`,
   'not-evaluated': (at, found) =>
     `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
   'not-understood': (

@@ -8,7 +8,7 @@ const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen:
       ? `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`
       : `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
   install: () => 'It was not deployed before, so there is nothing to compare.',
-  removed: () => 'It was deployed before this change; there is nothing left to check.',
+  removed: () => 'It was deployed before this change, so there is nothing left to check.',
   'other-image': () => 'Nobody has shown that two builds of the same version can run side by side.',
   'other-mode': () => 'The files declare downtime that this upgrade does not need.',
   unchanged: () => 'The version is the same as before.',
@@ -22,8 +22,9 @@ const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen:
 /** What to say about a deployment without a judged jump: its problem, or what its state means. */
 export function describeAlone(deployment: DeploymentReport, pen: Pen): string {
   const { problem } = deployment;
-  const describe = ALONE[stateOf(deployment)];
-  if (describe !== undefined) return describe(deployment, pen);
+  const state = stateOf(deployment);
+  const describe = ALONE[state];
+  if (describe !== undefined) return `${describe(deployment, pen)}${deployment.fails ? pen.help(state) : ''}`;
   return problem === null ? UNPROVEN : `${pen.prose(problem.message)}${pen.help(problem.code)}`;
 }
 

@@ -7,6 +7,7 @@ export type Block =
   | { readonly type: 'text'; readonly text: string; readonly isFirst: boolean }
   | { readonly type: 'item'; readonly text: string; readonly under: readonly Block[] }
   | { readonly type: 'code'; readonly language: 'diff' | 'sh' | 'yaml'; readonly lines: readonly string[] }
+  | { readonly type: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly type: 'fold'; readonly title: string; readonly blocks: readonly Block[]; readonly where: FoldedOn };
 
 /** A terminal has no clicks, so what it needs at once is folded on pages only. */
@@ -27,8 +28,29 @@ export function item(line: string, under: readonly Block[] = []): Block {
   return { type: 'item', text: line, under };
 }
 
+/** A table without the columns that are empty in all rows. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): Block {
+  const filled = (_: string, column: number) => rows.some((row) => row[column] !== '');
+  return { type: 'table', head: head.filter(filled), rows: rows.map((row) => row.filter(filled)) };
+}
+
 export function code(language: Language, lines: readonly string[]): Block {
   return { type: 'code', language, lines };
+}
+
+/** A phone shows so many characters of a line of code. */
+const WIDTH_OF_CODE = 42;
+
+/** A command on as many lines as a phone needs, still one command to copy. It is broken in front of options alone. */
+export function commandLines(command: string): string[] {
+  const lines: string[] = [];
+  for (const piece of command.split(/ (?=apply\b|--(?!yes\b))/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${piece} \\`.length <= WIDTH_OF_CODE)
+      lines[lines.length - 1] = `${last} ${piece}`;
+    else lines.push(last === undefined ? piece : `  ${piece}`);
+  }
+  return lines.map((line, at) => (at < lines.length - 1 ? `${line} \\` : line));
 }
 
 /** Content that opens at a click, or that a surface leaves out; empty if there is no content. */
@@ -75,6 +97,10 @@ function markdownOf(block: Block): string[] {
     }
     case 'code':
       return [blockForMarkdown(block.language, block.lines)];
+    case 'table': {
+      const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+      return [[line(block.head), line(block.head.map(() => '---')), ...block.rows.map(line)].join('\n')];
+    }
     case 'fold':
       return [`<details><summary>${block.title}</summary>`, ...toMarkdown(block.blocks), '</details>'];
   }

@@ -9,6 +9,7 @@ import { product } from '../product/product.ts';
 import { failedApproval } from './approval.ts';
 import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
+import { commandBlocks, letterOf, rerunLines, resultOf, sharedResult } from './outcomes.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
 import { describeNewest, describeNoneRolling, hasNewest } from './plan.ts';
 import { isHeld, remediesOfHold } from './policy.ts';
@@ -86,14 +87,9 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     heading(title),
     ...mends.map((mend) => text(mend)),
     ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
-    ...(detail.deep ? describeNoneRolling(report, pen) : []).map((line) => text(line, true)),
-    ...(detail.deep ? commandBlocks(report) : []),
+    ...(detail.deep ? describeNoneRolling(report) : []).map((line) => text(line, true)),
+    ...commandBlocks(report, detail),
   ];
-}
-
-/** The letter of a choice, such as `A`, if there are several; empty otherwise. */
-export function letterOf({ choices }: Report, at: number): string {
-  return choices.length < 2 ? '' : String.fromCharCode(65 + at);
 }
 
 function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, detail: Detail): Block[] {
@@ -106,8 +102,9 @@ function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, 
   // A change by hand promises nothing about the next check.
   const settings = settingsFor(report, choice, pen);
   const set = settings.length > 0 && `Set ${listOf(settings)}.`;
-  const outcome = isByHand(choice) ? [] : present(set, resultOf(report, choice));
-  const sentences = present(outcome, afterwards(report, choice, pen)).join(' ');
+  const result = sharedResult(report) === '' && resultOf(report, choice);
+  const outcome = isByHand(choice) ? [] : present(set, result);
+  const sentences = present(outcome, afterwards(report, choice, pen, detail)).join(' ');
   return [
     text([lead, ...what, ...instead, ...where].join(' '), true),
     ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
@@ -197,31 +194,14 @@ const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
   'chart-version': `the version of the ${product.name} chart (${FIRST_TO_STOP} or later)`,
 };
 
-function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Choice): string {
-  const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
-  const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
-  const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
-  if (thenPasses === true) return `${subject} the check pass.`;
-  if (thenPasses === false) return 'The check still fails then.';
-  return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
-}
-
-/** The commands that write the lines of the choices; a page folds them. */
-function commandBlocks(report: Report): Block[] {
-  const commands = report.choices.flatMap(({ command }, at) => {
-    const letter = letterOf(report, at);
-    return command === null ? [] : [`${command}${letter === '' ? '' : ` # ${letter}`}`];
-  });
-  return commands.length === 0 ? [] : fold('Commands', [code('sh', commands)], 'on pages');
-}
-
 /** What to do after a choice that does not lead all the way to the target. */
-function afterwards(report: Report, { id, to, edits }: Choice, pen: Pen): string {
+function afterwards(report: Report, { id, to, edits }: Choice, pen: Pen, { deep }: Detail): string {
   const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
   const reason = isExcepted
-    ? `Write the reason into the entry under ${pen.code('exceptions')}: it is for this jump alone.`
+    ? `Write the reason into the entry under ${pen.code('exceptions')}. It counts for this jump alone.`
     : '';
-  return present(reason, afterHop(report, { id, to }, pen)).join(' ');
+  // With more room there is a section on it.
+  return present(reason, !deep && afterHop(report, { id, to }, pen)).join(' ');
 }
 
 const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
@@ -245,12 +225,13 @@ function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
   const problems = failing.flatMap(({ problem }) => problem ?? []);
   const isOnly = report.deployments.length === 1;
   const sentences = new Set([
-    ...(isOnly ? problems.map(({ message }) => pen.prose(message)) : []),
-    ...present(!isOnly && problems.length > 0 && 'Fix what is marked ❓: the list above says how.'),
+    ...(isOnly ? problems.map((each) => `${pen.prose(each.message)}${pen.help(each.code)}`) : []),
     ...failing.flatMap((deployment) => remedyOf(deployment, pen)),
     ...jumpsOf(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
   ]);
-  return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => item(sentence));
+  const shown = [...sentences].slice(0, Math.max(rows, 5));
+  const again = shown.some((sentence) => /\brun this check again\b/i.test(sentence)) ? rerunLines(report) : [];
+  return [...shown.map((sentence) => item(sentence)), ...(again.length === 0 ? [] : [code('sh', again)])];
 }
 
 /** What makes one deployment green besides the remedy in its problem, as sentences. */
@@ -266,7 +247,7 @@ function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
     case 'downgrade':
       return [`Keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}.`];
     case 'install':
-      return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
+      return [`New deployments fail, because ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
     case 'other-mode':
       return [`Declare ${pen.code('RollingUpdate')}.`];
     default:
@@ -284,7 +265,9 @@ function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): 
       return [...declarationsFor(deployments, report.outcome.failOn, pen), ...roll];
     case 'blocked': {
       if (hop === undefined)
-        return isHeld(span) ? remediesOfHold(span, pen) : ['Choose another version: no allowed upgrade leads there.'];
+        return isHeld(span)
+          ? remediesOfHold(span, pen)
+          : ['Choose another version, because no allowed upgrade leads there.'];
       const first = `Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).`;
       return [present(first, nextStep(span, pen)).join(' '), ...roll];
     }

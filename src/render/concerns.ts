@@ -7,7 +7,7 @@ import { showPlace } from '../problems/place.ts';
 import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, firstOf, fold, item } from './blocks.ts';
-import { letterOf } from './choices.ts';
+import { letterOf } from './outcomes.ts';
 import { type FileLine, linesOf, type Pen, placesOf } from './pen.ts';
 import { isGiven, jumpsOf } from './states.ts';
 import {
@@ -201,7 +201,7 @@ function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block
     ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
   ];
   const what = `${countOf(variables.length, 'environment variable')} (${listOf(linesOf(variables, pen))})`;
-  return [item(`⚠️ Also change ${what}: the check does not insist on it, ${product.name} does.`)];
+  return [item(`⚠️ Also change ${what}. The check does not ask for it, ${product.name} does.`)];
 }
 
 function variableItem(all: readonly DeploymentReport[], finding: VariableFinding, pen: Pen): Block {
@@ -220,7 +220,7 @@ function isEverywhere(all: readonly DeploymentReport[], those: readonly Deployme
 
 function adviceItem([first, ...others]: SameAdvice, pen: Pen, { deep }: Detail): Block {
   const mark = first.level === 'warning' ? '⚠️ ' : '';
-  const same = others.length === 0 ? '' : ` The same for ${placesOf(others, pen)}.`;
+  const same = others.length === 0 ? '' : ` Also at ${placesOf(others, pen)}.`;
   const language = first.code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
   const lines = first.lines.length === 0 || !deep ? [] : [code(language, first.lines)];
   return item(`${mark}${describeAdvice(first, pen)}${same}`, lines);

@@ -22,7 +22,7 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
     `Judged by ${tool.name} ${tool.version} at ${generatedAt}.`,
   ).join(' ');
   const asked = evidence.running.map(({ location, askedAt, version, problem }) =>
-    item(`what runs: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`),
+    item(`current version: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`),
   );
   if (evidence.documents.length === 0) return [text(`${nothingFetched(report)} ${judged}`), ...asked];
   const title = `Evidence: ${countOf(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
@@ -129,21 +129,21 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
     `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
   'known-issues-over': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
-  'running-differs': () => 'What runs is not what the files say',
+  'running-differs': () => 'The current version is not the one in your files',
   'files-not-searched': () =>
     'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys',
   'given-differs': () =>
     'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
   reverts: () => 'This takes back a deployment that did not happen',
   'from-leftover': () => 'The files name the version before the change, so `from` is left over. Take it out again',
-  'running-base': () => 'The files name no version before the change, so what runs stands for it',
-  'running-unknown': () => 'It is not known what runs, so the files alone decide',
+  'running-base': () => 'The files name no version before the change, so the current version of your instance counts',
+  'running-unknown': () => 'The current version of your instance is unknown, so the files alone decide',
   'running-unmatched': (count) =>
     `${countOf(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
   'documents-replaced': (count) =>
     `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
   'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged',
-  'settings-mended': () => 'The base has a file that cannot be used, and this change mends it',
+  'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
   'exception-unused': (count) =>
     `${countOf(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
   'environment-empty': (count) =>

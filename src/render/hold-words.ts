@@ -35,17 +35,17 @@ export const HOLD_WORDS: { readonly [R in HoldRule]: WordsFor<(typeof HOLD_RULES
     sentence: (name, says, { prose, code }) =>
       `${name} is too young for your ${code('minimum-release-age')}: ${prose(says)}.`,
     title: (jump, to) => `${jump} has to wait: ${to} is too young`,
-    remedy: 'Choose another version: your policy allows none of these.',
+    remedy: 'Choose another version, because your policy allows none of these.',
   },
   'known-issue': {
     sentence: (name, says, { prose }) => `Your known issues keep ${name} out: ${prose(says)}`,
     title: (jump) => `${jump} is blocked by a known issue`,
-    remedy: 'Choose another version: your policy allows none of these.',
+    remedy: 'Choose another version, because your policy allows none of these.',
   },
   promotion: {
     sentence: (name, says, { prose }) => `${name} goes to another environment first: ${prose(says)}.`,
     title: (jump) => `${jump} goes to another environment first`,
-    remedy: 'Upgrade that environment first, in a change of its own.',
+    remedy: 'Upgrade that environment first, in a separate change.',
   },
   'promotion-unknown': {
     sentence: (_, says, { prose }) => `It cannot be read which version ${prose(says)} has, which takes releases first.`,
@@ -57,7 +57,7 @@ export const HOLD_WORDS: { readonly [R in HoldRule]: WordsFor<(typeof HOLD_RULES
     asks: 'the migrations before it are not done',
   },
   'migrations-open-at-stop': {
-    sentence: (_, says, { prose }) => `${prose(says)}. It is a required stop: its migrations have to be done first.`,
+    sentence: (_, says, { prose }) => `${prose(says)}. It is a required stop, so its migrations have to finish first.`,
     title: (jump) => `${jump} has to wait for the migrations of the required stop`,
     remedy:
       'Wait until they are done, then run this check again. If they are parked, a person has to look at their log.',

@@ -61,6 +61,7 @@ export function toLines(blocks: readonly Block[], look: TerminalStyle, indent = 
 function isApart(before: Block, block: Block): boolean {
   if (before.type === 'heading' && before.level === 2) return true;
   if (block.type === 'text') return block.isFirst || before.type !== 'text';
+  if (block.type === 'table' || before.type === 'table') return before.type !== 'heading';
   return block.type === 'heading' || block.type === 'fold';
 }
 
@@ -77,6 +78,8 @@ function linesOf(block: Block, look: TerminalStyle, indent: string): string[] {
       ];
     case 'code':
       return block.lines.map((line) => `${indent}  ${codeLine(block.language, codeForLog(line), look)}`);
+    case 'table':
+      return tableLines([block.head, ...block.rows], look, indent);
     case 'fold': {
       const isOpen = look.verbose || block.where === 'on pages';
       return [
@@ -85,6 +88,22 @@ function linesOf(block: Block, look: TerminalStyle, indent: string): string[] {
       ];
     }
   }
+}
+
+/** Columns below each other. The last one has the words, so it is wrapped. */
+function tableLines(rows: readonly (readonly string[])[], look: TerminalStyle, indent: string): string[] {
+  const last = (rows[0]?.length ?? 1) - 1;
+  const widths = Array.from({ length: last }, (_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
+  );
+  return rows.flatMap((row) => {
+    const cells = widths.map((width, column) => {
+      const cell = row[column] ?? '';
+      return `${cell}${' '.repeat(width - widthOf(cell) + 2)}`;
+    });
+    const first = indent + cells.join('');
+    return wrap(row[last] ?? '', look.width, first, ' '.repeat(widthOf(first))).map((line) => line.trimEnd());
+  });
 }
 
 /** A line to copy is never wrapped. */

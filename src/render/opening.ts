@@ -2,25 +2,20 @@ import { groupBy } from '../deployment/group-by.ts';
 import { nameInFile } from '../deployment/name-in-file.ts';
 import type { DeploymentReport, ProblemReport } from '../gate/report/deployment-report.ts';
 import type { Report } from '../gate/report/report.ts';
-import type { SpanReport } from '../gate/report/span-report.ts';
 import type { Detail } from '../page/page.ts';
-import { countedAll, countOf, dayOf, listOf, present } from '../page/words.ts';
+import { countedAll, countOf, listOf, present } from '../page/words.ts';
 import { showPlace } from '../problems/place.ts';
-import { describeAlone, UNPROVEN } from './alone.ts';
+import { describeAlone } from './alone.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
 import { groundBlocks } from './evidence.ts';
+import { leadBlocks, rowOf } from './lead.ts';
 import type { Pen } from './pen.ts';
-import { countLine, drawSpan } from './picture.ts';
-import { planLine } from './plan.ts';
-import { describeHold, describeLetIn, isHeld } from './policy.ts';
-import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
-import { isKnownToBreakNothing } from './releases.ts';
+import { describeReason } from './reasons.ts';
 import { rollbackBlocks } from './rollback.ts';
 import { gravestFirst, isGiven, STATES, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
 
-const DAY_MS = 86_400_000;
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
 /** Marks for a result without any problem. */
@@ -54,7 +49,7 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
   }
   const few = `${held.length} of ${countOf(total, 'deployment')} cannot roll`;
   const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
-  return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
+  return { mark: first.mark, title: held.length < total ? few : none };
 }
 
 /** The whole is green only if every deployment is. */
@@ -127,17 +122,20 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     ];
   }
   const span = spanOf(report, only);
-  const end = span === undefined ? null : describeIndexEnd(report, span, pen);
-  const [found = '', ...rest] = span === undefined ? [describeAlone(only, pen)] : leadLines(span, pen, detail.deep);
-  // The heading says already that the index does not have the version.
-  const lead = end === null ? found : `${end}${pen.help('not-indexed')}`;
-  // A choice with lines names the place itself.
-  const isPlaced = isGiven(only) || report.choices.some(({ edits }) => edits.length > 0);
+  // A choice with lines names the place itself, and so does a problem.
+  const isPlaced =
+    isGiven(only) ||
+    report.choices.some(({ edits }) => edits.length > 0) ||
+    (only.file !== null && only.problem?.message.includes(showPlace({ file: only.file, line: only.line })) === true);
   const place = !isPlaced && `Found at ${pen.place(only)}.`;
   const where = only.environments.length > 0 && `Environment: ${namesOf(only, pen).join(', ')}.`;
+  const facts = present(place, where, passes);
+  // Without a choice, the section below says what to do about a problem.
+  const isTold = only.fails && only.problem !== null && report.choices.length === 0;
+  const alone = present(!isTold && describeAlone(only, pen), facts).join(' ');
   return [
     ...opening,
-    ...[present(lead, place, where, passes).join(' '), ...rest].map((line) => text(line)),
+    ...(span === undefined ? present(alone !== '' && text(alone)) : leadBlocks(report, span, facts, pen)),
     ...rollbackBlocks(report, pen, detail),
   ];
 }
@@ -153,11 +151,16 @@ function deploymentItems(report: Report, pen: Pen, { rows, deep }: Detail): Bloc
     ...firstOf(
       changed,
       deep || changed.length <= rows ? rows : rows - 1,
-      (deployment) => item(deploymentLine(report, deployment, pen)),
+      (deployment) => item(`${isRed(deployment) ? '[ ] ' : ''}${deploymentLine(report, deployment, pen)}`),
       'deployment',
     ),
     ...(unchanged.length === 0 ? [] : [item(`✅ Unchanged: ${listOf(stay)}.`)]),
   ];
+}
+
+/** Whether somebody has to do something about a deployment. */
+function isRed({ fails, problem, tolerated }: DeploymentReport): boolean {
+  return fails || (problem !== null && !tolerated);
 }
 
 /** The environments of a deployment. */
@@ -171,7 +174,10 @@ function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen):
   const { problem, file, line, id } = deployment;
   const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
   const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
-  const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
+  const span = spanOf(report, deployment);
+  const row = problem?.code ?? (STATES[state].rolls ? '' : span === undefined ? state : rowOf(span));
+  const brief = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
+  const help = row === '' ? '' : pen.help(row);
   const isNamed = isAlone && file !== null && says?.includes(showPlace({ file, line })) === true;
   const name = isAlone ? '' : nameInFile(id);
   const where = [
@@ -179,7 +185,7 @@ function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen):
     ...(name === '' ? [] : [pen.quote(name)]),
     ...namesOf(deployment, pen),
   ].join(', ');
-  return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
+  return `${mark} ${pen.strong(title)}${brief === '' ? '' : `: ${brief}`}${where === '' ? '' : ` (${where})`}${help}`;
 }
 
 /** The next thing to do, if the title does not say it. */
@@ -203,78 +209,5 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
       return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
     default:
       return '';
-  }
-}
-
-/** Where the index ends and how old it is, for a version that it does not have; null if that is not the reason, or not known. */
-function describeIndexEnd(
-  { evidence, generatedAt }: Report,
-  { reasons, verdicts }: SpanReport,
-  pen: Pen,
-): string | null {
-  const made = evidence.index.generatedAt;
-  const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
-  if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed') return null;
-  const last = verdicts.at(-1)?.last;
-  const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
-  return `${end}The index was made on ${dayOf(made, pen)}${days < 1 ? '' : `, ${countOf(days, 'day')} ago`}.`;
-}
-
-/** The number of releases in the way of a jump, their versions, and a picture of the jump. */
-export function leadBlocks(span: SpanReport, pen: Pen): Block[] {
-  return leadLines(span, pen, true).map((line) => text(line));
-}
-
-function leadLines(span: SpanReport, pen: Pen, isDrawn: boolean): string[] {
-  // In the order of the page, because a version is linked at its first mention.
-  const sentence = leadSentence(span, pen);
-  const { decision, from, to, reasons } = span;
-  const [first] = reasons;
-  // A version that is not in the index may not exist.
-  const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
-  const help = decision === 'unproven' && first !== undefined ? pen.help(first.rule) : '';
-  const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
-  const isCounted =
-    (decision === 'blocked' && reasons.some(isOfRelease)) ||
-    (decision === 'unproven' && first !== undefined && isOfRelease(first));
-  const picture = decision === 'unproven' || !isDrawn ? null : drawSpan(span, pen);
-  return present(`${sentence}${links}`, isCounted && `${countLine(span, pen)}.`, picture !== null && picture);
-}
-
-/** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. */
-export function leadSentence(span: SpanReport, pen: Pen): string {
-  const { decision, reasons, coveredReleases: covered } = span;
-  const [first] = reasons;
-  switch (decision) {
-    case 'unchanged':
-      return 'Nothing was compared: give two different versions.';
-    case 'roll': {
-      const all = covered === 1 ? 'Its only release is' : `${countedAll(covered, 'release')} are`;
-      const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
-      const nothing = isKnownToBreakNothing(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
-      // The next upgrade has to wait for the migrations of a stop.
-      const stop = span.requiredStops.includes(span.to)
-        ? ` ${span.to} is a required stop: let its migrations finish before you go to a later version.`
-        : '';
-      return `${all} proven safe to roll${grounds}${nothing}.${stop}`;
-    }
-    case 'recreate': {
-      const general = reasons.find((reason) => !isOfRelease(reason));
-      return present(
-        general !== undefined && pen.strong(describeReason(general, pen)),
-        reasons.some(isOfRelease) && pen.strong(`${countLine(span, pen)}.`),
-        describeOverlap(span),
-      ).join(' ');
-    }
-    case 'blocked': {
-      if (first !== undefined && isHeld(span))
-        return `${pen.strong(describeHold(span, pen))}${describeLetIn(span, pen)}`;
-      return present(
-        span.plan.hops !== null && pen.strong(`${planLine(span, pen)}.`),
-        first !== undefined && describeReason(first, pen),
-      ).join(' ');
-    }
-    case 'unproven':
-      return first === undefined ? UNPROVEN : pen.strong(describeReason(first, pen));
   }
 }

@@ -1,19 +1,23 @@
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Choice, Report } from '../gate/report/report.ts';
+import type { SpanReport } from '../gate/report/span-report.ts';
 import type { Detail } from '../page/page.ts';
-import { countOf, listOf, present } from '../page/words.ts';
+import { countOf } from '../page/words.ts';
 import type { Version } from '../release-safety/version.ts';
 import { approvalBlocks, failedApproval } from './approval.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
-import { letterOf, outcomeBlocks } from './choices.ts';
+import { outcomeBlocks } from './choices.ts';
 import { concernsOf, deploymentsAfter, stepBlocks } from './concerns.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
-import { leadBlocks, openingBlocks } from './opening.ts';
-import { type Pen, placesOf } from './pen.ts';
-import { describeNewest, hasNewest, planBlocks } from './plan.ts';
+import { leadBlocks } from './lead.ts';
+import { openingBlocks } from './opening.ts';
+import { letterOf } from './outcomes.ts';
+import type { Pen } from './pen.ts';
+import { describeNewest, hasNewest } from './plan.ts';
 import { isHeld, issueBlocks } from './policy.ts';
+import { describeNoPath } from './reasons.ts';
 import { releaseBlocks } from './releases.ts';
-import { isGiven, type Jump, jumpsOf, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
+import { isGiven, type Jump, jumpsOf, markOfSpan, spanOf, stateOf } from './states.ts';
 import { tableSizeBlocks } from './table-sizes.ts';
 import { firstReason, whyBlocks, whyTitle } from './why.ts';
 import { afterwardsBlocks, checkBlocks, windowBlocks } from './window.ts';
@@ -68,8 +72,8 @@ export function furtherParts(report: Report): ReportPart[] {
     blocks: (_, pen) => (worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
   };
   return [
-    ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(jump, pen))),
-    ofWorst('the plan', (jump, pen, detail) => planOf(jump, level, pen, detail)),
+    ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(report, jump, pen))),
+    ofWorst('the plan', (jump, pen) => planOf(jump, level, pen)),
     ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
     { name: 'how big the tables are', blocks: tableSizeBlocks },
     // Where there are several deployments, the window stays with those that it is about.
@@ -87,29 +91,32 @@ function isDecided({ span: { decision } }: Pick<Jump, 'span'>): boolean {
   return decision === 'roll' || decision === 'unchanged';
 }
 
-/** If the page has several jumps, or one jump of several deployments, that jump has its own heading. */
-function headBlocks(jump: Jump, pen: Pen): Block[] {
-  const title = heading(`${markOfSpan(jump.span)} ${titleOfSpan(jump.span, pen)}`);
-  return [title, ...leadBlocks(jump.span, pen), ...deploymentsMakingJump(jump, pen)];
+/** If the page has several jumps, or one jump of several deployments, that jump has its own heading. The list above has its decision. */
+function headBlocks(report: Report, { span }: Jump, pen: Pen): Block[] {
+  return [heading(`${span.from} → ${pen.version(span.to)}`), ...jumpBlocks(report, span, pen)];
 }
 
-/** The deployments that make the jump, and how far they can roll. */
-function deploymentsMakingJump({ span, deployments }: Jump, pen: Pen): Block[] {
-  return present(
-    deployments.length > 0 && text(`For ${placesOf(deployments, pen)}.`),
-    hasNewest(span) && text(`The newest version that rolls: ${describeNewest(span, pen)}.`),
+/** What is known of a jump, and how far it can roll. */
+function jumpBlocks(report: Report, span: SpanReport, pen: Pen): Block[] {
+  return leadBlocks(
+    report,
+    span,
+    hasNewest(span) ? [`The newest version that rolls: ${describeNewest(span, pen)}.`] : [],
+    pen,
   );
 }
 
-function planOf({ span, deployments }: Jump, level: 3 | 4, pen: Pen, { rows }: Detail): Block[] {
-  const { hops } = span.plan;
+/** What to do before each step of a plan but the first; or why there is no plan. The page begins with the table of the steps. */
+function planOf({ span, deployments }: Jump, level: 3 | 4, pen: Pen): Block[] {
+  const { hops, problem } = span.plan;
   // The page already says that the policy leaves no plan.
   if (span.decision !== 'blocked' || (isHeld(span) && hops === null)) return [];
-  return [
-    heading('The plan', level),
-    ...planBlocks(span, pen, rows, (to) => stepBlocks(deployments, to, pen)),
-    ...(hops === null ? [] : checkBlocks(deployments, pen)),
-  ];
+  if (hops === null) return [heading('The plan', level), text(describeNoPath(problem, pen))];
+  const later = hops.slice(1).flatMap(({ to }, at) => {
+    const needs = stepBlocks(deployments, to, pen);
+    return needs.length === 0 ? [] : [item(`Step ${at + 2} also needs:`, needs)];
+  });
+  return hops.length < 2 ? [] : [heading('Before the next step', level), ...checkBlocks(deployments, pen), ...later];
 }
 
 function whyOf({ span }: Jump, level: 3 | 4, pen: Pen, detail: Detail): Block[] {
@@ -127,12 +134,12 @@ function windowOf(report: Report, { span, deployments }: Jump, level: 3 | 4, pen
   const [first, ...others] = later;
   if (first === undefined) return [];
   const steps = windowBlocks(first, deployments, report.chartVersion, pen);
-  return fold(`In the window of the step to ${first}`, [...steps, ...againBlocks(others, pen)]);
+  return fold(`In the window of the step to ${first}`, [...steps, ...againBlocks(others)]);
 }
 
 /** The later steps of a plan with downtime take the same commands. */
-function againBlocks(versions: readonly Version[], pen: Pen): Block[] {
-  return versions.length === 0 ? [] : [item(`Repeat this for ${listOf(versions.map(pen.version))}.`)];
+function againBlocks(versions: readonly Version[]): Block[] {
+  return versions.length === 0 ? [] : [item('Do this again in each later step with downtime.')];
 }
 
 /** For deployments that need downtime only because of another image. */
@@ -162,8 +169,13 @@ function windowTo(
   return [
     heading(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
     ...windowBlocks(to, then, report.chartVersion, pen),
-    ...againBlocks(later, pen),
-    ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
+    ...againBlocks(later),
+    ...afterwardsBlocks(
+      then,
+      after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null,
+      report.links.program,
+      pen,
+    ),
   ];
 }
 
@@ -190,12 +202,11 @@ function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
 /** The jumps after the worst one, each folded. If there is no room for them, the list of deployments still has their decisions. */
 function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: Detail): Block[] {
   const show = (jump: Jump) => {
-    const title = `${markOfSpan(jump.span)} ${titleOfSpan(jump.span, foldTitlePen(pen))}`;
+    const title = `${markOfSpan(jump.span)} ${jump.span.from} → ${jump.span.to}`;
     if (!detail.deep) return text(title);
     return fold(title, [
-      ...leadBlocks(jump.span, pen),
-      ...deploymentsMakingJump(jump, pen),
-      ...planOf(jump, 4, pen, detail),
+      ...jumpBlocks(report, jump.span, pen),
+      ...planOf(jump, 4, pen),
       ...whyOf(jump, 4, pen, detail),
       ...windowOf(report, jump, 4, pen),
       ...releaseBlocks(jump.span, pen, detail),
@@ -233,9 +244,4 @@ function endpointItem(endpoint: string, { changes }: NonNullable<Report['endpoin
     'change',
   );
   return item(pen.strong(pen.quote(endpoint)), lines);
-}
-
-/** A pen for a title in HTML, where backticks are not markup. */
-function foldTitlePen(pen: Pen): Pen {
-  return { ...pen, code: (words) => words, version: (version) => version };
 }

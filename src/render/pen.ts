@@ -1,4 +1,5 @@
 import type { Report } from '../gate/report/report.ts';
+import type { SpanReport, VerdictRun } from '../gate/report/span-report.ts';
 import { LOG, MARKDOWN, textForMarkdown, type Voice } from '../page/escape.ts';
 import { listOf } from '../page/words.ts';
 import { showPlace } from '../problems/place.ts';
@@ -11,6 +12,13 @@ export interface FileLine {
   readonly line: number | null;
   /** A removed deployment has its place before the change. */
   readonly change?: string;
+}
+
+type Jump = Pick<SpanReport, 'from' | 'to'>;
+
+/** Neighbouring releases of one verdict, and the words for them: `58 proven`, `2.95.0 not safe`. */
+export interface StripPart extends Pick<VerdictRun, 'verdict' | 'count'> {
+  readonly words: string;
 }
 
 /** Writes the texts of one surface, and escapes them. Its users need no escaping of their own. */
@@ -28,6 +36,8 @@ export interface Pen extends Voice {
   readonly comparison: (from: Version, to: Version) => string;
   /** ` [More](…)`: the row about a problem on the page about red checks; empty if its address is unknown */
   readonly help: (code: string) => string;
+  /** The runs of a jump as a strip of colours, with its words behind; empty if the surface cannot show one. */
+  readonly strip: (jump: Jump, parts: readonly StripPart[]) => string;
   readonly place: (spot: FileLine) => string;
   /** `line 7`, for a file that the sentence has named */
   readonly line: (spot: FileLine) => string;
@@ -71,6 +81,7 @@ export function markdownPen(report: Report): Pen {
     comparison: (from, to) => ` ${link('Compare', `${product.documents.repositoryUrl}/compare/${from}...${to}`)}`,
     help: (code) =>
       report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+    strip: (jump, parts) => imagesOf(jump, parts, report.links.gate),
     place,
     line: (spot) => linkTo(`line ${spot.line}`, spot),
     reference: (text, hostile) => {
@@ -92,10 +103,54 @@ export const LOG_PEN: Pen = {
   version: plain,
   comparison: () => '',
   help: () => '',
+  strip: (jump, parts) => blocksOf(jump, parts, plain),
   place: (spot) => nameOf(spot, LOG),
   line: (spot) => `line ${spot.line}`,
   reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${LOG.quote(hostile)})`),
 };
+
+/** The picture of a run, by its verdict: `docs/strip/not-safe.svg`, and its sign in a log. */
+const STRIP = {
+  true: { image: 'proven', sign: '█' },
+  false: { image: 'not-safe', sign: '▒' },
+  unknown: { image: 'no-verdict', sign: '░' },
+} as const;
+
+/** In pixels, so that a phone shows the versions beside it too. */
+const WIDTH_OF_IMAGES = 200;
+const LEAST_OF_IMAGE = 4;
+
+/** @param gate the address of this project's own files, which has the pictures; null if it is not known */
+function imagesOf({ from, to }: Jump, parts: readonly StripPart[], gate: string | null): string {
+  if (parts.length === 0 || gate === null) return '';
+  const images = parts.map((part) => {
+    const source = `${gate}/docs/strip/${STRIP[`${part.verdict}`].image}.svg?raw=true`;
+    const width = Math.max(LEAST_OF_IMAGE, Math.round(WIDTH_OF_IMAGES * shareOf(part, parts)));
+    return `<img src="${source}" width="${width}" height="14" alt="${part.words}">`;
+  });
+  return `${from} ${images.join('')} ${to}`;
+}
+
+function shareOf({ count }: StripPart, parts: readonly StripPart[]): number {
+  return count / parts.reduce((sum, part) => sum + part.count, 0);
+}
+
+/** In columns; a release never takes more than one. */
+const WIDTH_OF_BLOCKS = 40;
+
+/** @param colour a sign in the colour of its verdict */
+export function blocksOf(
+  { from, to }: Jump,
+  parts: readonly StripPart[],
+  colour: (signs: string, verdict: StripPart['verdict']) => string,
+): string {
+  if (parts.length === 0) return '';
+  const signs = parts.map((part) => {
+    const width = Math.min(part.count, Math.max(1, Math.round(WIDTH_OF_BLOCKS * shareOf(part, parts))));
+    return colour(STRIP[`${part.verdict}`].sign.repeat(width), part.verdict);
+  });
+  return `${from} ${signs.join('')} ${to}`;
+}
 
 /** A list of the first few places. */
 export function placesOf(spots: readonly FileLine[], pen: Pen, most?: number): string {

@@ -4,7 +4,7 @@ import { countOf, listOf, numberOf } from '../page/words.ts';
 import type { Rule } from '../release-safety/decision.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { type Block, firstOf, item } from './blocks.ts';
-import type { Pen } from './pen.ts';
+import type { Pen, StripPart } from './pen.ts';
 import { gravestReasons } from './reasons.ts';
 
 /** The words for releases that are not proven, by the rule that says so. */
@@ -17,78 +17,79 @@ const WORDS: Partial<Record<Rule, string>> = {
   malformed: 'unreadable in the index',
 };
 
+/** Those that are not safe first. */
+const UNPROVEN_WORDS: readonly string[] = Object.values(WORDS);
+
 const WORDS_OF_VERDICTS = { true: 'proven', false: 'not safe', unknown: 'without a verdict' } as const;
 
-/** A word for each release of a jump that is not proven: the one for its gravest reason. */
-function wordsFor(span: SpanReport): [release: Version, word: string][] {
-  const reasons = gravestReasons(span, ({ rule }) => WORDS[rule] !== undefined);
+/** A jump, or a step of its plan. */
+type Reasoned = Pick<SpanReport, 'reasons'>;
+
+/** A word for each release that is not proven: the one for its gravest reason. */
+function wordsFor(jump: Reasoned): [release: Version, word: string][] {
+  const reasons = gravestReasons(jump, ({ rule }) => WORDS[rule] !== undefined);
   return [...reasons].map(([release, { rule }]) => [release, WORDS[rule] ?? '']);
 }
 
-/** The line names this many releases of a count. The picture and the reasons have the others. */
+/** The releases of a jump that are not proven, by the word for them, those that are not safe first. */
+export function unprovenByWord(jump: Reasoned): ReadonlyMap<string, readonly Version[]> {
+  const words = groupBy(wordsFor(jump), ([, word]) => word);
+  const known = UNPROVEN_WORDS.filter((word) => words.has(word));
+  return new Map(known.map((word) => [word, (words.get(word) ?? []).map(([version]) => version)]));
+}
+
+/** A sentence names this many releases of a count. */
 const MOST_NAMED = 3;
 
-/** `92 proven · 1 not safe (2.95.0) · 0 without a verdict · 93 artifacts read`: what is known of the releases of a jump, as one line. */
-export function countLine(span: SpanReport, pen: Pen): string {
-  const { coveredReleases: total, explanation } = span;
-  const words = wordsFor(span);
-  const versions = groupBy(words, ([, word]) => word);
-  const always = ['not safe', 'without a verdict'];
-  const counts = [...new Set([...always, ...versions.keys()])].map((word) => {
-    const named = (versions.get(word) ?? []).map(([version]) => pen.version(version));
-    return `${numberOf(named.length)} ${word}${named.length === 0 ? '' : ` (${listOf(named, MOST_NAMED)})`}`;
-  });
-  const read = total - explanation.unexplained;
-  const artifacts = read === total ? countOf(total, 'artifact') : `${numberOf(read)} of ${countOf(total, 'artifact')}`;
-  return [`${numberOf(total - words.length)} proven`, ...counts, `${artifacts} read`].join(' · ');
-}
-
-/** A picture with more runs than this is too hard to read. */
-const MOST_RUNS = 7;
-const SHOWN = { first: 3, last: 2 } as const;
-
 /**
- * A span as the runs of its releases, which can be read aloud: `2.60.0 ─ 61 proven ─ 2.95.0 not safe ─ 31 proven ─ 2.114.0`.
+ * `92 proven · 1 not safe`: what is known of the releases of a jump, as one line.
  *
- * @returns null if the picture would only repeat the sentence above it
+ * @param isNamed whether it names the releases too, on a surface that has nothing else about them
  */
-export function drawSpan(span: SpanReport, pen: Pen): string | null {
-  const { from, to, verdicts, missingRanges } = span;
-  const last = verdicts.at(-1);
-  if (last === undefined || verdicts.every(({ verdict }) => verdict === true)) return null;
-  const draw = (runs: readonly VerdictRun[]) => runs.map((run) => drawRun(run, span, pen));
-  const rest = verdicts.length - SHOWN.first - SHOWN.last;
-  const shown =
-    verdicts.length <= MOST_RUNS
-      ? draw(verdicts)
-      : [...draw(verdicts.slice(0, SHOWN.first)), `… ${rest} more …`, ...draw(verdicts.slice(-SHOWN.last))];
-  const isAtEnd = last.verdict !== true && last.last === to;
-  const gaps = missingRanges.length === 0 ? '' : ' (the index has gaps here)';
-  return `${[from, ...shown, ...(isAtEnd ? [] : [to])].join(' ─ ')}${gaps}`;
+export function countLine(span: SpanReport, pen: Pen, isNamed: boolean): string {
+  const { coveredReleases: total, explanation } = span;
+  const words = unprovenByWord(span);
+  const counts = [...words].map(([word, versions]) => {
+    const named = isNamed ? ` (${listOf(versions.map(pen.version), MOST_NAMED)})` : '';
+    return `${numberOf(versions.length)} ${word}${named}`;
+  });
+  const proven = total - [...words.values()].flat().length;
+  const read = total - explanation.unexplained;
+  const unread = read === total ? [] : [`${numberOf(read)} of ${countOf(total, 'artifact')} read`];
+  return [`${numberOf(proven)} proven`, ...counts, ...unread].join(' · ');
 }
 
-function drawRun(run: VerdictRun, span: SpanReport, pen: Pen): string {
-  const { first, last, count } = run;
-  const word = wordOf(run, span);
-  if (word === 'proven') return `${numberOf(count)} proven`;
-  const named =
-    count === 1
-      ? pen.strong(pen.version(first))
-      : `${pen.strong(`${pen.version(first)} to ${pen.version(last)}`)} (${numberOf(count)})`;
-  return `${named} ${word}`;
+/** More runs than this are too thin to see. */
+const MOST_RUNS = 24;
+
+/** The runs of a span as parts of a strip, in their order; empty if there are too many, or if all releases are proven. */
+export function stripOf(span: SpanReport): StripPart[] {
+  const { verdicts } = span;
+  if (verdicts.length > MOST_RUNS || verdicts.every(({ verdict }) => verdict === true)) return [];
+  return verdicts.map((run) => ({
+    verdict: run.verdict,
+    count: run.count,
+    words: `${run.verdict === true ? numberOf(run.count) : nameOf(run)} ${wordOf(run, span)}`,
+  }));
 }
 
-/** The runs as lines, unless the picture has shown them: `2.60.1 to 2.94.0: 62 releases, proven`. */
+/** A strip of few runs needs no words beside it. */
+const FEW_RUNS = 7;
+
+/** The runs as lines, if there are many: `2.60.1 to 2.94.0: 62 releases, proven`. */
 export function runItems(span: SpanReport, rows: number): Block[] {
-  if (span.verdicts.length <= MOST_RUNS) return [];
+  if (span.verdicts.length <= FEW_RUNS) return [];
   return firstOf(span.verdicts, rows, (run) => item(describeRun(run, span)), 'run');
 }
 
 function describeRun(run: VerdictRun, span: SpanReport): string {
-  const { first, last, count } = run;
-  const which = first === last ? first : `${first} to ${last}`;
+  const which = nameOf(run);
   const word = wordOf(run, span);
-  return `${which}: ${count === 1 ? word : `${countOf(count, 'release')}, ${word}`}`;
+  return `${which}: ${run.count === 1 ? word : `${countOf(run.count, 'release')}, ${word}`}`;
+}
+
+function nameOf({ first, last }: VerdictRun): string {
+  return first === last ? first : `${first} to ${last}`;
 }
 
 /** What the count line says of a run, or of one release: `not safe`, `without a verdict or with an unreadable artifact`. */

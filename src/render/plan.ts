@@ -1,19 +1,17 @@
 import type { Report } from '../gate/report/report.ts';
 import type { HopReport, SpanReport } from '../gate/report/span-report.ts';
-import { countOf, listOf, present } from '../page/words.ts';
-import { compareVersions, type Version } from '../release-safety/version.ts';
-import { type Block, firstOf, item, text } from './blocks.ts';
+import { describeOmitted } from '../page/page.ts';
+import { countOf, listOf, numberOf, present } from '../page/words.ts';
+import { compareVersions } from '../release-safety/version.ts';
+import { type Block, table, text } from './blocks.ts';
 import { asksForDowntime } from './hold-words.ts';
 import type { Pen } from './pen.ts';
+import { unprovenByWord } from './picture.ts';
 import { isHeld } from './policy.ts';
-import { describeNoPath } from './reasons.ts';
 import { jumpsOf } from './states.ts';
 
 /** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
-
-/** A step names this many releases that are not proven. */
-const MOST_NAMED = 3;
 
 /** The steps of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
 export function planLine({ from, plan }: SpanReport, pen: Pen): string {
@@ -24,39 +22,56 @@ export function planLine({ from, plan }: SpanReport, pen: Pen): string {
 }
 
 /**
- * Each step with its mode; or why there is no plan.
- *
- * @param needs what a step asks for besides its version. What the first one asks for is told with its choice.
+ * The plan as a table: where each step ends, whether it needs downtime, what is not proven on its way, and why it is a step of its own. The
+ * first step is marked, because that is the one to take.
  */
-export function planBlocks(
-  span: SpanReport,
-  pen: Pen,
-  rows: number,
-  needs: (to: Version) => readonly Block[] = () => [],
-): Block[] {
-  const { plan } = span;
-  if (plan.hops === null) return [text(describeNoPath(plan.problem, pen))];
-  return firstOf(
-    [...plan.hops.entries()],
-    Math.max(rows, MOST_HOPS),
-    ([at, hop]) => item(describeHop(hop, pen), at === 0 ? [] : needs(hop.to)),
-    'step',
-  );
+export function planBlocks({ plan: { hops } }: SpanReport, pen: Pen): Block[] {
+  const all = hops ?? [];
+  const shown = all.slice(0, MOST_HOPS);
+  const rows = shown.map((hop, at) => [
+    `${at + 1}${at === 0 ? ' (now)' : ''}`,
+    pen.version(hop.to),
+    describeDowntime(hop),
+    describeDemand(hop, pen),
+  ]);
+  const byIndex = shown.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
+  return [
+    table(['Step', 'To', 'Downtime', 'Why a step'], rows),
+    ...describeOmitted(all.length, shown.length, 'step').map((line) => text(line)),
+    ...(byIndex.length === 0 ? [] : [text(describeByIndex(byIndex))]),
+  ];
 }
 
-/** `🟠 1.2.0 → 1.3.0 needs downtime: 1.3.0 is not proven`. */
-function describeHop({ from, to, decision, reasons, evidence }: HopReport, pen: Pen): string {
-  const jump = `${from} → ${pen.version(to)}`;
-  const unproven = [...new Set(reasons.flatMap(({ release }) => release ?? []))];
-  if (decision === 'unproven') return `❓ ${jump} lacks proof for ${listOf(unproven, MOST_NAMED)}.`;
-  const what = decision === 'roll' ? 'rolls' : 'needs downtime';
-  const [asked, ...others] = new Set(reasons.map(({ rule }) => asksForDowntime(rule)));
-  const those = `${listOf(unproven, MOST_NAMED)} ${unproven.length === 1 ? 'is' : 'are'} not proven`;
-  const why = unproven.length === 0 ? '' : `: ${others.length === 0 && asked ? asked : those}`;
-  // If an artifact is missing, the index is not the reason for the mode.
-  const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
-  const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
-  return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}${why}${grounds}.`;
+function describeByIndex(steps: readonly string[]): string {
+  const rest = steps.length === 1 ? 'rests' : 'rest';
+  return `Step${steps.length === 1 ? '' : 's'} ${listOf(steps)} ${rest} on the index alone.`;
+}
+
+/** Why a step needs downtime: `🟠 1 not safe, 2 no verdict`; empty if it rolls. */
+function describeDowntime(hop: HopReport): string {
+  const { decision, reasons } = hop;
+  if (decision === 'roll') return '';
+  const counts = [...unprovenByWord(hop)].map(
+    ([word, versions]) => `${numberOf(versions.length)} ${word.replace(/^without an? /, 'no ')}`,
+  );
+  const asked = reasons.flatMap(({ rule }) => asksForDowntime(rule) ?? []);
+  const why = [...new Set([...counts, ...asked])];
+  return `${decision === 'unproven' ? '❓' : '🟠'} ${why.length === 0 ? 'yes' : why.join(', ')}`;
+}
+
+/** If an artifact is missing, the index is not the reason for the mode. */
+function isByIndex({ evidence, reasons }: HopReport): boolean {
+  return evidence === 'index' && !reasons.some(({ rule }) => rule === 'unverified');
+}
+
+/** Why the way has to stop at the end of a step; empty for the last one. */
+function describeDemand({ demand, to }: HopReport, pen: Pen): string {
+  if (demand === null) return '';
+  const { rule, release, says } = demand;
+  if (rule === 'required-stop') return 'a required stop';
+  if (rule === 'minimum-not-met')
+    return says === to ? `${release} requires it` : `${release} requires ${pen.quote(says)}`;
+  return 'the oldest release in the index';
 }
 
 /** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
@@ -74,7 +89,7 @@ export function describeNewest(span: SpanReport, pen: Pen): string {
 }
 
 /** Why there is no choice without downtime, where an upgrade needs some; empty if there is one, or if the policy decides. */
-export function describeNoneRolling(report: Report, pen: Pen): string[] {
+export function describeNoneRolling(report: Report): string[] {
   if (report.choices.some(({ id }) => id === 'roll')) return [];
   const barred = jumpsOf(report).filter(
     ({ span, deployments }) =>
@@ -83,9 +98,7 @@ export function describeNoneRolling(report: Report, pen: Pen): string[] {
       !isHeld(span) &&
       deployments.some(({ fails }) => fails),
   );
-  return barred.slice(0, 1).map(({ span: { from, verdicts } }) => {
-    const [next] = verdicts;
-    const what = next === undefined || next.verdict === true ? '' : `: ${pen.version(next.first)} comes next`;
-    return `Nothing rolls today${barred.length === 1 ? '' : ` from ${from}`}${what}.`;
+  return barred.slice(0, 1).map(({ span: { from } }) => {
+    return `No newer version rolls from ${from} today.`;
   });
 }

@@ -25,7 +25,7 @@ const SENTENCES: Record<Exclude<Rule, HoldRule>, Sentence> = {
     `The release-safety index does not cover everything ${quote(says)} up to ${name}.`,
   malformed: (name, says, { quote }) => `The index has an unreadable row on the way to ${name}: ${quote(says)}.`,
   contradiction: (name, says, { quote }) => `The documents contradict each other on ${name}: ${quote(says)}.`,
-  'required-stop': (name) => `${name} is a required stop: do not skip it.`,
+  'required-stop': (name) => `${name} is a required stop. Do not skip it.`,
   'minimum-not-met': (name, says, { quote }) => `You can go straight to ${name} only from ${quote(says)} or later.`,
   'uncovered-hop': (name) => `No document covers the upgrade to ${name}, the oldest release in the index.`,
   'verdict-false': (name) => `${product.name} marks ${name} as not safe.`,
@@ -57,7 +57,8 @@ export function describeNoPath({ rule, release, says }: NoPath, pen: Pen): strin
 
 const REMEDIES: Partial<Record<Rule, string>> = {
   'index-unavailable': 'Make the index readable (`index-url`), then run this check again.',
-  'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
+  'not-indexed':
+    'Check for a typo. If the release was published minutes ago, wait for the index and run this check again.',
   'coverage-gap': 'Choose a version that the index covers.',
   malformed: `Tell ${product.name} that the index has a row that cannot be read. Until that is fixed, nothing is proven.`,
   contradiction: `Tell ${product.name} that the documents contradict each other. Until that is fixed, nothing is proven.`,
@@ -72,11 +73,11 @@ export function remedyOfSpan({ reasons }: SpanReport): string {
   return barringWords(first.rule)?.remedy ?? REMEDIES[first.rule] ?? NO_REMEDY;
 }
 
-const NO_REMEDY = 'Choose another version: nothing proves that this one can roll.';
+const NO_REMEDY = 'Choose another version, because nothing proves that this one can roll.';
 
 /** The gravest reason against each release, among those that are asked for. */
 export function gravestReasons(
-  { reasons }: SpanReport,
+  { reasons }: Pick<SpanReport, 'reasons'>,
   isAsked: (reason: Reason) => boolean,
 ): ReadonlyMap<Version, Reason> {
   const gravest = new Map<Version, Reason>();

@@ -60,7 +60,7 @@ function togetherItems({ tables, api, unexplained }: Explanation, pen: Pen, { ro
   const shared = tables.filter(({ migrations }) => migrations > 1);
   const unread = unexplained === 1 ? 'what it brings is unknown' : 'what they bring is unknown';
   return present(
-    unexplained > 0 && item(`The artifacts of ${countOf(unexplained, 'release')} were not read: ${unread}.`),
+    unexplained > 0 && item(`The artifacts of ${countOf(unexplained, 'release')} were not read, so ${unread}.`),
     firstOf(shared, rows, (impact) => item(describeImpact(impact, pen)), 'table'),
     SURFACES.filter((name) => api[name].releases.length > 1).map((name) => {
       const { breaking, unlisted, releases } = api[name];

@@ -14,20 +14,20 @@ export function rollbackBlocks({ deployments }: Report, pen: Pen, { rows }: Deta
     // Nothing says how far it came before it failed.
     if (reverts && !(isKnown && migrations.length === 0)) return [];
     const between = `between ${to} and ${from}`;
-    const backup = `There is no way back but a backup made under ${to}.`;
+    const backup = `Only a backup made under ${to} brings the old data back.`;
     if (isKnown && migrations.length === 0) {
-      return [text(`No release ${between} migrates the database: ${to} fits the schema.`)];
+      return [text(`No release ${between} migrates the database, so ${to} fits the schema.`)];
     }
-    const open = `It cannot be read whether all releases ${between} leave the database alone, so a migration cannot be ruled out. ${backup}`;
+    const open = `The gate cannot see whether all releases ${between} leave the database alone, so one of them may have migrated it. ${backup}`;
     if (migrations.length === 0) return [text(open)];
     const show = ({ release, name, tables }: (typeof migrations)[number]) =>
       item(
         `${pen.version(release)}: ${pen.literal(name)}${tables.length === 0 ? '' : ` (${listOf(tables.map(pen.quote), 3)})`}`,
       );
     return [
-      text(`The database keeps what the releases ${between} have migrated. ${backup}`),
+      text(`The database keeps the migrations of the releases ${between}. ${backup}`),
       ...firstOf(migrations, rows, show, 'migration'),
-      ...(isKnown ? [] : [text('Other releases between the two may migrate as well: what they do cannot be read.')]),
+      ...(isKnown ? [] : [text('Other releases between the two may migrate as well. Their artifacts cannot be read.')]),
     ];
   });
 }

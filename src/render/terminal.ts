@@ -6,10 +6,11 @@ import { present } from '../page/words.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { heading, text } from './blocks.ts';
 import { PLAIN_LOOK, styled, type TerminalStyle, toLines } from './layout.ts';
-import { leadBlocks } from './opening.ts';
+import { leadBlocks } from './lead.ts';
 import { EVIDENCE_PART, FIRST_PARTS, furtherParts } from './parts.ts';
-import { LOG_PEN, type Pen } from './pen.ts';
-import { describeNewest, planBlocks } from './plan.ts';
+import { blocksOf, LOG_PEN, type Pen } from './pen.ts';
+import { describeNewest } from './plan.ts';
+import { describeNoPath } from './reasons.ts';
 import { releaseBlocks } from './releases.ts';
 import { jumpsOf, markOfSpan, titleOfSpan } from './states.ts';
 
@@ -47,13 +48,12 @@ function verdictLine(report: Report, look: TerminalStyle): string {
 export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): string {
   const pen = penOf(look);
   const { plan, newestRollingVersion: newest } = span;
-  const isPlanned = plan.hops === null || plan.hops.length > 0;
   // Without an index, it is unknown whether a version rolls.
   const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable');
   const blocks = present(
     heading(`${markOfSpan(span)} ${titleOfSpan(span, pen)}`, 2),
-    leadBlocks(span, pen),
-    isPlanned && [heading('The plan'), ...planBlocks(span, pen, BRIEF.rows)],
+    leadBlocks(null, span, [], pen),
+    plan.hops === null && text(describeNoPath(plan.problem, pen)),
     (newest === null || newest !== span.to) &&
       text(`The newest version that rolls: ${isUnknown ? 'unknown' : describeNewest(span, pen)}.`),
     look.verbose && releaseBlocks(span, pen, BRIEF),
@@ -63,7 +63,12 @@ export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): 
 
 function penOf(look: TerminalStyle): Pen {
   const pen = look.isCommandLine === true ? optionPen(LOG_PEN) : LOG_PEN;
-  return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => styled(look, 'bold', word)) };
+  const colours = { true: 'green', false: 'red', unknown: 'yellow' } as const;
+  return {
+    ...pen,
+    strong: (words) => words.replaceAll(/\S+/g, (word) => styled(look, 'bold', word)),
+    strip: (jump, parts) => blocksOf(jump, parts, (signs, verdict) => styled(look, colours[`${verdict}`], signs)),
+  };
 }
 
 const INPUT = new RegExp(`\`(${SETTING_NAMES.join('|')})(?:: ([^\`]*)|:)?\``, 'g');

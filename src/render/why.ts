@@ -33,7 +33,9 @@ export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
   return [
     ...firstOf(general, detail.rows, (reason) => item(describeReason(reason, pen)), 'reason'),
     ...obstacles.slice(0, MOST_OPEN).map((obstacle) => obstacleItem(obstacle, pen)),
-    ...(obstacles.some(({ facts }) => takesLong(facts)) ? [item('Big tables, long downtime: check their size.')] : []),
+    ...(obstacles.some(({ facts }) => takesLong(facts))
+      ? [item('Check how big these tables are. The downtime grows with them.')]
+      : []),
     ...(detail.deep ? fold(`${countOf(count, 'more release')} not proven`, further) : further.slice(-1)),
   ];
 }
@@ -127,7 +129,7 @@ function describeVerdict({ rule, problem, isRead }: Facts, isOne: boolean, pen: 
   switch (rule) {
     case 'verdict-false':
       // Only the artifact can have the reason.
-      return `${product.name} marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
+      return `${product.name} marks ${it} as not safe${isRead ? ' and gives no reason' : `, but ${artifact} ${were} not read, so the reason is unknown`}.`;
     case 'backfilled-true':
       return `${product.name} judged ${it} in retrospect only, which is no proof.`;
     case 'unverified':

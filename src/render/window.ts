@@ -1,13 +1,14 @@
 import valid from 'semver/functions/valid.js';
+import { groupBy } from '../deployment/group-by.ts';
 import { factsOf } from '../deployment/kinds/kinds.ts';
 import { scaleDownLines } from '../gate/report/advice.ts';
 import type { Advice, DeploymentReport } from '../gate/report/deployment-report.ts';
-import { listOf, present } from '../page/words.ts';
+import { capital, listOf, present } from '../page/words.ts';
 import { FIRST_TO_STOP, honoursRecreate } from '../product/chart-versions.ts';
 import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
-import { type Block, code, item, text } from './blocks.ts';
-import { linesOf, type Pen } from './pen.ts';
+import { type Block, code, commandLines, item, text } from './blocks.ts';
+import { linesOf, type Pen, placesOf } from './pen.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 import { isOfPlatform, platformItems } from './window-platforms.ts';
 
@@ -23,28 +24,67 @@ export function windowBlocks(
   chartVersion: string | null,
   pen: Pen,
 ): Block[] {
+  // What one tool needs is not said of what another one deploys.
+  const [same, ...others] = [...groupBy(deployments, wayOf).values()];
+  const excepted = deployments.filter(isExcepted);
+  const whose = excepted.length === deployments.length ? '' : ` of ${placesOf(excepted, pen)}`;
+  const first = present(
+    deployments.some(({ migrations }) => migrations?.state === 'pending') &&
+      item('Let the migrations of the current version finish first, because a stop would break them off.'),
+    item('Back up the database first, because migrations cannot be undone.'),
+    item(`Check it with the new image's ${pen.code('migrate preflight')}, if it has that.`),
+    excepted.length > 0 &&
+      item(
+        `No file stops the old version${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,
+      ),
+  );
+  if (same === undefined || others.length === 0) return [...first, ...wayBlocks(to, deployments, chartVersion, pen)];
+  const each = [same, ...others].map((those) =>
+    item(`${placesOf(those, pen)}:`, wayBlocks(to, those, chartVersion, pen)),
+  );
+  return [...first, ...each];
+}
+
+function isExcepted({ exceptions }: DeploymentReport): boolean {
+  return exceptions.some(({ allow }) => allow === 'recreate');
+}
+
+/** Deployments with the same way are stopped and started alike. */
+function wayOf(deployment: DeploymentReport): string {
+  const { kind, writes, chart, declared, advice } = deployment;
+  const { stop, argoCd, services } = writes;
+  const isOfCompose = kind === 'compose' || services.length > 0;
+  return JSON.stringify([
+    stop,
+    isOfPlatform(deployment) ? kind : '',
+    isOfCompose,
+    argoCd !== null,
+    chart.to,
+    declared.migrationJob,
+    isExcepted(deployment),
+    advice.some(saysToScale),
+  ]);
+}
+
+function wayBlocks(
+  to: Version,
+  deployments: readonly DeploymentReport[],
+  chartVersion: string | null,
+  pen: Pen,
+): Block[] {
   const by = (wanted: DeploymentReport['writes']['stop']) =>
     deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
   const version = pen.version(to);
   const charts = by('chart');
-  const isExcepted = ({ exceptions }: DeploymentReport) => exceptions.some(({ allow }) => allow === 'recreate');
   const synced = charts.filter(
     (each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each),
   );
-  const others = charts.filter((each) => !synced.includes(each));
+  const rest = charts.filter((each) => !synced.includes(each));
   const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
   const stop = `Stop the old version before ${version} starts.`;
   return present(
-    deployments.some(({ migrations }) => migrations?.state === 'pending') &&
-      item('Let the migrations of what runs finish first: a stop would break them off.'),
-    item('Back up the database first: migrations cannot be undone.'),
-    item(`Check it with the new image's ${pen.code('migrate preflight')}, if it has that.`),
-    deployments.some(isExcepted) &&
-      item(
-        `No file stops the old version. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,
-      ),
     synced.length > 0 && syncItems(synced, version, pen),
-    others.length > 0 && chartItems(others, version, chartVersion, pen),
+    rest.length > 0 && chartItems(rest, version, chartVersion, pen),
     composeItems(deployments.filter(isComposed), version, pen),
     workloadItems(
       by('workload').filter((each) => !isExcepted(each)),
@@ -103,7 +143,7 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
     item(`Turn the automatic sync of ${which} off: ${pen.code('selfHeal')} would take back what you scale.`, [
       code('sh', argoCommands(deployments, ['manual'])),
     ]),
-    item(`Scale down what runs beside the backend (${workloads}): ${recreate}, but only its own.`, [
+    item(`Scale down the other workloads first (${workloads}): ${recreate}, but only its own.`, [
       code(
         'sh',
         scaleDownLines(
@@ -147,14 +187,13 @@ function chartItems(
   const chart = others.length === 0 ? only : null;
   const isTold = deployments.some(({ advice, exceptions }) => exceptions.length > 0 || advice.some(saysToScale));
   if (chart !== null && honoursRecreate(chart) && !isTold) {
-    const isElsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null);
     const workers = workersOf(deployments);
     const isWithJob = deployments.every(({ declared }) => declared.migrationJob === true);
     return present(
       workers.length > 0 &&
         !isWithJob &&
         item(
-          `Without a migration job, scale down what runs beside the backend (${listOf(workers.map((name) => pen.code(name)))}): it would run beside the new backend.`,
+          `Without a migration job, scale down the other workloads first (${listOf(workers.map((name) => pen.code(name)))}): they would run next to the new backend.`,
           [
             code(
               'sh',
@@ -165,8 +204,7 @@ function chartItems(
             ),
           ],
         ),
-      item(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`),
-      isElsewhere && item(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`),
+      item(`Deploy ${version} as usual. ${capital(describeJob(deployments, pen))}.`),
     );
   }
   const isArgo = deployments.some(
@@ -178,10 +216,10 @@ function chartItems(
   const byItself = 'does not stop the old version by itself';
   const why =
     chart !== null && !honoursRecreate(chart)
-      ? `: chart ${chart} ${byItself}`
+      ? `, because chart ${chart} ${byItself}`
       : isTold
-        ? ': nothing stops the old version before the migrations run'
-        : ` if the chart is older than ${FIRST_TO_STOP}: it ${byItself}`;
+        ? ', because nothing stops the old version before the migrations run'
+        : ` if the chart is older than ${FIRST_TO_STOP}, because it ${byItself}`;
   const scale = scaleDownLines(deployments.map(({ writes }) => writes.keys));
   return present(
     isArgo &&
@@ -191,7 +229,7 @@ function chartItems(
     item(`Scale ${product.name} down${why}.`, [code('sh', scale)]),
     item(`Deploy ${version} as usual.`),
     item(
-      `With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`,
+      `With ${pen.code('autoscaling.enabled')} the workload then stays at 0. Scale it to 1, and the autoscaler takes over.`,
     ),
   );
 }
@@ -206,7 +244,7 @@ function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string
   const [job, ...others] = new Set(deployments.map(({ declared }) => declared.migrationJob));
   const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops ${product.name}, migrates, and restarts it`;
   const without = 'without a migration job each workload stops its old pods before its new ones start';
-  if (others.length > 0 || job == null) return `${withJob}; ${without}`;
+  if (others.length > 0 || job == null) return `${withJob}. ${capital(without)}`;
   return job ? withJob : without;
 }
 
@@ -214,16 +252,23 @@ function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string
  * What only the downtime needed, by line; empty if it leaves nothing behind.
  *
  * @param letter of the choice that adds such lines itself; null if none does
+ * @param program how this program is started
  */
-export function afterwardsBlocks(deployments: readonly DeploymentReport[], letter: string | null, pen: Pen): Block[] {
+export function afterwardsBlocks(
+  deployments: readonly DeploymentReport[],
+  letter: string | null,
+  program: string,
+  pen: Pen,
+): Block[] {
   const all = deployments.flatMap(({ leftovers }) => leftovers);
   const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
   const places = linesOf(lines, pen);
   const own = letter === null ? [] : [letter === '' ? 'the added lines' : `what ${letter} added`];
   if (places.length + own.length === 0) return [];
   const isByHand = own.length === 0 && lines.every(({ text: there }) => there === '');
-  const how = isByHand ? '' : `: ${pen.code('upgrade-gate apply --done')}`;
-  return [item(`Afterwards, undo ${listOf([...own, ...places])}${how}.`)];
+  const undo = `Afterwards, undo ${listOf([...own, ...places])}`;
+  if (isByHand) return [item(`${undo}.`)];
+  return [item(`${undo}:`, [code('sh', commandLines(`${program} apply --done`))])];
 }
 
 /** How to check that a step has arrived and its migrations are finished, before the next step begins. */
@@ -231,8 +276,8 @@ export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen):
   const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
   const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
   const wait = isOfHelm
-    ? `Before the next step, wait for ${pen.code('STATUS: deployed')}: the chart's migration job has then succeeded.`
-    : 'Before the next step, wait until the new version runs and its migrations have finished.';
+    ? `Wait for ${pen.code('STATUS: deployed')}. Then the chart's migration job has succeeded.`
+    : 'Wait until the new version is running and its migrations have finished.';
   return present(
     text(wait),
     synced.length > 0 && code('sh', argoCommands(synced, ['wait'])),

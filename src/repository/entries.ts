@@ -54,8 +54,7 @@ export function entriesByPath(entries: readonly TreeEntry[]): ReadonlyMap<string
     : [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
   const byPath = new Map<string, TreeEntry>();
   for (const entry of sorted) byPath.set(entry.path, entry);
-  if (byPath.size < sorted.length)
-    throw new TreeError('Two files have names that cannot be told apart as text; rename one.');
+  if (byPath.size < sorted.length) throw new TreeError('Two files have names that look the same as text. Rename one.');
   return byPath;
 }
 

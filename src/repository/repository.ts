@@ -156,7 +156,7 @@ class LayeredRepository {
     if (clone !== null && (await clone.has(commit))) {
       const { size } = await clone.missingFrom(commit);
       if (size > 0) {
-        reasons.push(`the local repository is a partial clone that lacks ${size} of its files`);
+        reasons.push(`the local repository is a partial clone without ${size} of its files`);
         advice = this.adviceOnMissing === undefined ? ADVICE_ON_FILTER_IN_A_WORKFLOW : ADVICE_ON_FILTER;
       } else {
         const tree = new GitTree(clone, commit, like instanceof GitTree ? like : null);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { linksOf, repositoryOf } from '../../src/actions/workflow.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
+import { UNKNOWN_PROGRAM } from '../../src/net/tool.ts';
 import { temporaryFolder } from '../support/git-repository.ts';
 import { serverForTest, status } from '../support/misbehaving-server.ts';
 
@@ -11,11 +12,12 @@ const RUNNER = {
   GITHUB_ACTION_REPOSITORY: 'acme/upgrade-gate',
   GITHUB_ACTION_REF: 'v1',
 };
-const NONE = { repository: null, run: null, gate: null };
+const NONE = { repository: null, run: null, gate: null, program: UNKNOWN_PROGRAM };
 const ALL = {
   repository: 'https://github.com/acme/platform',
   run: 'https://github.com/acme/platform/actions/runs/7',
   gate: 'https://github.com/acme/upgrade-gate/blob/v1',
+  program: 'npx --yes github:acme/upgrade-gate#v1',
 };
 
 describe('the links of a report', () => {
@@ -28,17 +30,21 @@ describe('the links of a report', () => {
         repository: 'http://ghe.example:8443/acme/platform',
         run: 'http://ghe.example:8443/acme/platform/actions/runs/7',
         gate: 'http://ghe.example:8443/acme/upgrade-gate/blob/v1',
+        program: 'npx --yes git+http://ghe.example:8443/acme/upgrade-gate.git#v1',
       },
     ],
     [
       'lead to a branch with a slash',
       { GITHUB_ACTION_REF: 'release/v1.x' },
-      { gate: 'https://github.com/acme/upgrade-gate/blob/release/v1.x' },
+      {
+        gate: 'https://github.com/acme/upgrade-gate/blob/release/v1.x',
+        program: 'npx --yes github:acme/upgrade-gate#release/v1.x',
+      },
     ],
     [
       'lead to no page of an action in the checkout itself',
       { GITHUB_ACTION_REPOSITORY: '', GITHUB_ACTION_REF: '' },
-      { gate: null },
+      { gate: null, program: UNKNOWN_PROGRAM },
     ],
     ['lead to no run without its number', { GITHUB_RUN_ID: '' }, { run: null }],
     ['lead to no run without a repository', { GITHUB_REPOSITORY: '' }, { repository: null, run: null }],
@@ -48,8 +54,8 @@ describe('the links of a report', () => {
     ['take no name that ends the link', { GITHUB_REPOSITORY: 'acme/x)(y' }, { repository: null, run: null }],
     ['take no name of three parts', { GITHUB_REPOSITORY: 'acme/platform/x' }, { repository: null, run: null }],
     ['take no number with text', { GITHUB_RUN_ID: '7/../8' }, { run: null }],
-    ['take no ref that leads up', { GITHUB_ACTION_REF: '../../evil' }, { gate: null }],
-    ['take no ref that ends the link', { GITHUB_ACTION_REF: 'v1)' }, { gate: null }],
+    ['take no ref that leads up', { GITHUB_ACTION_REF: '../../evil' }, { gate: null, program: UNKNOWN_PROGRAM }],
+    ['take no ref that ends the link', { GITHUB_ACTION_REF: 'v1)' }, { gate: null, program: UNKNOWN_PROGRAM }],
   ])('%s', (_, changes, expected) => {
     expect(linksOf({ ...RUNNER, ...changes })).toEqual({ ...ALL, ...expected });
   });

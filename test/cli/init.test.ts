@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileS
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { main } from '../../src/cli/main.ts';
+import { ownProgram } from '../../src/cli/program.ts';
 import { toolSource } from '../../src/cli/tool-source.ts';
 import { parseTeamFile, type TeamFile } from '../../src/gate/team-file/team-file.ts';
 import { type FileContent, folderWith, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
@@ -132,7 +133,7 @@ const REPOSITORIES: readonly {
     environments: {},
     says: [
       /Git ignores bi\/\.env, so nobody can check TAG\. .*bi\/upgrade\.env, commit it .*`env-files: bi\/upgrade\.env`/,
-      /old\/compose\.yaml names no version\. .*`upgrade-gate apply --pin --running-url https:/,
+      /old\/compose\.yaml names no version\. .*`(?:node|npx) .* apply --pin --running-url https:/,
     ],
     holds: /^# env-files: bi\/upgrade\.env # /m,
   },
@@ -509,6 +510,29 @@ it('answers in one line of JSON, too', async () => {
 
 describe('where the program comes from', () => {
   const commit = 'b'.repeat(40);
+
+  it.each<[string, string, Record<string, string>, (folder: string) => string]>([
+    ['a clone', 'dist/cli/index.js', {}, (folder) => `node ${folder}/dist/cli/index.js`],
+    ['a folder with a space', 'my tools/index.js', {}, (folder) => `node '${folder}/my tools/index.js'`],
+    ['the PATH', 'bin/upgrade-gate', {}, () => 'upgrade-gate'],
+    [
+      'npx',
+      'node_modules/upgrade-gate/dist/cli/index.js',
+      {
+        'node_modules/.package-lock.json': JSON.stringify({
+          packages: { 'node_modules/upgrade-gate': { resolved: `git+ssh://git@github.com/acme/gate.git#${commit}` } },
+        }),
+      },
+      () => `npx --yes github:acme/gate#${commit}`,
+    ],
+  ])('says how it is started again: from %s', (_, script, files, expected) => {
+    const folder = folderWith({ [script]: '', ...files });
+    expect(ownProgram(join(folder, script))).toBe(expected(folder));
+  });
+
+  it('is written with its placeholders if nobody knows', () => {
+    expect(ownProgram('/absent/index.js')).toBe('npx --yes github:OWNER/upgrade-gate#COMMIT');
+  });
 
   it.each(['git@github.com:acme/gate.git', 'https://github.com/acme/gate', 'ssh://git@github.com/acme/gate.git/'])(
     'is read from a clone of %s',

@@ -126,19 +126,15 @@ describe.concurrent('plan', () => {
     const { stdout } = await ask('plan', '0.5.0', '2.2.0');
     expect(stdout).toBe(`⛔ 0.5.0 → 2.2.0 needs 4 steps, 3 with downtime
 
-0.5.0 → 1.0.0 → 1.1.0 → 1.3.0 → 2.2.0. 1.0.0 is a required stop: do not skip it.
-3 proven · 1 not safe (1.2.0) · 2 without a verdict (1.0.0 and 1.1.0) · 1 judged
-only in retrospect (1.3.0) · 0 of 7 artifacts read.
-0.5.0 ─ 1.0.0 to 1.1.0 (2) without a verdict ─ 1.2.0 not safe ─ 1.3.0 judged
-only in retrospect ─ 3 proven ─ 2.2.0 (the index has gaps here)
+Each step is a separate pull request.
 
-The plan
-- 🟠 0.5.0 → 1.0.0 needs downtime: 1.0.0 is not proven, by the index alone.
-- 🟠 1.0.0 → 1.1.0 needs downtime: 1.1.0 is not proven, by the index alone.
-- 🟠 1.1.0 → 1.3.0 needs downtime: 1.2.0 and 1.3.0 are not proven, by the index
-  alone.
-- 1.3.0 → 2.2.0 rolls, by the index alone.
+Step     To     Downtime                                    Why a step
+1 (now)  1.0.0  🟠 1 no verdict                             a required stop
+2        1.1.0  🟠 1 no verdict                             1.2.0 requires it
+3        1.3.0  🟠 1 not safe, 1 judged only in retrospect  2.0.0 requires 1.2.0
+4        2.2.0
 
+Steps 1, 2, 3 and 4 rest on the index alone.
 The newest version that rolls: none.
 `);
   });

@@ -159,7 +159,7 @@ describe('the job for GitLab', () => {
     }
   });
 
-  it('in a clone that lacks the base says what to set there', () => {
+  it('in a clone without the base says what to set there', () => {
     const { code, output, folder } = runInGitLab(pullRequest('2.2.0'), false, '2');
     expect(code).toBe(2);
     expect(output.replaceAll(/\s+/g, ' ')).toMatch(

@@ -33,7 +33,7 @@ describe('running-url, for the command line', () => {
 
   it.each<[string, string, readonly [Behaviour, ...Behaviour[]], number, string]>([
     ['2.1.0', '2.2.0', [health('2.1.0')], 0, '✅ 2.1.0 → 2.2.0 can roll'],
-    ['2.1.0', '2.2.0', [health('2.0.0')], 0, 'compose.yaml still runs 2.0.0, not 2.1.0; judged from 2.0.0'],
+    ['2.1.0', '2.2.0', [health('2.0.0')], 0, '2.0.0 still runs, not 2.1.0 (compose.yaml)'],
     ['2.6.0', '2.7.0', [health('2.5.0')], 1, '⛔ 2.5.0 → 2.7.0 needs 2 steps'],
     ['2.0.0', '2.1.0', [health('2.2.0')], 3, '⛔ 2.2.0 → 2.1.0 is a downgrade'],
     ['latest', '2.2.0', [health('2.0.0')], 0, '✅ 2.0.0 → 2.2.0 can roll'],
@@ -220,7 +220,7 @@ describe('apply --pin', () => {
     for (const [args, message] of [
       [['--pin'], '--pin and --running-url belong together'],
       [['--running-url', origin, '--mode'], '--pin and --running-url belong together'],
-      [['--pin', '--running-url', origin, '--to', '2.2.0'], '--pin keeps what runs'],
+      [['--pin', '--running-url', origin, '--to', '2.2.0'], '--pin keeps the current version'],
     ] as const) {
       const { code, stderr } = await runCli(['apply', ROOT, ...args]);
       expect([code, stderr]).toEqual([3, expect.stringContaining(message)]);

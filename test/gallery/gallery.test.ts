@@ -5,7 +5,8 @@ import { renderAnnotations } from '../../src/render/annotations.ts';
 import { renderComment, renderSummary } from '../../src/render/pages.ts';
 import { renderReport } from '../../src/render/terminal.ts';
 import { ROOT } from '../support/process.ts';
-import { shown, unlinked } from '../support/shown.ts';
+import { shown } from '../support/shown.ts';
+import { toldTwice } from '../support/told-twice.ts';
 import { overBudget, SITUATIONS, type Situation } from './situations.ts';
 
 /** Committed as it was rendered; `npm run gallery` writes it anew. */
@@ -126,25 +127,12 @@ describe.each(SITUATIONS.filter(({ name }) => name !== '10-hostile-text'))('$nam
     if (report.outcome.fails) expect(renderSummary(report)).not.toMatch(/nothing (?:that|known to) breaks?/i);
   });
 
-  it('says no sentence twice in what is open', () => {
+  it('says no sentence and no fact twice in what is open', () => {
     // Its releases have the same texts on purpose.
     if (report.deployments.length > 10) return;
-    for (const page of [renderSummary(report), renderComment(report)]) {
-      const sentences = sentencesOf(page);
-      expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
-    }
+    for (const page of [renderSummary(report), renderComment(report)]) expect(toldTwice(page)).toEqual([]);
   });
 });
-
-/** Sentences of some length outside of folds and code, as a reader sees them. What each choice does to the check, each may say. */
-function sentencesOf(page: string): string[] {
-  const open = page.replaceAll(/<details>[\s\S]*<\/details>/g, '');
-  const text = unlinked(open.replaceAll(/^( *)(`{3,})\w*\n[\s\S]*?\n\1\2$/gm, ''));
-  return text
-    .split(/(?<=[.!?])\s|\n/)
-    .map((sentence) => sentence.replace(/^[\s>#-]+/, '').trim())
-    .filter((sentence) => sentence.split(' ').length > 4 && !/makes? the check pass\.$/.test(sentence));
-}
 
 /** What makes the check green, or a line for each deployment. */
 const NEXT_STEP = /^### ❌ This check fails|^- \S/m;

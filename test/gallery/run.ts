@@ -37,6 +37,7 @@ const LINKS: Report['links'] = {
   repository: 'https://github.com/acme/platform',
   run: 'https://github.com/acme/platform/actions/runs/7',
   gate: 'https://github.com/acme/upgrade-gate/blob/v1',
+  program: 'npx --yes github:acme/upgrade-gate#v1',
 };
 
 type Texts = Partial<Record<GateSettingName, string>>;
@@ -160,7 +161,10 @@ function settled(report: Report, folder: string, beside: readonly { readonly nam
   const named = beside.reduce((json, { name }) => json.replaceAll(join(folder, name), name), JSON.stringify(report));
   const text = named.replaceAll(folder, DOCUMENTS).replaceAll(`http://${NOBODY}`, DOCUMENTS).replaceAll(NOBODY, MAKER);
   // Each other run has its documents at their usual places.
-  const usual = text.replaceAll(/(upgrade-gate apply[^"]*?)(?: --(?:index-url|chart-repository-url) [^ "]+)+/g, '$1');
+  const usual = text.replaceAll(
+    /(upgrade-gate#v1 apply[^"]*?)(?: --(?:index-url|chart-repository-url) [^ "]+)+/g,
+    '$1',
+  );
   const { evidence, ...rest }: Report = JSON.parse(usual);
   return {
     ...rest,

@@ -217,7 +217,7 @@ const CHECKOUTS: Readonly<Record<string, Row>> = {
 
 const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'A declared downtime still fails': {
-    'Argo CD runs the migration job as a hook: it would migrate before the old version stops': {
+    'Argo CD runs the migration job as a hook. It would migrate before the old version stops': {
       says: "take the report's first choice: it writes `migrationJob.enabled: false` as well",
       starts: [
         () => downtime((tag) => application(tag, '2.16.361', `${DECLARED}        migrationJob: {enabled: true}\n`)),
@@ -232,7 +232,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
         },
       ],
     },
-    'the chart does not stop the old version by itself: charts before 2.16.284 ignore `upgrade.mode`': {
+    'the chart does not stop the old version by itself. Charts before 2.16.284 ignore `upgrade.mode`': {
       says: 'raise the chart at the line that the report names',
       starts: [() => downtime((tag) => application(tag, '2.10.0', DECLARED))],
       ends: [
@@ -248,7 +248,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
         },
       ],
     },
-    'the version of the chart is not known: no file names the chart of these values': {
+    'the version of the chart is not known. No file names the chart of these values': {
       says: 'set `chart-version`',
       ...(() => {
         const files = (tag: string) => ({

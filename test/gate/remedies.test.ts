@@ -74,7 +74,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     base: compose('lightdash/lightdash:2.2.0'),
     head: compose(`lightdash/lightdash@${DIGEST}`),
     remedies: [
-      { says: 'write the version beside it: `X.Y.Z@sha256:…`', head: compose(`lightdash/lightdash:2.4.0@${DIGEST}`) },
+      { says: 'write the version next to it: `X.Y.Z@sha256:…`', head: compose(`lightdash/lightdash:2.4.0@${DIGEST}`) },
     ],
   },
   'not-a-version': {

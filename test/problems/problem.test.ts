@@ -26,15 +26,15 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
   ],
   encrypted: [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: "ENC[AES256_GCM,data:x]"}\n' },
-    'The tag at values.yaml:1 is encrypted; keep image.tag outside of encrypted_regex.',
+    'The tag at values.yaml:1 is encrypted. Keep image.tag outside of encrypted_regex.',
   ],
   'moving-tag': [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: latest}\n' },
-    '`latest` at values.yaml:1 names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).',
+    '`latest` at values.yaml:1 names no version, so no upgrade can be checked. Pin X.Y.Z, or X.Y.Z@sha256:… with a digest.',
   ],
   'digest-only': [
     { 'compose.yaml': 'services: {web: {image: "lightdash/lightdash@sha256:ab"}}\n' },
-    '`sha256:ab` at compose.yaml:1 names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….',
+    '`sha256:ab` at compose.yaml:1 names an image by its digest alone. Write the version next to it: X.Y.Z@sha256:….',
   ],
   'unknown-suffix': [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3-ee}\n' },
@@ -57,7 +57,7 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
   ],
   'chart-range': [
     { 'Chart.yaml': 'dependencies:\n- name: lightdash\n  version: 2.x\n' },
-    'The chart version at Chart.yaml:3 is `2.x`, a range; pin it or set image.tag.',
+    'The chart version at Chart.yaml:3 is `2.x`, which is a range. Pin it or set image.tag.',
   ],
   'chart-unknown': [
     { 'Chart.yaml': 'dependencies:\n- name: lightdash\n  version: 2.10.117\n' },
@@ -65,7 +65,7 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
   ],
   'chart-too-old': [
     { 'Chart.yaml': 'dependencies:\n- name: lightdash\n  version: 0.3.9\n' },
-    'Chart `0.3.9` at Chart.yaml:3 has an image tag of its own that differs from its appVersion. Set image.tag.',
+    'Chart `0.3.9` at Chart.yaml:3 has an image tag that differs from its appVersion. Set image.tag.',
   ],
   'mixed-versions': [
     {
@@ -94,7 +94,7 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
   ],
   'image-changed': [
     'none of the service any more',
-    'Lightdash was deployed from a.yaml:3, and its image there is gone or cannot be read. If it has another name now, add that to `images`; otherwise pass `from:` and `to:`.',
+    'Lightdash was deployed from a.yaml:3, and its image there is gone or cannot be read. If it has another name now, add that to `images`. Otherwise pass `from:` and `to:`.',
   ],
   'base-unresolved': [
     '`latest`',
@@ -149,12 +149,12 @@ describe('problems', () => {
     [
       'lightdash/values.yaml',
       'image: {repository: "ENC[x]", tag: 1.0.0}\n',
-      'The image at lightdash/values.yaml:1 is encrypted; keep image.repository outside of encrypted_regex.',
+      'The image at lightdash/values.yaml:1 is encrypted. Keep image.repository outside of encrypted_regex.',
     ],
     [
       'values.yaml',
       'image: {repository: "lightdash/lightdash:1.0.0"}\n',
-      'The image `lightdash/lightdash:1.0.0` at values.yaml:1 is not a version. Write the repository alone there, and X.Y.Z as the tag beside it.',
+      'The image `lightdash/lightdash:1.0.0` at values.yaml:1 is not a version. Write the repository alone there, and X.Y.Z as the tag next to it.',
     ],
     [
       'values.yaml',

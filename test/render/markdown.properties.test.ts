@@ -30,6 +30,7 @@ const OURS: ReadonlySet<string> = new Set([
   'links.repository',
   'links.run',
   'links.gate',
+  'links.program',
   ...['id', 'to', 'failOn', 'patch', 'inputs[].name'].map((member) => `choices[].${member}`),
   'problem.code',
   ...['kind', 'from', 'to', 'change', 'decision', 'upgradeMode', 'problem.code'].map(
@@ -389,6 +390,9 @@ describe('the attack', () => {
         "spans[].explanation.releases[].migrations.files[].tables[]",
         "spans[].explanation.releases[].releaseDate",
         "spans[].explanation.tables[].table",
+        "spans[].plan.hops[].demand.release",
+        "spans[].plan.hops[].demand.rule",
+        "spans[].plan.hops[].demand.says",
         "spans[].plan.hops[].reasons[].says",
         "spans[].plan.problem.says",
         "spans[].policy.holds[].issue.id",

@@ -32,7 +32,7 @@ describe('a place', () => {
   });
 
   it.each<[string, Partial<Report>, string]>([
-    ['without a repository', { links: { repository: null, run: null, gate: null } }, 'a.yaml'],
+    ['without a repository', { links: { repository: null, run: null, gate: null, program: 'upgrade-gate' } }, 'a.yaml'],
     ['without a commit', { comparison: null }, 'a.yaml'],
     ['with a commit that is none', { comparison: { head: 'main', bases: [] } }, 'a.yaml'],
     ['that leads out of the folder', {}, 'a/../../b.yaml'],

@@ -7,7 +7,7 @@ import { version } from '../support/documents.ts';
 import { spanReport } from '../support/report-factory.ts';
 
 const release = version('1.3.0');
-const ELSE = 'Choose another version: nothing proves that this one can roll.';
+const ELSE = 'Choose another version, because nothing proves that this one can roll.';
 
 describe('a reason', () => {
   it.each<[Rule, string, string]>([
@@ -15,7 +15,7 @@ describe('a reason', () => {
     [
       'not-indexed',
       '1.3.0 is not in the release-safety index.',
-      'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
+      'Check for a typo. If the release was published minutes ago, wait for the index and run this check again.',
     ],
     [
       'coverage-gap',
@@ -37,7 +37,7 @@ describe('a reason', () => {
       'The artifact of 1.3.0 could not be read: what it says.',
       'Make the artifacts readable (`release-asset-url`), or judge by the index alone (`artifacts: off`). Then run this check again.',
     ],
-    ['required-stop', '1.3.0 is a required stop: do not skip it.', ELSE],
+    ['required-stop', '1.3.0 is a required stop. Do not skip it.', ELSE],
     ['minimum-not-met', 'You can go straight to 1.3.0 only from what it says or later.', ELSE],
     ['uncovered-hop', 'No document covers the upgrade to 1.3.0, the oldest release in the index.', ELSE],
     ['verdict-false', 'Lightdash marks 1.3.0 as not safe.', ELSE],

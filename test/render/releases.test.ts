@@ -97,7 +97,7 @@ describe('what the releases bring together', () => {
   it('is folded behind how many they are and what they bring, with their runs', () => {
     expect(blocksOf([], { config: [effect()], unexplained: 1 })).toEqual([
       '▾ The release: 1 environment variable',
-      '  - The artifacts of 1 release were not read: what it brings is unknown.',
+      '  - The artifacts of 1 release were not read, so what it brings is unknown.',
     ]);
     const many = spanReport({ coveredReleases: 1_234, explanation: explanation([]) });
     expect(told(releaseBlocks(many, LOG_PEN, FULL))[0]).toBe(undefined);
@@ -115,13 +115,13 @@ describe('what the releases bring together', () => {
       'one artifact that was not read',
       { unexplained: 1 },
       [],
-      ['The artifacts of 1 release were not read: what it brings is unknown.'],
+      ['The artifacts of 1 release were not read, so what it brings is unknown.'],
     ],
     [
       'many artifacts that were not read',
       { unexplained: 1_234 },
       [],
-      ['The artifacts of 1,234 releases were not read: what they bring is unknown.'],
+      ['The artifacts of 1,234 releases were not read, so what they bring is unknown.'],
     ],
     [
       'tables',

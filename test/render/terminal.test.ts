@@ -30,9 +30,8 @@ describe('a report as text', () => {
     expect(renderReport(value).split('\n')).toEqual([
       '🟠 1.2.0 → 1.3.0 needs downtime (`Recreate`)',
       '',
-      '0 proven · 1 not safe (1.3.0) · 0 without a verdict · 1 artifact read. 1.2.0 and',
-      '1.3.0 must not run side by side.',
-      '1.2.0 ─ 1.3.0 not safe',
+      '0 proven · 1 not safe. 1.2.0 and 1.3.0 must not run side by side.',
+      '1.2.0 ▒ 1.3.0',
       '',
       '❌ This check fails. Choose one:',
       '',
@@ -40,13 +39,13 @@ describe('a report as text', () => {
       '  -  mode: RollingUpdate',
       '  +  mode: Recreate',
       '',
-      'Set `fail-on: mode-mismatch`. These make the check pass.',
+      'Set `fail-on: mode-mismatch`.',
       '',
       'B. No downtime today. Go to 1.2.9 now, to 1.3.0 later. In deploy/values.yaml:12:',
       '  -  tag: 1.3.0',
       '  +  tag: 1.2.9',
       '',
-      'That makes the check pass.',
+      'Either of them makes the check pass.',
       '',
       'Why',
       '- 1.3.0 (20 Nov 2026): Lightdash marks it as not safe and gives no reason.',
@@ -55,10 +54,10 @@ describe('a report as text', () => {
       '- ⚠️ deploy/values.yaml:20: Set it.',
       '',
       'In the window (A)',
-      '- Back up the database first: migrations cannot be undone.',
+      '- Back up the database first, because migrations cannot be undone.',
       "- Check it with the new image's `migrate preflight`, if it has that.",
-      '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the',
-      '  old version by itself.',
+      '- Scale Lightdash down if the chart is older than 2.16.284, because it does not',
+      '  stop the old version by itself.',
       '    app=app.kubernetes.io',
       '    pods="$app/instance=$RELEASE"',
       '    pods="$pods,$app/name=lightdash"',
@@ -67,7 +66,7 @@ describe('a report as text', () => {
       '    kubectl wait pod -l "$pods" --for=delete \\',
       '      --timeout=5m',
       '- Deploy 1.3.0 as usual.',
-      '- With `autoscaling.enabled` the workload then stays at 0: scale it to 1, and',
+      '- With `autoscaling.enabled` the workload then stays at 0. Scale it to 1, and',
       '  the autoscaler takes over.',
       '',
       '▸ The release: 1 migration on 1 table',
@@ -138,9 +137,9 @@ describe('a report as text', () => {
       WIDE,
     );
     expect(text.split('\n').slice(0, 5)).toEqual([
-      '❓ 1 of 3 deployments cannot roll: 1 not proven',
+      '❓ 1 of 3 deployments cannot roll',
       '',
-      '- ❓ The upgrade from 1.2.0 cannot be checked: `latest` at deploy/values.yaml:12 names no version: an upgrade cannot be checked. Pin X.Y.Z. (c.yaml:12)',
+      '- [ ] ❓ The upgrade from 1.2.0 cannot be checked: `latest` at deploy/values.yaml:12 names no version, so no upgrade can be checked. Pin X.Y.Z. (c.yaml:12)',
       '- ✅ 1.2.0 → 1.3.0 can roll (a.yaml:12)',
       '- ✅ Unchanged: b.yaml:12 1.2.0.',
     ]);
@@ -192,7 +191,10 @@ describe('how a stream is written to', () => {
 describe('a plan as text', () => {
   it('has its picture, its steps, and the newest version that rolls', () => {
     const plan = {
-      hops: [hopReport('1.2.0', '1.2.5'), hopReport('1.2.5', '1.3.0', { decision: 'recreate', evidence: 'index' })],
+      hops: [
+        hopReport('1.2.0', '1.2.5', { demand: { rule: 'required-stop', release: version('1.2.5'), says: '' } }),
+        hopReport('1.2.5', '1.3.0', { decision: 'recreate', evidence: 'index' }),
+      ],
       problem: null,
     };
     const span = spanReport({
@@ -204,13 +206,13 @@ describe('a plan as text', () => {
     expect(renderPlan(span, WIDE).split('\n')).toEqual([
       '⛔ 1.2.0 → 1.3.0 needs 2 steps, 1 with downtime',
       '',
-      '1.2.0 → 1.2.5 → 1.3.0. 1.3.0 is a required stop: do not skip it.',
-      '1.2.0 ─ 1.3.0 not safe',
+      'Each step is a separate pull request.',
       '',
-      'The plan',
-      '- 1.2.0 → 1.2.5 rolls.',
-      '- 🟠 1.2.5 → 1.3.0 needs downtime: 1.3.0 is not proven, by the index alone.',
+      'Step     To     Downtime       Why a step',
+      '1 (now)  1.2.5                 a required stop',
+      '2        1.3.0  🟠 1 not safe',
       '',
+      'Step 2 rests on the index alone.',
       'The newest version that rolls: 1.2.9 (in 2 steps).',
     ]);
   });
@@ -222,7 +224,7 @@ describe('a plan as text', () => {
       { decision: 'unproven', reasons: [{ rule: 'index-unavailable', release: null, says: 'HTTP 500' }] },
       'The newest version that rolls: unknown.',
     ],
-    ['nothing, where it is the target', {}, '- 1.2.0 → 1.3.0 rolls.'],
+    ['nothing, where it is the target', {}, 'Its only release is proven safe to roll, and nothing in it breaks.'],
   ])('says of the newest version that rolls: %s', (_, changes, expected) => {
     expect(renderPlan(spanReport(changes), WIDE).split('\n').at(-1)).toBe(expected);
   });

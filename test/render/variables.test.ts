@@ -266,7 +266,7 @@ describe('what a reader has to look at', () => {
   it('is a line with all places where there is no room for more', () => {
     const variables = [8, 9].map((line) => ({ ...named(`A${line}`, 'removed', 'set'), file: 'a.yaml', line }));
     expect(concerns([deployed(variables)], { detail: BRIEF })).toEqual([
-      '- ⚠️ Also change 2 environment variables (a.yaml:8 and line 9): the check does not insist on it, Lightdash does.',
+      '- ⚠️ Also change 2 environment variables (a.yaml:8 and line 9). The check does not ask for it, Lightdash does.',
     ]);
   });
 
@@ -295,11 +295,8 @@ describe('advice', () => {
 
   it.each<[number, string]>([
     [1, '- ⚠️ 0.yaml:20: Do this.'],
-    [2, '- ⚠️ 0.yaml:20: Do this. The same for 1.yaml:20.'],
-    [
-      1_008,
-      '- ⚠️ 0.yaml:20: Do this. The same for 1.yaml:20, 2.yaml:20, 3.yaml:20, 4.yaml:20, 5.yaml:20 and 1,002 more.',
-    ],
+    [2, '- ⚠️ 0.yaml:20: Do this. Also at 1.yaml:20.'],
+    [1_008, '- ⚠️ 0.yaml:20: Do this. Also at 1.yaml:20, 2.yaml:20, 3.yaml:20, 4.yaml:20, 5.yaml:20 and 1,002 more.'],
   ])('is one item for %i places', (count, expected) => {
     expect(concerns(Array.from({ length: count }, (_, at) => advised(`${at}.yaml`, {})))).toEqual([expected]);
   });

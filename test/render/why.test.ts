@@ -41,7 +41,7 @@ const heavy = (heaviness: Partial<MigrationReport['heaviness']>, tables = ['dash
 };
 const listed = (lines: readonly string[], count = lines.length) =>
   surfaceReport({ breaking: true, changes: { lines, count, unlisted: count - lines.length } });
-const SIZE = '- Big tables, long downtime: check their size.';
+const SIZE = '- Check how big these tables are. The downtime grows with them.';
 
 describe('why a release cannot roll', () => {
   it.each<[string, Reason['rule'], Parameters<typeof releaseReport>[0], string[]]>([
@@ -126,7 +126,7 @@ describe('why a release cannot roll', () => {
       releaseReport({ explained: false, migrations: null }),
     ];
     expect(why(spanOf([reason('verdict-false', '1.2.5'), reason('verdict-false', '1.3.0')], unread))).toEqual([
-      '- 1.2.5 and 1.3.0: Lightdash marks them as not safe; their artifacts were not read, so the reason is unknown.',
+      '- 1.2.5 and 1.3.0: Lightdash marks them as not safe, but their artifacts were not read, so the reason is unknown.',
     ]);
     expect(why(spanOf([reason('verdict-unknown', '1.3.0')]))).toEqual([
       '- 1.3.0: Lightdash published no verdict for it.',
@@ -205,7 +205,7 @@ describe('several reasons', () => {
     ];
     expect(why(spanOf(reasons))).toEqual([
       '- You can go straight to 1.3.0 only from 1.2.5 or later.',
-      '- 1.3.0: Lightdash marks it as not safe; its artifact was not read, so the reason is unknown.',
+      '- 1.3.0: Lightdash marks it as not safe, but its artifact was not read, so the reason is unknown.',
     ]);
   });
 

@@ -20,13 +20,12 @@ const windowOf = (deployments: readonly DeploymentReport[], chart: string | null
 const NEW = '2.16.284';
 const OLD = '2.16.283';
 const BACK_UP = [
-  '- Back up the database first: migrations cannot be undone.',
+  '- Back up the database first, because migrations cannot be undone.',
   "- Check it with the new image's `migrate preflight`, if it has that.",
 ];
 const WITH_JOB =
-  '- Deploy 1.3.0 as usual: with `migrationJob.enabled` the chart stops Lightdash, migrates, and restarts it.';
-const ELSEWHERE = '- Under Argo CD, keep `migrationJob.enabled: false`, and sync instead.';
-const WITHOUT_JOB = 'without a migration job each workload stops its old pods before its new ones start.';
+  '- Deploy 1.3.0 as usual. With `migrationJob.enabled` the chart stops Lightdash, migrates, and restarts it.';
+const WITHOUT_JOB = 'Without a migration job each workload stops its old pods before its new ones start.';
 const SCALE = [
   '    app=app.kubernetes.io',
   '    pods="$app/instance=$RELEASE"',
@@ -39,20 +38,20 @@ const SCALE = [
 const scaleOf = (components: string) => SCALE.toSpliced(3, 0, `    pods="$pods,$app/component in (${components})"`);
 const AFTER_SCALE = [
   '- Deploy 1.3.0 as usual.',
-  '- With `autoscaling.enabled` the workload then stays at 0: scale it to 1, and the autoscaler takes over.',
+  '- With `autoscaling.enabled` the workload then stays at 0. Scale it to 1, and the autoscaler takes over.',
 ];
 const job = (migrationJob: boolean | null) => ({ upgradeMode: null, migrationJob });
 
 describe('the window', () => {
   it.each<[string, DeploymentReport[], string | null, string[]]>([
-    ['the chart, with its migration job', [of('helm-values', { declared: job(true) })], NEW, [WITH_JOB, ELSEWHERE]],
+    ['the chart, with its migration job', [of('helm-values', { declared: job(true) })], NEW, [WITH_JOB]],
     [
       'the chart, without a migration job',
       [of('helm-values', { declared: job(false) })],
       NEW,
-      [`- Deploy 1.3.0 as usual: ${WITHOUT_JOB}`, ELSEWHERE],
+      [`- Deploy 1.3.0 as usual. ${WITHOUT_JOB}`],
     ],
-    ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`, ELSEWHERE]],
+    ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB} ${WITHOUT_JOB}`]],
     [
       'the chart that the file has',
       [of('umbrella-chart', { chart: { from: null, to: NEW }, declared: job(true) })],
@@ -63,14 +62,18 @@ describe('the window', () => {
       'a chart that stops nothing',
       [of('helm-values')],
       OLD,
-      ['- Scale Lightdash down: chart 2.16.283 does not stop the old version by itself.', ...SCALE, ...AFTER_SCALE],
+      [
+        '- Scale Lightdash down, because chart 2.16.283 does not stop the old version by itself.',
+        ...SCALE,
+        ...AFTER_SCALE,
+      ],
     ],
     [
       'a chart that is not known',
       [of('helm-values')],
       null,
       [
-        '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.',
+        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not stop the old version by itself.',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -80,7 +83,7 @@ describe('the window', () => {
       [of('helm-values', { chart: { from: null, to: '2.x; rm -rf /' } })],
       null,
       [
-        '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.',
+        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not stop the old version by itself.',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -91,7 +94,7 @@ describe('the window', () => {
       null,
       [
         '- Turn the automatic sync of Argo CD off, and on again afterwards: `selfHeal` would scale Lightdash up again at once.',
-        '- Scale Lightdash down: nothing stops the old version before the migrations run.',
+        '- Scale Lightdash down, because nothing stops the old version before the migrations run.',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -183,17 +186,16 @@ describe('the window', () => {
       [of('helm-values', { declared: job(false), writes: { ...writes({}), workers: ['scheduler'] } })],
       NEW,
       [
-        '- Without a migration job, scale down what runs beside the backend (`scheduler`): it would run beside the new backend.',
+        '- Without a migration job, scale down the other workloads first (`scheduler`): they would run next to the new backend.',
         ...scaleOf('worker'),
-        `- Deploy 1.3.0 as usual: ${WITHOUT_JOB}`,
-        ELSEWHERE,
+        `- Deploy 1.3.0 as usual. ${WITHOUT_JOB}`,
       ],
     ],
     [
       'the chart with a scheduler, and its migration job',
       [of('helm-values', { declared: job(true), writes: { ...writes({}), workers: ['scheduler'] } })],
       NEW,
-      [WITH_JOB, ELSEWHERE],
+      [WITH_JOB],
     ],
     [
       'Argo CD with a scheduler and a worker',
@@ -208,7 +210,7 @@ describe('the window', () => {
       [
         '- Turn the automatic sync of `bi` (namespace `argocd`) off: `selfHeal` would take back what you scale.',
         '    argocd app set argocd/bi --sync-policy none',
-        '- Scale down what runs beside the backend (`scheduler` and `appBuildWorker`): with `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, but only its own.',
+        '- Scale down the other workloads first (`scheduler` and `appBuildWorker`): with `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, but only its own.',
         ...scaleOf('worker,app-build-worker'),
         '- Merge 1.3.0, and sync. Everything starts again with it:',
         '    argocd app sync argocd/bi',
@@ -238,12 +240,22 @@ describe('the window', () => {
   });
 
   it('speaks of each tool once', () => {
-    const lines = windowOf([of('helm-values'), of('helm-values'), of('line'), of('line')], NEW);
-    expect(lines).toEqual([
+    const [a, b, c, d] = [of('helm-values'), of('helm-values'), of('line'), of('line')].map((each, at) => ({
+      ...each,
+      file: `${at}.yaml`,
+    }));
+    // What one tool needs is not said of what another one deploys.
+    expect(
+      windowOf(
+        [a, b, c, d].flatMap((each) => each ?? []),
+        NEW,
+      ),
+    ).toEqual([
       ...BACK_UP,
-      `${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`,
-      ELSEWHERE,
-      '- Stop the old version before 1.3.0 starts.',
+      '- 0.yaml:12 and 1.yaml:12:',
+      `  ${WITH_JOB} ${WITHOUT_JOB}`,
+      '- 2.yaml:12 and 3.yaml:12:',
+      '  - Stop the old version before 1.3.0 starts.',
     ]);
   });
 
@@ -304,15 +316,20 @@ describe('afterwards', () => {
       'what is left behind is named by line',
       [mode('a.yaml', 2), mode('a.yaml', 2), mode('a.yaml', 7), mode('b.yaml', 1)],
       null,
-      ['- Afterwards, undo a.yaml:2, line 7 and b.yaml:1: `upgrade-gate apply --done`.'],
+      ['- Afterwards, undo a.yaml:2, line 7 and b.yaml:1:', '    upgrade-gate apply --done'],
     ],
     [
       'what a choice adds is named after it',
       [mode('a.yaml', 2)],
       'A',
-      ['- Afterwards, undo what A added and a.yaml:2: `upgrade-gate apply --done`.'],
+      ['- Afterwards, undo what A added and a.yaml:2:', '    upgrade-gate apply --done'],
     ],
-    ['so is what the only choice adds', [], '', ['- Afterwards, undo the added lines: `upgrade-gate apply --done`.']],
+    [
+      'so is what the only choice adds',
+      [],
+      '',
+      ['- Afterwards, undo the added lines:', '    upgrade-gate apply --done'],
+    ],
     [
       'no command is named for what only people can take out',
       [{ file: 'a.json', line: 2, text: '' }],
@@ -321,7 +338,9 @@ describe('afterwards', () => {
     ],
     ['nothing is said of nothing', [], null, []],
   ])('%s', (_, leftovers, letter, expected) => {
-    expect(told(afterwardsBlocks([of('helm-values', { leftovers })], letter, LOG_PEN))).toEqual(expected);
+    expect(told(afterwardsBlocks([of('helm-values', { leftovers })], letter, 'upgrade-gate', LOG_PEN))).toEqual(
+      expected,
+    );
   });
 });
 
@@ -333,7 +352,7 @@ describe('between two steps', () => {
     ['a changed line', of('line'), []],
   ])('there is a check for %s', (_, deployment, expected) => {
     const text = told(checkBlocks([deployment], LOG_PEN)).join('\n');
-    expect(text).toMatch(/^Before the next step, wait (?:for `STATUS: deployed`|until the new version runs)/);
+    expect(text).toMatch(/^Wait (?:for `STATUS: deployed`|until the new version is running)/);
     for (const command of [
       'helm status "$RELEASE"',
       'kubectl rollout status',

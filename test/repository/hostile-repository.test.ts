@@ -21,7 +21,7 @@ async function open({ folder }: GitRepository, api: GitHubApi | null = null) {
 }
 
 describe.skipIf(process.platform === 'win32')('a program that the configuration of a repository names', () => {
-  /** A clone that lacks the newest commit, borrows its objects, and has a submodule and changed files of the same length. */
+  /** A clone without the newest commit, borrows its objects, and has a submodule and changed files of the same length. */
   function armed() {
     const origin = emptyRepository();
     const others = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`${index}.txt`, `${index}`]));

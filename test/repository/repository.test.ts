@@ -339,11 +339,11 @@ describe('tree', () => {
     expect((await tree.read('deploy/a.yaml'))?.toString()).toBe('two');
     expect(github.paths).toEqual([`/git/trees/${second}?recursive=1`, `/contents/deploy/a.yaml?ref=${second}`]);
     await expect((await open(clone.folder)).tree(second)).rejects.toThrow(
-      /is a partial clone that lacks 1 of its files\)$/,
+      /is a partial clone without 1 of its files\)$/,
     );
   });
 
-  it('reads a partial clone that lacks nothing of the commit', async () => {
+  it('reads a partial clone without nothing of the commit', async () => {
     const { origin, second } = twoCommits();
     const repository = await open(cloneOf(origin, '--filter=blob:none').folder);
     expect(await textIn(repository, second)).toBe('two');

@@ -115,7 +115,8 @@ export const hostileText = fc.oneof(
 );
 
 /** Tags that the report means. */
-const MEANT = /^<(?:\/?(?:details|summary|code|sub)|br)>$/;
+const MEANT =
+  /^<(?:\/?(?:details|summary|code|sub)|br|img src="https:\/\/github\.com\/acme\/upgrade-gate\/blob\/v1\/docs\/strip\/[a-z-]+\.svg\?raw=true" width="\d+" height="14" alt="[\w.,;: -]+")>$/;
 
 /** What the reports link to: release notes, comparisons, the page on red checks, charts, and places and runs of a repository, each step of whose paths is escaped. */
 const MEANT_LINK = new RegExp(

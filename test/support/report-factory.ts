@@ -62,7 +62,7 @@ export function spanReport(changes: Changes<SpanReport> = {}): SpanReport {
     plan:
       decision === 'unproven'
         ? { hops: null, problem: { rule: 'not-indexed', release: to, says: 'no row' } }
-        : { hops: [{ from, to, decision, upgradeMode, reasons, evidence: 'verified' }], problem: null },
+        : { hops: [{ from, to, decision, upgradeMode, reasons, evidence: 'verified', demand: null }], problem: null },
     newestRollingVersion: isProven ? to : null,
     newestRollingHops: isProven ? 1 : null,
     newestRollingEvidence: 'verified',
@@ -92,6 +92,7 @@ export function hopReport(from: Text, to: Text, changes: Partial<HopReport> = {}
     upgradeMode,
     reasons,
     evidence: 'verified',
+    demand: null,
     ...changes,
   };
 }
@@ -296,13 +297,14 @@ export const LINKS: Report['links'] = {
   repository: 'https://github.com/acme/deploy',
   run: 'https://github.com/acme/deploy/actions/runs/7',
   gate: 'https://github.com/acme/upgrade-gate/blob/v1',
+  program: 'npx --yes github:acme/upgrade-gate#v1',
 };
 
 /** A problem of some deployment or run. */
 export function problemReport(changes: Partial<ProblemReport> = {}): ProblemReport {
   return {
     code: 'moving-tag',
-    message: '`latest` at deploy/values.yaml:12 names no version: an upgrade cannot be checked. Pin X.Y.Z.',
+    message: '`latest` at deploy/values.yaml:12 names no version, so no upgrade can be checked. Pin X.Y.Z.',
     ...changes,
   };
 }
@@ -331,7 +333,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     },
     chartVersion: null,
     comparison: { head: 'a'.repeat(40), bases: ['b'.repeat(40)] },
-    links: { repository: null, run: null, gate: null },
+    links: { repository: null, run: null, gate: null, program: 'upgrade-gate' },
     choices: [],
     problem: null,
     deployments,

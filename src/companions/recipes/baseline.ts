@@ -128,7 +128,7 @@ function readChart(
     sql = normalizeLineEnds(readSql(file));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw refusal(`that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
+    throw refusal(`that of a file that cannot be read (${reason})`, `the file "${file}" next to the manifest`);
   }
   if (digestOf(sql) === sha256) return { ...chart, sql };
   throw refusal(quoteValue(sha256), `that of the file "${file}": it was edited or cut off`);

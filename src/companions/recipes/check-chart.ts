@@ -179,7 +179,7 @@ const ERROR = /^\/\*\s*ERROR:\s*([\s\S]*?)\s*\*\/$/;
 
 /**
  * What is wrong with the SQL of a query that Lightdash answered with as if it were sound. It leaves out a dimension that is gone, makes
- * NULL of one whose own SQL does not compile, and writes a comment in the place of a filter that it cannot resolve.
+ * NULL of one whose own SQL does not compile, and writes a comment instead of a filter that it cannot resolve.
  *
  * @param fields ids of the query's dimensions and metrics, each of which has to be a column
  * @returns the service's words if it says any, else ours; hostile until escaped. Null for sound SQL
@@ -203,7 +203,7 @@ function faultsIn({ code, quotes, comments }: Quoted, fields: readonly string[])
     ...new Set(comments.flatMap((comment) => ERROR.exec(comment)?.[1] ?? [])),
     ...fields
       .filter((field) => !named.has(field))
-      .map((field) => `the SQL lacks ${field}: the model has no such field`),
+      .map((field) => `${field} is missing from the SQL, because the model has no such field`),
     ...fields
       .filter((field) => empty.has(field))
       .map((field) => `${field} is NULL in the SQL, as for a field whose own SQL does not compile`),

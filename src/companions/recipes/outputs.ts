@@ -34,7 +34,7 @@ export async function writeFiles(
     for (const { uuid, text } of differences) await writeFile(join(diffPath ?? folder, `${uuid}.diff`), text);
     if (usersPath !== null) await writeFile(usersPath, usersCsv(users ?? []));
   } catch (error) {
-    throw cannotWrite('A file beside the report', quoteValue(folder), error);
+    throw cannotWrite('A file next to the report', quoteValue(folder), error);
   }
   const isWritten = baselineFolder !== undefined && baseline !== null;
   const baselinePath = isWritten ? writeBaselineFolder(baselineFolder, baseline) : null;

@@ -94,7 +94,7 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
       asked += 1;
       if (asked > MOST_VERSIONS) {
         const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
-        const found = `more than ${MOST_VERSIONS} versions beside the name of ${product.name} change, and this is the first of the others`;
+        const found = `more than ${MOST_VERSIONS} versions next to the name of ${product.name} change, and this is the first of the others`;
         return [...changes, notUnderstood(place, found)];
       }
       const [lost, found] = [ownLiteral(pair.before, oldPath, known), ownLiteral(pair.after, path, known)];

@@ -51,7 +51,7 @@ const PLAIN = /^[\w./:][\w./:-]*$/;
 /**
  * The command that writes the very lines of a choice into a clone of the head (docs/report.md). What the command would write is drafted here by its own code, and compared.
  *
- * @returns null if no command writes them, or if it cannot be told
+ * @returns without the program's own name; null if no command writes them, or if it cannot be told
  */
 export async function commandFor(
   { id, to, edits }: Pick<Choice, 'id' | 'to' | 'edits'>,
@@ -68,7 +68,7 @@ export async function commandFor(
       (each) => canPin(each) || (each.change.problem ?? each.change.head?.problem) === null,
     );
     const url = address?.glob === null && settings['running-url'].length === 1 ? address.url.href : '';
-    return isWhole && PLAIN.test(url) ? ['upgrade-gate apply', ...options, '--pin --running-url', url].join(' ') : null;
+    return isWhole && PLAIN.test(url) ? ['apply', ...options, '--pin --running-url', url].join(' ') : null;
   }
   const wish = wishOf(id, to, stops);
   // The command reads the index alone.
@@ -90,7 +90,7 @@ export async function commandFor(
     ...(wish.next ? ['--next'] : []),
     ...(wish.mode ? ['--mode'] : []),
   ];
-  return ['upgrade-gate apply', ...what, `--base ${base.name}`, ...options].join(' ');
+  return ['apply', ...what, `--base ${base.name}`, ...options].join(' ');
 }
 
 function wishOf(id: Choice['id'], to: Choice['to'], stops: boolean): ApplyRequest | null {

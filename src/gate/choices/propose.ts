@@ -1,4 +1,5 @@
 import { showPlace } from '../../problems/place.ts';
+import { product } from '../../product/product.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
 import { TreeError } from '../../repository/tree.ts';
@@ -209,7 +210,7 @@ function describeShortfall({ steps }: ChoicePlan, before: Judged, { report, depl
     }
     const warning = found.advice.find(({ level }) => level === 'warning');
     if (found.fails && found.change === 'downgrade') {
-      return `The base deploys ${found.from} already, and an older version runs: bring what runs to ${found.from} first, then run this check again.`;
+      return `The base deploys ${found.from} already, and an older version runs: upgrade the running ${product.name} to ${found.from} first, then run this check again.`;
     }
     if (found.fails) {
       return warning?.message ?? found.problem?.message ?? stillFails(found);

@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceSpan } from '../../evidence/evidence.ts';
-import { decideSpan, decideWithoutIndex } from '../../release-safety/decision.ts';
+import { decideSpan, decideWithoutIndex, type Reason } from '../../release-safety/decision.ts';
 import { type Hop, newestRollingVersion, planHops } from '../../release-safety/plan.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -33,7 +33,12 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version, terms:
   }
   const span = readSpan(index, from, to);
   const plan = planHops(index, span);
-  const withGrounds = (hop: Hop): HopReport => ({ ...hop, evidence: groundsOf(evidence, hop) });
+  const withGrounds = (hop: Hop, at: number, hops: readonly Hop[]): HopReport => {
+    const next = hops[at + 1];
+    const both = next === undefined ? null : decideSpan(index, readSpan(index, hop.from, next.to));
+    const demand = both === null ? null : ([...both.reasons, ...hop.reasons].find(isDemand) ?? null);
+    return { ...hop, evidence: groundsOf(evidence, hop), demand };
+  };
   const newest = newestRollingVersion(index, from);
   return {
     ...decideSpan(index, span),
@@ -46,6 +51,11 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version, terms:
     explanation: explain(span.releases, evidence.artifacts),
     policy: policyOn(index, span),
   };
+}
+
+/** Whether a reason is about where a way has to stop. */
+function isDemand({ rule }: Reason): boolean {
+  return rule === 'required-stop' || rule === 'minimum-not-met' || rule === 'uncovered-hop';
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '../../evidence/document-record.ts';
 import { parseLocation } from '../../net/location.ts';
-import { TOOL } from '../../net/tool.ts';
+import { TOOL, UNKNOWN_PROGRAM } from '../../net/tool.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { compareDeployments, compareSpans, concludeRun } from '../judge/conclude.ts';
 import { failsAlways, failsRun } from '../judge/fail-on.ts';
@@ -21,7 +21,7 @@ export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans
 }
 
 /** The report has no links if nobody reads it on a page. */
-const NO_LINKS: Report['links'] = { repository: null, run: null, gate: null };
+const NO_LINKS: Report['links'] = { repository: null, run: null, gate: null, program: UNKNOWN_PROGRAM };
 
 /** Puts the findings of a run into one report, and concludes. */
 export function composeReport(settings: GateSettings, findings: Findings): Report {

@@ -108,7 +108,7 @@ export function notesOnRunning(starts: readonly RunningStart[], running: readonl
   const saying = (effects: readonly RunningEffect[]) =>
     starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
       if (effect === null || !effects.includes(effect) || service === null) return [];
-      return [`${place?.file ?? service.location} ${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)}`];
+      return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
     });
   const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
   const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
@@ -122,10 +122,10 @@ export function notesOnRunning(starts: readonly RunningStart[], running: readonl
 }
 
 const SAYINGS: Readonly<Record<RunningEffect, (running: string, from: string, to: string) => string>> = {
-  behind: (running, from) => `still runs ${running}, not ${from}; judged from ${running}`,
-  ahead: (running, from) => `runs ${running} already, not ${from}; judged from ${from}`,
-  above: (running, _, to) => `runs ${running}, which is above ${to}`,
-  base: (running) => `runs ${running}`,
+  behind: (running, from) => `${running} still runs, not ${from}`,
+  ahead: (running, from) => `${running} runs already, not ${from}`,
+  above: (running, _, to) => `${running} runs, which is above ${to}`,
+  base: (running) => `${running} runs`,
 };
 
 /** Where the files name another jump than the given versions. */

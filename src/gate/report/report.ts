@@ -81,7 +81,7 @@ export interface Choice {
   readonly edits: readonly LineEdit[];
   /** The edits as a unified diff for `git apply` at the root of the repository; null if there are none. */
   readonly patch: string | null;
-  /** The command that writes the same lines into a clone; null if none is known to write just those. */
+  /** The whole command that writes the same lines into a clone; null if none is known to write just those. */
   readonly command: string | null;
   /** Why there is no patch, and what to do instead; null if there is a patch. Hostile until escaped. */
   readonly instead: string | null;
@@ -238,7 +238,13 @@ export interface Report {
    * Addresses that the gate builds itself: of the repository, of the run, and of the gate's own files in the very version that runs. Null if
    * there is no such page.
    */
-  readonly links: { readonly repository: string | null; readonly run: string | null; readonly gate: string | null };
+  readonly links: {
+    readonly repository: string | null;
+    readonly run: string | null;
+    readonly gate: string | null;
+    /** How the reader starts this very program in a shell, without the name of a command. */
+    readonly program: string;
+  };
   /** Ways to a green check, the cheapest first. A green check has none, unless it can pin what runs. Empty if only the approved upgrade may be deployed. */
   readonly choices: readonly Choice[];
   /** What kept the run from finding any deployment; null if nothing did. */

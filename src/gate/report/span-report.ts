@@ -1,5 +1,5 @@
 import type { ConfigChange, ConfigEffect } from '../../release-safety/config-changes.ts';
-import type { Decision, SpanDecision } from '../../release-safety/decision.ts';
+import type { Decision, Reason, SpanDecision } from '../../release-safety/decision.ts';
 import type { HOLD_RULES, Hold, HoldRule } from '../../release-safety/hold.ts';
 import type { ListedChanges } from '../../release-safety/listed-changes.ts';
 import type { Hop, NoPath } from '../../release-safety/plan.ts';
@@ -41,6 +41,8 @@ export function keyOfTerms({ promotion, migrations }: JumpTerms): string {
 export interface HopReport extends Hop {
   /** `verified` if the artifact of every live release of the step was read. */
   readonly evidence: EvidenceBasis;
+  /** What forbids taking this step and the next one at once; null for the last step. */
+  readonly demand: Reason | null;
 }
 
 /** Breaking changes of one API surface, and notes that break nothing. Lines are hostile until escaped. */

@@ -36,7 +36,7 @@ export function matchVariables(
     return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
   });
   const open = [...partial].map(({ name, place }) => ({
-    source: `${quoteText(name)}, which may not be set in every container`,
+    source: `${quoteText(name)}, which is perhaps not set in every container`,
     place,
   }));
   const unseenVariables = [...open, ...(containerVariables?.unseen ?? [])].map(({ source, place }) => ({

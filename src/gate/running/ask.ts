@@ -116,7 +116,7 @@ export async function askServices(
 ): Promise<RunningRecord[]> {
   const versions = new RunningVersions(limits?.fetch);
   const answers = new Map<string, Promise<RunningAnswer>>();
-  const progress = { reading: 'the version that runs', total: 1 } as const;
+  const progress = { reading: 'the current version', total: 1 } as const;
   try {
     onProgress({ ...progress, done: 0 });
     return await Promise.all(

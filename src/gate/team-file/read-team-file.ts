@@ -104,7 +104,7 @@ async function readBase(base: Tree, path: string | null) {
     if (!(error instanceof InputError)) throw error;
     return {
       file: null,
-      problem: new InputError(`${error.message}\nThis is the file of ${base.name}. Mend it in a change of its own.`),
+      problem: new InputError(`${error.message}\nThis is the file of ${base.name}. Fix it in a separate change.`),
     };
   }
 }

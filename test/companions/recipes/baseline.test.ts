@@ -201,7 +201,7 @@ describe('a baseline', () => {
     const file = sqlFileOf(ONE);
     expect(() => read({}, {}, new Map())).toThrow(
       `member "charts[0].sha256" is that of a file that cannot be read (ENOENT: ${file}), ` +
-        `expected the file "${file}" beside the manifest; write a new baseline`,
+        `expected the file "${file}" next to the manifest; write a new baseline`,
     );
   });
 

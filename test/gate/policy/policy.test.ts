@@ -328,7 +328,7 @@ describe('known issues', () => {
     const { terminal } = surfaces(report);
     const [, list = ''] = terminal.split('Your known issues\n');
     expect(readable(list)).toContain(
-      "- Ask for downtime at 2.2.0 and 2 more releases: slow-charts: Charts time out. In the window - Back up the database first: migrations cannot be undone. - Check it with the new image's `migrate preflight`, if it has that. - No file stops the old version. If a controller deploys what is merged, do this before the merge. - Scale Lightdash down: nothing stops the old version before the migrations run.",
+      "- Ask for downtime at 2.2.0 and 2 more releases: slow-charts: Charts time out. In the window - Back up the database first, because migrations cannot be undone. - Check it with the new image's `migrate preflight`, if it has that. - No file stops the old version. If a controller deploys what is merged, do this before the merge. - Scale Lightdash down, because nothing stops the old version before the migrations run.",
     );
     // In the opening, and in the list.
     expect(terminal.split('Charts time').length - 1).toBe(2);

@@ -54,68 +54,60 @@ describe('where the files name both versions', () => {
       '2.1.0',
       '2.2.0',
       '2.0.0',
-      [
-        'roll RollingUpdate 2.0.0 → 2.2.0 passes',
-        'running-differs',
-        `${at} still runs 2.0.0, not 2.1.0; judged from 2.0.0`,
-      ],
+      ['roll RollingUpdate 2.0.0 → 2.2.0 passes', 'running-differs', `2.0.0 still runs, not 2.1.0 (${at})`],
     ],
     // Judged in retrospect only.
     [
       '2.1.0',
       '2.2.0',
       '1.2.0',
-      ['recreate Recreate 1.2.0 → 2.2.0', 'running-differs', `${at} still runs 1.2.0, not 2.1.0; judged from 1.2.0`],
+      ['recreate Recreate 1.2.0 → 2.2.0', 'running-differs', `1.2.0 still runs, not 2.1.0 (${at})`],
     ],
     // A required stop lies between.
     [
       '2.6.0',
       '2.7.0',
       '2.5.0',
-      ['blocked Recreate 2.5.0 → 2.7.0', 'running-differs', `${at} still runs 2.5.0, not 2.6.0; judged from 2.5.0`],
+      ['blocked Recreate 2.5.0 → 2.7.0', 'running-differs', `2.5.0 still runs, not 2.6.0 (${at})`],
     ],
     // Below a minimum.
     [
       '2.10.0',
       '3.0.0',
       '2.9.0',
-      ['blocked Recreate 2.9.0 → 3.0.0', 'running-differs', `${at} still runs 2.9.0, not 2.10.0; judged from 2.9.0`],
+      ['blocked Recreate 2.9.0 → 3.0.0', 'running-differs', `2.9.0 still runs, not 2.10.0 (${at})`],
     ],
     // Unknown to the index.
     [
       '2.1.0',
       '2.2.0',
       '2.0.7',
-      ['unproven Recreate 2.0.7 → 2.2.0', 'running-differs', `${at} still runs 2.0.7, not 2.1.0; judged from 2.0.7`],
+      ['unproven Recreate 2.0.7 → 2.2.0', 'running-differs', `2.0.7 still runs, not 2.1.0 (${at})`],
     ],
     // The files' own jump is the worse one.
     [
       '2.1.7',
       '2.2.0',
       '2.1.0',
-      ['unproven Recreate 2.1.7 → 2.2.0', 'running-differs', `${at} still runs 2.1.0, not 2.1.7; judged from 2.1.0`],
+      ['unproven Recreate 2.1.7 → 2.2.0', 'running-differs', `2.1.0 still runs, not 2.1.7 (${at})`],
     ],
     [
       '2.0.0',
       '2.2.0',
       '2.1.0',
-      [
-        'roll RollingUpdate 2.0.0 → 2.2.0 passes',
-        'running-differs',
-        `${at} runs 2.1.0 already, not 2.0.0; judged from 2.0.0`,
-      ],
+      ['roll RollingUpdate 2.0.0 → 2.2.0 passes', 'running-differs', `2.1.0 runs already, not 2.0.0 (${at})`],
     ],
     [
       '2.2.0',
       '2.4.0',
       '2.4.0',
-      ['recreate Recreate 2.2.0 → 2.4.0', 'running-differs', `${at} runs 2.4.0 already, not 2.2.0; judged from 2.2.0`],
+      ['recreate Recreate 2.2.0 → 2.4.0', 'running-differs', `2.4.0 runs already, not 2.2.0 (${at})`],
     ],
     [
       '2.0.0',
       '2.1.0',
       '2.2.0',
-      ['unproven Recreate 2.2.0 → 2.1.0', 'running-differs', `${at} runs 2.2.0, which is above 2.1.0`],
+      ['unproven Recreate 2.2.0 → 2.1.0', 'running-differs', `2.2.0 runs, which is above 2.1.0 (${at})`],
     ],
     // The version stays in the files.
     ['2.2.0', '2.2.0', '2.2.0', ['unchanged RollingUpdate 2.2.0 → 2.2.0 passes']],
@@ -123,23 +115,19 @@ describe('where the files name both versions', () => {
       '2.2.0',
       '2.2.0',
       '2.1.0',
-      [
-        'roll RollingUpdate 2.1.0 → 2.2.0 passes',
-        'running-differs',
-        `${at} still runs 2.1.0, not 2.2.0; judged from 2.1.0`,
-      ],
+      ['roll RollingUpdate 2.1.0 → 2.2.0 passes', 'running-differs', `2.1.0 still runs, not 2.2.0 (${at})`],
     ],
     [
       '2.4.0',
       '2.4.0',
       '2.2.0',
-      ['recreate Recreate 2.2.0 → 2.4.0', 'running-differs', `${at} still runs 2.2.0, not 2.4.0; judged from 2.2.0`],
+      ['recreate Recreate 2.2.0 → 2.4.0', 'running-differs', `2.2.0 still runs, not 2.4.0 (${at})`],
     ],
     [
       '2.1.0',
       '2.1.0',
       '2.2.0',
-      ['unproven Recreate 2.2.0 → 2.1.0', 'running-differs', `${at} runs 2.2.0, which is above 2.1.0`],
+      ['unproven Recreate 2.2.0 → 2.1.0', 'running-differs', `2.2.0 runs, which is above 2.1.0 (${at})`],
     ],
     // A downgrade of the files stays one.
     ['2.2.0', '2.1.0', '2.1.0', ['unproven Recreate 2.2.0 → 2.1.0']],
@@ -322,7 +310,7 @@ describe('several environments', () => {
     ]);
     expect(told(report).slice(1)).toEqual([
       'running-differs',
-      'prod/compose.yaml still runs 2.0.0, not 2.1.0; judged from 2.0.0',
+      '2.0.0 still runs, not 2.1.0 (prod/compose.yaml)',
       'running-base',
       'stage/compose.yaml runs 2.1.0',
       'running-unmatched',

@@ -92,7 +92,7 @@ describe('settings of the file', () => {
       file('fail-on: x\n'),
       file('fail-on: never\n'),
       {},
-      'Mend it in a change of its own.',
+      'Fix it in a separate change.',
     ],
     ['a link', {}, { [PATH]: { link: '../other.yml' }, 'other.yml': '' }, {}, 'is no regular file'],
     [

@@ -112,7 +112,7 @@ function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): st
 
 const ONE_PAGE = {
   'no-pagination': `${product.name} does not say whether a list has more pages: only the first page of each was read, and there may be more runs.`,
-  repeated: `${product.name} answered with the first page of a list again when asked for the second: only the first page of such a list was read.`,
+  repeated: `${product.name} answered with the first page of a list again when asked for the second: only the first page of that list was read.`,
 } as const;
 
 function closingParagraphs(report: HistoryReport): string[] {

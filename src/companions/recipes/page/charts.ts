@@ -12,7 +12,7 @@ type Service = RecipesReport['service'];
 
 const MOST_NAMED = 10;
 
-const EDITED = ' Someone saved this chart after the baseline was written, so the upgrade may not be the reason.';
+const EDITED = ' Someone saved this chart after the baseline was written, so perhaps the upgrade is not the reason.';
 
 /** Charts that do not compile, or whose result is unknown: one line for each problem. */
 export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesReport, detail: Detail): string[] {

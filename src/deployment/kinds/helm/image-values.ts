@@ -225,7 +225,7 @@ export function repositoryIn(scope: ValuesScope, image: YamlPath, fallback = DEF
   const registry = textAt(scope, [...image, 'registry']);
   const reference = parseImageReference(`${registry === null ? '' : `${registry}/`}${text}`);
   if (reference === null || reference.tag !== null || reference.digest !== null) {
-    const remedy = 'Write the repository alone there, and X.Y.Z as the tag beside it.';
+    const remedy = 'Write the repository alone there, and X.Y.Z as the tag next to it.';
     const found = `The image ${quoteText(text)}`;
     return { reference: reference ?? fallback, place, problem: problemAt('not-a-version', place, found, { remedy }) };
   }

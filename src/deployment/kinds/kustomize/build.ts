@@ -80,7 +80,7 @@ export async function build(
   async function addLayer(path: string, stack: readonly string[], from: number): Promise<void> {
     const refuse = (why: string) => new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, why));
     const others = kustomizationsIn(files, folderOf(path)).filter((each) => each !== path);
-    if (others.length > 0) throw refuse(`${quoteText(others.join(', '))} beside it is one more kustomization`);
+    if (others.length > 0) throw refuse(`${quoteText(others.join(', '))} next to it is one more kustomization`);
     if (stack.includes(path)) throw refuse(`it leads back to itself by ${quoteText(stack.at(-1) ?? path)}`);
     count += 1;
     if (count > MOST_PARTS) throw refuse(`more than ${MOST_PARTS} kustomizations`);

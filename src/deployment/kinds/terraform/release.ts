@@ -182,7 +182,7 @@ class ReleaseReader {
 
   #problemOf(value: Value): Problem {
     const of = value.kind === 'encoded' ? value.value : value;
-    if (of.kind !== 'text') return problemAt('not-a-version', value.place, 'What stands there');
+    if (of.kind !== 'text') return problemAt('not-a-version', value.place, 'The value there');
     const unknown = this.#note(of.text).unknownIn();
     return unknown?.problem ?? problemAt('external-values', value.place, quoteText(of.text.whole));
   }

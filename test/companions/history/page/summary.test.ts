@@ -357,7 +357,7 @@ describe('the summary', () => {
     ],
     [
       'repeated',
-      '⚠️ Lightdash answered with the first page of a list again when asked for the second: only the first page of such a list was read.',
+      '⚠️ Lightdash answered with the first page of a list again when asked for the second: only the first page of that list was read.',
     ],
   ] as const)('says where a list was taken for one page: %s', (onePage, sentence) => {
     expect(renderHistorySummary(historyReport({ onePage }))).toContain(`\n\n${sentence}\n\n`);

@@ -223,7 +223,7 @@ describe('changed SQL', () => {
     [
       'edited',
       { isEdited: true },
-      'Someone saved this chart after the baseline was written, so the upgrade may not be the reason.',
+      'Someone saved this chart after the baseline was written, so perhaps the upgrade is not the reason.',
     ],
     ['longer than what is shown', { difference: difference({ total: 60 }) }, '```\n\n…and 53 more lines.'],
     ['longer by one line', { difference: difference({ total: 8 }) }, '```\n\n…and 1 more line.'],
@@ -435,7 +435,7 @@ describe('at their shortest', () => {
       'differences are counted',
       changedParagraphs(report, shortest, false).slice(2),
       [
-        '- `Revenue 1` (explore `orders`, 30 runs): +2 −1 lines. Open `Revenue 1`. Someone saved this chart after the baseline was written, so the upgrade may not be the reason.',
+        '- `Revenue 1` (explore `orders`, 30 runs): +2 −1 lines. Open `Revenue 1`. Someone saved this chart after the baseline was written, so perhaps the upgrade is not the reason.',
         '- `Revenue 2` (explore `orders`, 29 runs): +2 −1 lines. Open `Revenue 2`.',
         '- `Revenue 3` (explore `orders`, 28 runs): +2 −1 lines. Open `Revenue 3`.',
         '…and 2 more changed charts, all in the report file.',

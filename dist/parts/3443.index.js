@@ -1,5 +1,5 @@
-export const id = 2883;
-export const ids = [2883,756];
+export const id = 3443;
+export const ids = [3443,5598];
 export const modules = {
 
 /***/ 34862:
@@ -291,62 +291,6 @@ const kustomize = {
 
 /***/ }),
 
-/***/ 55882:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   applyPins: () => (/* binding */ applyPins)
-/* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68042);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26416);
-/* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50257);
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55075);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85150);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2104);
-
-
-
-
-
-
-
-async function applyPins(search, serviceOf) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_4__/* .Draft */ .K(search.tree);
-    const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentsOf */ .o)(search.tree, search);
-    const missing = found.length > 0 ? [] : [`No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Name the place of the version with --targets.`];
-    const wanted = new Map();
-    for (const deployment of found) {
-        const { id, place } = deployment;
-        if ((0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(deployment) === null)
-            continue;
-        const running = versionAt(deployment, serviceOf);
-        const whyNot = 'why' in running ? running.why : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .draftPin */ .zm)(draft, deployment, running.version);
-        if (whyNot !== null)
-            missing.push(`${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(place)}: ${whyNot}`);
-        else if ('version' in running)
-            wanted.set(id, running.version);
-    }
-    const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentsOf */ .o)(new _repository_edited_js__WEBPACK_IMPORTED_MODULE_6__/* .EditedTree */ .M(search.tree, draft.contents()), search);
-    const isSo = [...wanted].every(([id, to]) => after.some(({ id: other, version }) => other === id && version === to));
-    if (!isSo)
-        missing.push('Other lines would still decide the version.');
-    return (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .E)(draft, { found: found.length, missing });
-}
-function versionAt(deployment, serviceOf) {
-    const { place, id, problem } = deployment;
-    if (problem?.code !== 'moving-tag')
-        return { why: (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOf */ .Zw)(deployment) ?? '' };
-    const service = serviceOf(place.file, id);
-    if (service === null)
-        return { why: 'no line of --running-url fits it' };
-    const { version } = service;
-    return version === null ? { why: `${service.location}: ${service.problem}` } : { version };
-}
-
-
-/***/ }),
-
 /***/ 25522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -418,6 +362,199 @@ function holdAbove(index, { from, has }) {
 
 /***/ }),
 
+/***/ 45673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ scaleDownLines),
+/* harmony export */   SD: () => (/* binding */ mayMigrateTooEarly),
+/* harmony export */   mm: () => (/* binding */ adviseOn)
+/* harmony export */ });
+/* unused harmony export nestUnder */
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60261);
+
+
+
+
+
+function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExcepted = false) {
+    const { head } = change;
+    const isStill = change.change === 'unchanged' && change.problem === null;
+    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
+    if (head === null)
+        return noticed;
+    const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
+    return [
+        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
+        ...adviseOnMigrationJob(change, chartVersion),
+        ...adviseOnBuild(change),
+        ...noticed,
+    ];
+}
+function adviseOnLeftovers({ declared }, leftovers) {
+    const mode = declared.upgradeMode?.place;
+    return leftovers.flatMap(({ file, line }) => {
+        if (declared.values !== null && file === mode?.file && line === mode.line)
+            return [];
+        const message = 'This upgrade can roll, so it does not need what an earlier downtime left here.';
+        return [advice('notice', 'leftover', message, { file, line, column: null })];
+    });
+}
+function adviseOnMode(head, decision, chartVersion, failOn) {
+    const { upgradeMode } = head.declared;
+    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
+        const message = 'upgrade.mode is Recreate, but this upgrade can roll. RollingUpdate needs no downtime.';
+        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
+    }
+    if (decision !== 'recreate')
+        return [];
+    if (chartVersion !== null && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
+        return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
+    }
+    if (upgradeMode === null && chartVersion === null)
+        return [];
+    if (upgradeMode === null) {
+        const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
+        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
+    }
+    if (upgradeMode.value === 'RollingUpdate') {
+        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
+        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
+    }
+    return adviseOnRecreate(head, upgradeMode, chartVersion);
+}
+function adviseOnOldChart(code, head, chartVersion) {
+    const at = head.chart?.place ?? null;
+    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(at)}`;
+    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, or scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
+    const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
+    return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
+}
+function adviseOnRecreate(head, { place }, chartVersion) {
+    if (chartVersion === null) {
+        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
+        return [advice('warning', 'chart-not-known', message, place)];
+    }
+    if (!(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)) {
+        return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
+    }
+    if (mayApplyJobAtOnce(head, chartVersion)) {
+        const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
+        return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
+    }
+    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
+    const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
+    if (isJobRun || workers.length === 0 || mayRunArgoCdHook(head, chartVersion))
+        return [];
+    const message = `upgrade.mode is Recreate, but no migration job is enabled. Each workload stops its own old pods only, so the new backend may migrate while the old ${workers.join(', ')} still ${workers.length === 1 ? 'runs' : 'run'}. Scale ${workers.length === 1 ? 'it' : 'them'} down first.`;
+    if (head.isRenderedByArgoCd === true)
+        return [advice('warning', 'no-migration-job', message, place)];
+    return [
+        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
+    ];
+}
+function mayMigrateTooEarly(head, chartVersion) {
+    return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
+}
+function mayRunArgoCdHook({ parts }, chartVersion) {
+    return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
+}
+function mayApplyJobAtOnce({ parts }, chartVersion) {
+    return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
+}
+function mayRunJob(part, chartVersion) {
+    return chartVersion === null
+        ? part.declared.migrationJob?.value !== false
+        : effectiveMigrationJob(part, chartVersion);
+}
+function adviseOnArgoCd(head, chartVersion) {
+    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)))
+        return [];
+    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
+    const place = head.declared.migrationJob?.place ?? head.place;
+    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
+    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
+}
+function adviseOnMigrationJob({ base, head, place }, chartVersion) {
+    const before = base?.chart?.version ?? null;
+    const after = head?.chart?.version ?? chartVersion;
+    if (base === null || head === null || before === null || after === null)
+        return [];
+    const was = effectiveMigrationJob(base, before);
+    const is = effectiveMigrationJob(head, after);
+    if (was === is)
+        return [];
+    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
+    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
+    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
+}
+function effectiveMigrationJob({ declared }, chartVersion) {
+    return declared.migrationJob?.value ?? (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .migratesInJobByDefault */ .BF)(chartVersion);
+}
+function adviseOnBuild({ head, place, buildChanged }) {
+    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.image.path;
+    const tag = `${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
+    const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
+    return [
+        ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
+        ...(build === null ? [] : [advice(build === 'unchecked' ? 'notice' : 'warning', ...BUILDS[build], place)]),
+    ];
+}
+const BUILDS = {
+    image: [
+        'image-changed',
+        'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
+    ],
+    digest: [
+        'digest-changed',
+        'The digest changes under the same tag. Nobody has shown that both images can run side by side.',
+    ],
+    unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
+};
+function levelOf(failOn) {
+    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
+}
+function advice(level, code, message, { file, line }, lines = []) {
+    return { level, code, message, file, line, lines };
+}
+function modeLines(head, mode) {
+    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
+}
+function valuesLines({ parts, declared }, lines) {
+    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
+}
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+function scaleDownLines(keys, workers = []) {
+    const components = workers.flatMap((worker) => _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.workers[worker] ?? []);
+    return [
+        'app=app.kubernetes.io',
+        'pods="$app/instance=$RELEASE"',
+        `pods="$pods,$app/name=${nameOf(keys)}"`,
+        ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
+    ];
+}
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
+}
+
+
+/***/ }),
+
 /***/ 76508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -427,7 +564,8 @@ function holdAbove(index, { from, has }) {
 /* harmony export */   b_: () => (/* binding */ notesOnRepository),
 /* harmony export */   eH: () => (/* binding */ notesOnEvidence),
 /* harmony export */   h$: () => (/* binding */ notesOf),
-/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED)
+/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED),
+/* harmony export */   ux: () => (/* binding */ notesOnReverts)
 /* harmony export */ });
 /* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
@@ -476,17 +614,17 @@ function notesOnRunning(starts, running) {
     const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
         if (effect === null || !effects.includes(effect) || service === null)
             return [];
-        return [`${place?.file ?? service.location} ${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)}`];
+        return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
     });
     const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
     const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
     return notesOf(['warning', 'running-differs', saying(['behind', 'ahead', 'above'])], ['notice', 'running-base', saying(['base'])], ['warning', 'running-unknown', unknown], ['warning', 'running-unmatched', unmatched.flatMap(({ glob }) => glob ?? [])], ['warning', 'plain-http', locationsInPlain(running)]);
 }
 const SAYINGS = {
-    behind: (running, from) => `still runs ${running}, not ${from}; judged from ${running}`,
-    ahead: (running, from) => `runs ${running} already, not ${from}; judged from ${from}`,
-    above: (running, _, to) => `runs ${running}, which is above ${to}`,
-    base: (running) => `runs ${running}`,
+    behind: (running, from) => `${running} still runs, not ${from}`,
+    ahead: (running, from) => `${running} runs already, not ${from}`,
+    above: (running, _, to) => `${running} runs, which is above ${to}`,
+    base: (running) => `${running} runs`,
 };
 function notesOnGiven(starts) {
     const cases = starts.flatMap(({ jump, jumps, isBesideFiles }) => {
@@ -496,6 +634,10 @@ function notesOnGiven(starts) {
         return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
     });
     return notesOf(['warning', 'given-differs', cases]);
+}
+function notesOnReverts(starts) {
+    const cases = starts.map(({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`);
+    return notesOf(['warning', 'reverts', cases]);
 }
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 function rowsInDoubt(releases) {
@@ -518,6 +660,133 @@ function noteOnUnknownMembers(documents) {
     const names = new Set(documents.flatMap(({ unknownMembers }) => unknownMembers.names));
     const examples = [...names].slice(0, MOST_EXAMPLES);
     return count === 0 ? [] : [{ level: 'notice', code: 'unknown-members', count, examples }];
+}
+
+
+/***/ }),
+
+/***/ 60261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ writesOf),
+/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
+/* harmony export */   zP: () => (/* binding */ runsHooks)
+/* harmony export */ });
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+
+function writesOf(head) {
+    if (head === null)
+        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] };
+    const { kind, carrier, declared, application } = head;
+    const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
+    const isCompose = kind === 'compose';
+    const rendered = renderedOf(head);
+    const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
+    return {
+        means: meansInUse(head),
+        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
+        argoCd: head.isRenderedByArgoCd
+            ? { application: application?.name || null, namespace: application?.namespace || null }
+            : null,
+        carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
+        services: isCompose
+            ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
+            : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
+        keys: declared.keys,
+        workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
+    };
+}
+function objectsIn({ parts }) {
+    const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
+    const all = [...new Set(names)];
+    return all.length > 1 ? all : [];
+}
+function renderedOf({ parts }) {
+    return parts.flatMap((part) => part.rendered ?? []);
+}
+function meansInUse({ id, kind, place, chart, declared: { keys } }) {
+    const facts = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
+    const isOfChart = place.file === chart?.place?.file && place.line === chart.place.line;
+    if (facts.chart === 'named' && isOfChart)
+        return [];
+    if (kind === 'helm-values' && /#./.test(id) && keys.length === 0)
+        return ['place'];
+    if (kind === 'target') {
+        const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
+        return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
+    }
+    return facts.means;
+}
+function isMadeWithChart({ kind, chart, declared, }) {
+    const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
+    if (installs === 'none')
+        return false;
+    return chart !== null || (installs === 'values' && declared.values !== null);
+}
+function runsHooks({ kind, carrier }) {
+    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
+}
+
+
+/***/ }),
+
+/***/ 75598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kV: () => (/* binding */ NEAR_PATHS),
+/* harmony export */   n: () => (/* binding */ STANDARD_PATHS),
+/* harmony export */   qt: () => (/* binding */ exceptionsAddedBy),
+/* harmony export */   settingsOfTree: () => (/* binding */ settingsOfTree),
+/* harmony export */   vb: () => (/* binding */ settingsOfChange)
+/* harmony export */ });
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
+
+
+const STANDARD_PATHS = [_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .STANDARD_PATH */ .M6, '.upgrade-gate.yml'];
+const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
+async function settingsOfChange(settings, base, head, root) {
+    const [before, after] = [await locate(base, settings), await locate(head, settings)];
+    if (before === null && after === null)
+        return noFile(settings);
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
+}
+async function settingsOfTree(settings, tree, root) {
+    const path = await locate(tree, settings);
+    if (path === null)
+        return noFile(settings);
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
+}
+function noFile(settings) {
+    const { config } = settings;
+    if (config === undefined)
+        return { settings, notes: [] };
+    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${settings.given.label('config')} names ${config}, and the repository has no such file.`);
+}
+async function locate(tree, { config, given }) {
+    const entries = await tree.entries();
+    const found = STANDARD_PATHS.filter((path) => entries.has(path));
+    const [standard, second] = found;
+    if (second !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${tree.name} has ${standard} and ${second}. Keep one of them.`);
+    const near = NEAR_PATHS.find((path) => entries.has(path));
+    if (near !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${near} is not read. Rename it to ${near.replace(/\.yaml$/, '.yml')}.`);
+    if (config === undefined)
+        return standard ?? null;
+    if (standard !== undefined && standard !== config)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${given.label('config')} is ${config}, but ${tree.name} has ${standard}. Keep one of them.`);
+    return entries.has(config) ? config : null;
+}
+async function exceptionsAddedBy(head, at, histories) {
+    if (!(await head.entries()).has(at))
+        return [];
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return exceptionsBetween(head, at, histories);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 2869;
-export const ids = [2869,5598];
+export const id = 1570;
+export const ids = [1570];
 export const modules = {
 
 /***/ 5020:
@@ -325,6 +325,7 @@ function aroundLine(lines, own, blocks) {
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   az: () => (/* binding */ isContent),
 /* harmony export */   fO: () => (/* binding */ textsNaming),
+/* harmony export */   hR: () => (/* binding */ watchedPaths),
 /* harmony export */   o2: () => (/* binding */ mapInBatches),
 /* harmony export */   qM: () => (/* binding */ watchTest)
 /* harmony export */ });
@@ -344,15 +345,16 @@ const PROPERTIES_OF_DBT = /^(?:models|sources|seeds|snapshots|metrics|exposures|
 function isContent(text) {
     return CONTENT.test(text) || (/^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text));
 }
-async function* textsNaming(tree, { settings, isWatched }) {
-    const paths = [...(await tree.entries()).values()]
-        .filter(({ kind, path }) => kind === 'file' && isWatched(path))
-        .map(({ path }) => path);
+async function* textsNaming(tree, sides) {
+    const paths = watchedPaths(await tree.entries(), sides);
     const naming = new Set();
-    for (const text of (0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(settings))
+    for (const text of (0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(sides.settings))
         for (const path of await tree.containing(text, paths))
             naming.add(path);
     yield* mapInBatches([...naming], async (path) => ({ path, text: (await readTextFile(tree, path)) ?? '' }));
+}
+function watchedPaths(entries, { isWatched }) {
+    return [...entries.values()].flatMap(({ kind, path }) => (kind === 'file' && isWatched(path) ? [path] : []));
 }
 async function readTextFile(tree, path, most = MOST_BYTES) {
     const bytes = await tree.read(path);
@@ -509,6 +511,8 @@ var watched_files = __webpack_require__(65965);
 
 
 
+const MOST_TEMPLATES = 10;
+const IS_ASCII = /^[ -~]+$/;
 async function readKnown(sides, changed) {
     const { before, after, settings } = sides;
     const secondOrder = new Map();
@@ -575,9 +579,12 @@ async function readUnread(sides) {
     const own = (0,candidates/* searchTexts */.n2)(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
     const service = new RegExp(own.join('|'), 'i');
     const tagVariable = new RegExp(String.raw `(?:(?:${own.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${VARIABLE}`, 'gi');
+    const templates = new Map();
     const take = (path, name, use) => {
         const takers = found.get(name)?.takers ?? new Set();
         found.set(name, { use, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)) });
+        if (use === 'tag' && IS_ASCII.test(path))
+            templates.set(path, (templates.get(path) ?? new Set()).add(name));
     };
     for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
         if (!isRead.has(path)) {
@@ -598,6 +605,15 @@ async function readUnread(sides) {
             if (/\bhelm\b/.test(line))
                 for (const name of named(CHART_VARIABLE))
                     take(path, name, 'chart');
+        }
+    }
+    const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
+    for (const [template, names] of [...templates].slice(0, MOST_TEMPLATES)) {
+        const handed = new RegExp(String.raw `\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}(?:${VARIABLE}|(?:var|local)\.(\w{1,99}))`, 'gi');
+        for (const path of await sides.head.containing((0,repository_paths/* baseNameOf */.mv)(template), watched)) {
+            const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
+            for (const [, name, plain = ''] of text.matchAll(handed))
+                take(path, plainName(name ?? plain), 'tag');
         }
     }
     return { commands: found, about };
@@ -1136,7 +1152,7 @@ async function findLineChanges(sides, changedPaths) {
             asked += 1;
             if (asked > MOST_VERSIONS) {
                 const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
-                const found = `more than ${MOST_VERSIONS} versions beside the name of ${product/* product */.q.name} change, and this is the first of the others`;
+                const found = `more than ${MOST_VERSIONS} versions next to the name of ${product/* product */.q.name} change, and this is the first of the others`;
                 return [...changes, notUnderstood(place, found)];
             }
             const [lost, found] = [ownLiteral(pair.before, oldPath, known), ownLiteral(pair.after, path, known)];
@@ -1756,10 +1772,12 @@ function changeOfBuild({ image: one, version: was }, { image: other, version: is
 /* harmony export */   pn: () => (/* binding */ bareNameOf),
 /* harmony export */   ve: () => (/* binding */ renamedPaths)
 /* harmony export */ });
-/* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91831);
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
+/* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
+/* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81307);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93960);
+
 
 
 
@@ -1781,7 +1799,7 @@ class Pairing {
                 return head !== undefined && this.found.includes(head) ? head : undefined;
             });
         }
-        this.#pairBy(({ carrier }) => heirs.get(`${_deployment_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
+        this.#pairBy(({ carrier }) => heirs.get(`${_deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
     }
     settle(isThere) {
         const settled = this.lost.filter(isThere);
@@ -1789,7 +1807,7 @@ class Pairing {
         return settled;
     }
     settlePointers() {
-        const isAt = (one, other) => one.kind === 'compose' && (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(one.place) === (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(other.place) && one.version === other.version;
+        const isAt = (one, other) => one.kind === 'compose' && (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(one.place) === (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(other.place) && one.version === other.version;
         const led = this.pairs.filter(({ base, head }) => base.kind === 'compose' && base.place.file !== head.place.file);
         const left = new Map(this.found.flatMap((head) => {
             const pair = led.find(({ base }) => isAt(base, head));
@@ -1821,6 +1839,7 @@ class Pairing {
         }
         this.#pairCopies();
         this.#pairOverlays();
+        this.#pairSuccessors();
     }
     #pairRivals(byFile) {
         for (const { base, head } of byFile) {
@@ -1846,8 +1865,20 @@ class Pairing {
         }
         this.found = this.found.filter((head) => !left.has(nameWithoutFolder(head)));
     }
+    #pairSuccessors() {
+        const moved = this.pairs.filter(({ base, head }) => environmentOf(base) !== environmentOf(head));
+        this.lost = this.lost.filter((lost) => {
+            const heirs = [
+                ...moved.filter(({ head }) => environmentOf(head) === environmentOf(lost)),
+                ...this.pairs.filter(({ head }) => lost.kind === 'kustomize' && head.inputs.includes(lost.carrier)),
+            ];
+            for (const { head } of heirs)
+                this.pairs.push(mayBe(lost, head));
+            return heirs.length === 0;
+        });
+    }
     #pairOverlays() {
-        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(carrier), nameOf(id)]);
+        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(carrier), nameOf(id)]);
         const isKnown = ({ kind, version }) => kind === 'compose' && version !== null;
         const projects = new Map(this.pairs.flatMap((pair) => (isKnown(pair.head) ? [[placeOf(pair.head), pair]] : [])));
         this.found = this.found.filter((head) => {
@@ -1872,7 +1903,7 @@ class Pairing {
         this.found = this.found.filter((head) => !paired.has(head));
     }
     #pairUnique(keyOf, isWhole = false) {
-        const [before, after] = [(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(this.lost, keyOf), (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(this.found, keyOf)];
+        const [before, after] = [(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(this.lost, keyOf), (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(this.found, keyOf)];
         for (const [key, bases] of before) {
             const heads = after.get(key) ?? [];
             const isUnique = isWhole
@@ -1898,6 +1929,10 @@ class Pairing {
 function mayBe(base, head) {
     return { base, head, moved: `May be what was at ${base.place.file} before` };
 }
+function environmentOf({ carrier }) {
+    const names = carrier.split(/[^\w-]|-(?=\w+\.\w+$)/).filter((word) => _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .ENVIRONMENT */ .M0.test(word));
+    return names.at(-1)?.slice(0, 3) ?? '';
+}
 function statesOf(objects) {
     const states = objects.map(({ version, image, problem, unresolved }) => {
         const chart = unresolved && [unresolved.version, unresolved.repository];
@@ -1906,7 +1941,7 @@ function statesOf(objects) {
     return new Set(states).size;
 }
 function nameWithoutFolder({ kind, id, carrier }) {
-    return JSON.stringify([kind, bareNameOf(id), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(carrier)]);
+    return JSON.stringify([kind, bareNameOf(id), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(carrier)]);
 }
 function nameOf(id) {
     const hash = id.indexOf('#');
@@ -1917,8 +1952,8 @@ function bareNameOf(id) {
 }
 function renamedPaths(renames) {
     const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-    const folder = (path) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || '.'}/`;
-    for (const [from, files] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)([...oldToNew], ([old]) => folder(old))) {
+    const folder = (path) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path) || '.'}/`;
+    for (const [from, files] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)([...oldToNew], ([old]) => folder(old))) {
         const [now = '', ...others] = new Set(files.map(([, to]) => folder(to)));
         if (others.length === 0)
             oldToNew.set(from, now);
@@ -2165,265 +2200,6 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 45673:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A9: () => (/* binding */ scaleDownLines),
-/* harmony export */   SD: () => (/* binding */ mayMigrateTooEarly),
-/* harmony export */   mm: () => (/* binding */ adviseOn)
-/* harmony export */ });
-/* unused harmony export nestUnder */
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
-/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
-/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60261);
-
-
-
-
-
-function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExcepted = false) {
-    const { head } = change;
-    const isStill = change.change === 'unchanged' && change.problem === null;
-    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
-    if (head === null)
-        return noticed;
-    const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
-    return [
-        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn) : []),
-        ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
-        ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
-        ...adviseOnMigrationJob(change, chartVersion),
-        ...adviseOnBuild(change),
-        ...noticed,
-    ];
-}
-function adviseOnLeftovers({ declared }, leftovers) {
-    const mode = declared.upgradeMode?.place;
-    return leftovers.flatMap(({ file, line }) => {
-        if (declared.values !== null && file === mode?.file && line === mode.line)
-            return [];
-        const message = 'This upgrade can roll, so it does not need what an earlier downtime left here.';
-        return [advice('notice', 'leftover', message, { file, line, column: null })];
-    });
-}
-function adviseOnMode(head, decision, chartVersion, failOn) {
-    const { upgradeMode } = head.declared;
-    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-        const message = 'upgrade.mode is Recreate, but this upgrade can roll. RollingUpdate needs no downtime.';
-        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
-    }
-    if (decision !== 'recreate')
-        return [];
-    if (chartVersion !== null && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
-        return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
-    }
-    if (upgradeMode === null && chartVersion === null)
-        return [];
-    if (upgradeMode === null) {
-        const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
-        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
-    }
-    if (upgradeMode.value === 'RollingUpdate') {
-        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
-        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
-    }
-    return adviseOnRecreate(head, upgradeMode, chartVersion);
-}
-function adviseOnOldChart(code, head, chartVersion) {
-    const at = head.chart?.place ?? null;
-    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(at)}`;
-    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, or scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
-    const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
-    return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
-}
-function adviseOnRecreate(head, { place }, chartVersion) {
-    if (chartVersion === null) {
-        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
-        return [advice('warning', 'chart-not-known', message, place)];
-    }
-    if (!(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)) {
-        return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
-    }
-    if (mayApplyJobAtOnce(head, chartVersion)) {
-        const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
-        return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
-    }
-    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
-    const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
-    if (isJobRun || workers.length === 0 || mayRunArgoCdHook(head, chartVersion))
-        return [];
-    const message = `upgrade.mode is Recreate, but no migration job is enabled. Each workload stops its own old pods only, so the new backend may migrate while the old ${workers.join(', ')} still ${workers.length === 1 ? 'runs' : 'run'}. Scale ${workers.length === 1 ? 'it' : 'them'} down first.`;
-    if (head.isRenderedByArgoCd === true)
-        return [advice('warning', 'no-migration-job', message, place)];
-    return [
-        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
-    ];
-}
-function mayMigrateTooEarly(head, chartVersion) {
-    return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
-}
-function mayRunArgoCdHook({ parts }, chartVersion) {
-    return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
-}
-function mayApplyJobAtOnce({ parts }, chartVersion) {
-    return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
-}
-function mayRunJob(part, chartVersion) {
-    return chartVersion === null
-        ? part.declared.migrationJob?.value !== false
-        : effectiveMigrationJob(part, chartVersion);
-}
-function adviseOnArgoCd(head, chartVersion) {
-    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)))
-        return [];
-    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
-    const place = head.declared.migrationJob?.place ?? head.place;
-    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
-    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
-}
-function adviseOnMigrationJob({ base, head, place }, chartVersion) {
-    const before = base?.chart?.version ?? null;
-    const after = head?.chart?.version ?? chartVersion;
-    if (base === null || head === null || before === null || after === null)
-        return [];
-    const was = effectiveMigrationJob(base, before);
-    const is = effectiveMigrationJob(head, after);
-    if (was === is)
-        return [];
-    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
-    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
-    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
-}
-function effectiveMigrationJob({ declared }, chartVersion) {
-    return declared.migrationJob?.value ?? (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .migratesInJobByDefault */ .BF)(chartVersion);
-}
-function adviseOnBuild({ head, place, buildChanged }) {
-    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.image.path;
-    const tag = `${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
-    const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
-    return [
-        ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
-        ...(build === null ? [] : [advice(build === 'unchecked' ? 'notice' : 'warning', ...BUILDS[build], place)]),
-    ];
-}
-const BUILDS = {
-    image: [
-        'image-changed',
-        'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
-    ],
-    digest: [
-        'digest-changed',
-        'The digest changes under the same tag. Nobody has shown that both images can run side by side.',
-    ],
-    unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
-};
-function levelOf(failOn) {
-    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
-}
-function advice(level, code, message, { file, line }, lines = []) {
-    return { level, code, message, file, line, lines };
-}
-function modeLines(head, mode) {
-    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
-}
-function valuesLines({ parts, declared }, lines) {
-    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
-}
-function nestUnder(keys, lines) {
-    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
-    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
-}
-function scaleDownLines(keys, workers = []) {
-    const components = workers.flatMap((worker) => _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.workers[worker] ?? []);
-    return [
-        'app=app.kubernetes.io',
-        'pods="$app/instance=$RELEASE"',
-        `pods="$pods,$app/name=${nameOf(keys)}"`,
-        ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
-        'kubectl scale deployment -l "$pods" \\',
-        '  --replicas=0 &&',
-        'kubectl wait pod -l "$pods" --for=delete \\',
-        '  --timeout=5m',
-    ];
-}
-function nameOf(keys) {
-    const names = [...new Set(keys.map((each) => each.at(-1) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word))];
-    const [name = ''] = names;
-    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
-}
-
-
-/***/ }),
-
-/***/ 60261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ writesOf),
-/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
-/* harmony export */   zP: () => (/* binding */ runsHooks)
-/* harmony export */ });
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
-
-function writesOf(head) {
-    if (head === null)
-        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] };
-    const { kind, carrier, declared, application } = head;
-    const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
-    const isCompose = kind === 'compose';
-    const rendered = renderedOf(head);
-    const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
-    return {
-        means: meansInUse(head),
-        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
-        argoCd: head.isRenderedByArgoCd
-            ? { application: application?.name || null, namespace: application?.namespace || null }
-            : null,
-        carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
-        services: isCompose
-            ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
-            : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
-        keys: declared.keys,
-        workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
-    };
-}
-function objectsIn({ parts }) {
-    const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
-    const all = [...new Set(names)];
-    return all.length > 1 ? all : [];
-}
-function renderedOf({ parts }) {
-    return parts.flatMap((part) => part.rendered ?? []);
-}
-function meansInUse({ id, kind, place, chart, declared: { keys } }) {
-    const facts = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
-    const isOfChart = place.file === chart?.place?.file && place.line === chart.place.line;
-    if (facts.chart === 'named' && isOfChart)
-        return [];
-    if (kind === 'helm-values' && /#./.test(id) && keys.length === 0)
-        return ['place'];
-    if (kind === 'target') {
-        const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
-        return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
-    }
-    return facts.means;
-}
-function isMadeWithChart({ kind, chart, declared, }) {
-    const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
-    if (installs === 'none')
-        return false;
-    return chart !== null || (installs === 'values' && declared.values !== null);
-}
-function runsHooks({ kind, carrier }) {
-    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
-}
-
-
-/***/ }),
-
 /***/ 95907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2560,67 +2336,6 @@ function addedExceptions(head, histories) {
     const bare = ({ file: _, line: __, ...exception }) => exception;
     const known = histories.flat().map(bare);
     return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
-}
-
-
-/***/ }),
-
-/***/ 75598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kV: () => (/* binding */ NEAR_PATHS),
-/* harmony export */   n: () => (/* binding */ STANDARD_PATHS),
-/* harmony export */   qt: () => (/* binding */ exceptionsAddedBy),
-/* harmony export */   settingsOfTree: () => (/* binding */ settingsOfTree),
-/* harmony export */   vb: () => (/* binding */ settingsOfChange)
-/* harmony export */ });
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
-/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
-
-
-const STANDARD_PATHS = [_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .STANDARD_PATH */ .M6, '.upgrade-gate.yml'];
-const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
-async function settingsOfChange(settings, base, head, root) {
-    const [before, after] = [await locate(base, settings), await locate(head, settings)];
-    if (before === null && after === null)
-        return noFile(settings);
-    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
-    return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
-}
-async function settingsOfTree(settings, tree, root) {
-    const path = await locate(tree, settings);
-    if (path === null)
-        return noFile(settings);
-    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
-    return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
-}
-function noFile(settings) {
-    const { config } = settings;
-    if (config === undefined)
-        return { settings, notes: [] };
-    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${settings.given.label('config')} names ${config}, and the repository has no such file.`);
-}
-async function locate(tree, { config, given }) {
-    const entries = await tree.entries();
-    const found = STANDARD_PATHS.filter((path) => entries.has(path));
-    const [standard, second] = found;
-    if (second !== undefined)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${tree.name} has ${standard} and ${second}. Keep one of them.`);
-    const near = NEAR_PATHS.find((path) => entries.has(path));
-    if (near !== undefined)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${near} is not read. Rename it to ${near.replace(/\.yaml$/, '.yml')}.`);
-    if (config === undefined)
-        return standard ?? null;
-    if (standard !== undefined && standard !== config)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${given.label('config')} is ${config}, but ${tree.name} has ${standard}. Keep one of them.`);
-    return entries.has(config) ? config : null;
-}
-async function exceptionsAddedBy(head, at, histories) {
-    if (!(await head.entries()).has(at))
-        return [];
-    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
-    return exceptionsBetween(head, at, histories);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 2682;
-export const ids = [2682];
+export const id = 9294;
+export const ids = [9294];
 export const modules = {
 
-/***/ 2682:
+/***/ 99294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -63,6 +63,28 @@ var team_rules = __webpack_require__(50688);
 var net_limits = __webpack_require__(22606);
 // EXTERNAL MODULE: ./build/page/escape.js
 var page_escape = __webpack_require__(32883);
+;// CONCATENATED MODULE: ./build/page/waiting.js
+const waiting_PERIOD_MS = 1_000;
+function waitingOn(stream, what, withinMs) {
+    if (stream.isTTY !== true)
+        return { clear: () => undefined, end: () => undefined };
+    const begun = performance.now();
+    const all = Math.round(withinMs / 1_000);
+    const clear = () => {
+        stream.write('\r\u001B[K');
+    };
+    const show = () => {
+        const seconds = Math.floor((performance.now() - begun) / 1_000);
+        stream.write(`\r${what}: ${seconds} of ${all} s\u001B[K`);
+    };
+    const timer = setInterval(show, waiting_PERIOD_MS).unref();
+    const end = () => {
+        clearInterval(timer);
+        clear();
+    };
+    return { clear, end };
+}
+
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/settings/input-error.js
@@ -74,6 +96,7 @@ var answers = __webpack_require__(93782);
 // EXTERNAL MODULE: ./build/cli/options.js
 var options = __webpack_require__(32315);
 ;// CONCATENATED MODULE: ./build/cli/running.js
+
 
 
 
@@ -161,7 +184,9 @@ async function running({ settings, json, own: given }) {
                 (0,answers/* complain */.cc)(`${location}: ${MIGRATIONS[found.migrations]}`);
             return tell(found, found.version === null ? answers/* EXIT */.dc.unproven : answers/* EXIT */.dc.passed);
         }
+        const wait = waitingOn(process.stderr, `Waiting for ${expected}`, within);
         const onAnswer = ({ version, problem, migrations }) => {
+            wait.clear();
             const found = version === null ? `${problem}` : `${version} answers`;
             const open = version === expected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
             (0,answers/* complain */.cc)(`${location}: ${found}${open}${version === expected ? '' : `; waiting for ${expected}`}`);
@@ -171,7 +196,7 @@ async function running({ settings, json, own: given }) {
             sleep: promises_.setTimeout,
             now: () => performance.now(),
             onAnswer,
-        });
+        }).finally(wait.end);
         if (end === 'arrived') {
             if (last.migrations === null)
                 (0,answers/* complain */.cc)(`${location}: ${NOT_TOLD}`);
@@ -235,17 +260,20 @@ class RunningVersions {
         const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
         if (!(found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
             return found;
-        return { version: null, problem: found.message, named: null, migrations: null };
+        return { version: null, problem: found.message, named: null, migrations: null, isClean: false };
     }
     async withReadiness(base, answer) {
+        const unclean = { ...answer, isClean: false };
         if (this.#unready.has(base.href))
-            return answer;
+            return unclean;
         const found = await send(this.#further, requestTo(base, '/api/v1/readyz', MOST_BYTES), readReadiness);
         if (found === 'unknown')
             this.#unready.add(base.href);
-        if (found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f || found === 'unknown' || found === 'ready')
+        if (found === 'ready')
             return answer;
-        return answer.migrations === 'parked' ? answer : { ...answer, migrations: found };
+        if (found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f || found === 'unknown' || answer.migrations === 'parked')
+            return unclean;
+        return { ...unclean, migrations: found };
     }
     close() {
         this.#session.close();
@@ -300,9 +328,18 @@ function migrationsIn(results) {
         return 'unavailable';
     return requiresMigration === false ? 'done' : null;
 }
+function hasNoWarnings({ migrationWarnings: warnings }) {
+    return Array.isArray(warnings) && warnings.length === 0;
+}
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
-    const unknown = (problem) => ({ version: null, problem, named, migrations: null });
+    const unknown = (problem) => ({
+        version: null,
+        problem,
+        named,
+        migrations: null,
+        isClean: false,
+    });
     if (status !== 200) {
         if (named !== null)
             return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
@@ -319,7 +356,8 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
     if (headers[HEADER] !== undefined && named !== version) {
         return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
-    return { version, problem: null, named, migrations: migrationsIn(results) };
+    const migrations = migrationsIn(results);
+    return { version, problem: null, named, migrations, isClean: migrations === 'done' && hasNoWarnings(results) };
 }
 function resultsOf(bytes) {
     try {

@@ -1,5 +1,5 @@
-export const id = 6799;
-export const ids = [6799];
+export const id = 7376;
+export const ids = [7376];
 export const modules = {
 
 /***/ 34862:
@@ -550,7 +550,7 @@ function runsHooks({ kind, carrier }) {
 
 /***/ }),
 
-/***/ 46799:
+/***/ 27376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -574,22 +574,77 @@ var choices = __webpack_require__(89117);
 var concerns = __webpack_require__(30264);
 // EXTERNAL MODULE: ./build/render/evidence.js
 var evidence = __webpack_require__(94212);
+// EXTERNAL MODULE: ./build/render/lead.js
+var lead = __webpack_require__(67339);
 // EXTERNAL MODULE: ./build/render/opening.js + 1 modules
 var opening = __webpack_require__(38184);
-// EXTERNAL MODULE: ./build/render/pen.js
-var render_pen = __webpack_require__(65586);
+// EXTERNAL MODULE: ./build/render/outcomes.js
+var outcomes = __webpack_require__(44488);
 // EXTERNAL MODULE: ./build/render/plan.js
 var plan = __webpack_require__(42030);
 // EXTERNAL MODULE: ./build/render/policy.js
 var policy = __webpack_require__(45047);
+// EXTERNAL MODULE: ./build/render/reasons.js
+var reasons = __webpack_require__(14152);
 // EXTERNAL MODULE: ./build/render/releases.js
 var releases = __webpack_require__(40843);
 // EXTERNAL MODULE: ./build/render/states.js
 var states = __webpack_require__(74735);
+// EXTERNAL MODULE: ./build/release-safety/table-impact.js
+var table_impact = __webpack_require__(25190);
 // EXTERNAL MODULE: ./build/render/why.js
 var why = __webpack_require__(8551);
+;// CONCATENATED MODULE: ./build/render/table-sizes.js
+
+
+
+
+const DAY_MS = 86_400_000;
+const OLD = 30;
+function tableSizeBlocks(report, pen, { rows }) {
+    const { tableSizes: sizes, spans, generatedAt } = report;
+    if (sizes === null)
+        return [];
+    const title = (0,render_blocks/* heading */.R_)('How big the tables are');
+    if (sizes.problem !== null)
+        return [title, (0,render_blocks/* item */.AS)(`⚠️ ${pen.code('table-sizes')} cannot be read: ${pen.prose(sizes.problem)}.`)];
+    const heavy = spans.flatMap(({ explanation }) => explanation.tables).filter((impact) => (0,table_impact/* weightOf */.m)(impact) > 0);
+    const impacts = [...new Map(heavy.toReversed().map((impact) => [impact.table, impact])).values()];
+    const measured = sizes.tables.flatMap((size) => {
+        const impact = impacts.find(({ table }) => table === size.table);
+        return impact === undefined ? [] : [{ size, impact }];
+    });
+    if (measured.length === 0)
+        return [];
+    return (0,words/* present */.Eb)(title, (0,render_blocks/* firstOf */.Ku)(measured, rows, ({ size, impact }) => (0,render_blocks/* item */.AS)(describe(size, impact, pen)), 'table'), describeAge(sizes, generatedAt, pen).map((line) => (0,render_blocks/* item */.AS)(line)));
+}
+function describe({ table, rows, bytes }, { releases, ...impact }, pen) {
+    const count = rows === null ? 'an unknown number of rows' : `about ${shortly(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+    return `${releases.join(', ')} ${(0,why/* describeHeaviness */.mQ)(impact, pen)} ${pen.quote(table)}: ${count}, ${bytesOf(bytes)}.`;
+}
+function describeAge({ tables }, generatedAt, pen) {
+    const [oldest] = tables.flatMap(({ measured }) => measured ?? []).toSorted();
+    if (oldest === undefined)
+        return [];
+    const days = Math.floor((Date.parse(generatedAt) - Date.parse(oldest)) / DAY_MS);
+    return days > OLD ? [`⚠️ Measured on ${(0,words/* dayOf */.kb)(`${oldest}T`, pen)}, ${(0,words/* numberOf */.rl)(days)} days ago. Measure again.`] : [];
+}
+function shortly(count) {
+    const [unit, name] = count >= 1e9 ? [1e9, ' billion'] : count >= 1e6 ? [1e6, ' million'] : [1e3, ' thousand'];
+    return count < 1_000 ? String(count) : `${rounded(count / unit)}${name}`;
+}
+function bytesOf(bytes) {
+    const power = Math.min(4, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
+    return `${rounded(bytes / 1_000 ** power)} ${['B', 'kB', 'MB', 'GB', 'TB'][power]}`;
+}
+function rounded(number) {
+    return number < 10 ? String(Math.round(number * 10) / 10) : (0,words/* numberOf */.rl)(Math.round(number));
+}
+
 // EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
 var valid = __webpack_require__(58780);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
 var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/gate/report/advice.js
@@ -598,6 +653,8 @@ var advice = __webpack_require__(45673);
 var chart_versions = __webpack_require__(53720);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/render/pen.js
+var render_pen = __webpack_require__(65586);
 ;// CONCATENATED MODULE: ./build/render/window-compose.js
 
 function isComposed({ kind, writes }) {
@@ -642,6 +699,56 @@ function composeCommand(carrier) {
     return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
 }
 
+;// CONCATENATED MODULE: ./build/render/window-platforms.js
+
+
+function jobOf({ id }) {
+    return /#(\w[\w.-]*)\//.exec(id)?.[1] ?? '"$JOB"';
+}
+const PLATFORMS = [
+    {
+        fits: ({ id, kind }) => /#google_cloud_run(?:_v2)?_service\./.test(id) || (kind === 'manifests' && /#Service\//.test(id)),
+        says: 'Cloud Run starts the new revision beside the old one. Scale the old one to 0 first:',
+        lines: () => ['gcloud run services update "$SERVICE" \\', '  --region "$REGION" --scaling=0'],
+        after: (version) => `Deploy ${version} as usual, and set the scaling as it was.`,
+    },
+    {
+        fits: ({ id, file }) => /#aws_ecs_(?:task_definition|service)\./.test(id) || /task[-_]?def[^/]*\.json$/i.test(file ?? ''),
+        says: 'ECS starts the new tasks beside the old ones. Stop the old ones first:',
+        lines: () => [
+            'aws ecs update-service --cluster "$CLUSTER" \\',
+            '  --service "$SERVICE" --desired-count 0 &&',
+            'aws ecs wait services-stable --cluster "$CLUSTER" \\',
+            '  --services "$SERVICE"',
+        ],
+        after: (version) => `Deploy ${version} as usual, and set the desired count as it was.`,
+    },
+    {
+        fits: ({ kind }) => kind === 'nomad',
+        says: 'Nomad replaces one allocation after the other. Stop the old job first:',
+        lines: (place) => [`nomad job stop ${jobOf(place)}`],
+        after: (version) => `Run the job with ${version} as usual.`,
+    },
+    {
+        fits: ({ id, file }) => id.includes('#digitalocean_app.') || /(?:^|\/)\.do\/[^/]+\.ya?ml$/.test(file ?? ''),
+        says: 'App Platform starts the new containers beside the old ones, and no command stops those. Archive the app first (maintenance.archive in its spec).',
+        lines: () => [],
+        after: (version) => `Restore the app with ${version}.`,
+    },
+];
+function isOfPlatform(place) {
+    return PLATFORMS.some(({ fits }) => fits(place));
+}
+function platformItems(deployments, version) {
+    return PLATFORMS.flatMap(({ fits, says, lines, after }) => {
+        const own = [...(0,group_by/* groupBy */.$)(deployments.filter(fits), (place) => lines(place).join('\n')).values()];
+        return own.flatMap(([place]) => {
+            const commands = lines(place);
+            return [(0,render_blocks/* item */.AS)(says, commands.length === 0 ? [] : [(0,render_blocks/* code */.aY)('sh', commands)]), (0,render_blocks/* item */.AS)(after(version))];
+        });
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/render/window.js
 
 
@@ -652,16 +759,47 @@ function composeCommand(carrier) {
 
 
 
+
+
 function windowBlocks(to, deployments, chartVersion, pen) {
+    const [same, ...others] = [...(0,group_by/* groupBy */.$)(deployments, wayOf).values()];
+    const excepted = deployments.filter(isExcepted);
+    const whose = excepted.length === deployments.length ? '' : ` of ${(0,render_pen/* placesOf */.ek)(excepted, pen)}`;
+    const first = (0,words/* present */.Eb)(deployments.some(({ migrations }) => migrations?.state === 'pending') &&
+        (0,render_blocks/* item */.AS)('Let the migrations of the current version finish first, because a stop would break them off.'), (0,render_blocks/* item */.AS)('Back up the database first, because migrations cannot be undone.'), (0,render_blocks/* item */.AS)(`Check it with the new image's ${pen.code('migrate preflight')}, if it has that.`), excepted.length > 0 &&
+        (0,render_blocks/* item */.AS)(`No file stops the old version${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`));
+    if (same === undefined || others.length === 0)
+        return [...first, ...wayBlocks(to, deployments, chartVersion, pen)];
+    const each = [same, ...others].map((those) => (0,render_blocks/* item */.AS)(`${(0,render_pen/* placesOf */.ek)(those, pen)}:`, wayBlocks(to, those, chartVersion, pen)));
+    return [...first, ...each];
+}
+function isExcepted({ exceptions }) {
+    return exceptions.some(({ allow }) => allow === 'recreate');
+}
+function wayOf(deployment) {
+    const { kind, writes, chart, declared, advice } = deployment;
+    const { stop, argoCd, services } = writes;
+    const isOfCompose = kind === 'compose' || services.length > 0;
+    return JSON.stringify([
+        stop,
+        isOfPlatform(deployment) ? kind : '',
+        isOfCompose,
+        argoCd !== null,
+        chart.to,
+        declared.migrationJob,
+        isExcepted(deployment),
+        advice.some(saysToScale),
+    ]);
+}
+function wayBlocks(to, deployments, chartVersion, pen) {
     const by = (wanted) => deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
     const version = pen.version(to);
     const charts = by('chart');
-    const isExcepted = ({ exceptions }) => exceptions.some(({ allow }) => allow === 'recreate');
     const synced = charts.filter((each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each));
-    const others = charts.filter((each) => !synced.includes(each));
+    const rest = charts.filter((each) => !synced.includes(each));
+    const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
     const stop = `Stop the old version before ${version} starts.`;
-    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)('Back up the database first: migrations cannot be undone.'), deployments.some(isExcepted) &&
-        (0,render_blocks/* item */.AS)(`No file stops the old version. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`), synced.length > 0 && syncItems(synced, version, pen), others.length > 0 && chartItems(others, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), [...by('exception'), ...by('workload').filter(isExcepted)].length > 0 && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
+    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => !isOfPlatform(each)) && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
         (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
 function workloadItems(deployments, version, pen) {
@@ -698,7 +836,7 @@ function syncItems(deployments, version, pen) {
         (0,render_blocks/* item */.AS)(`Turn the automatic sync of ${which} off: ${pen.code('selfHeal')} would take back what you scale.`, [
             (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual'])),
         ]),
-        (0,render_blocks/* item */.AS)(`Scale down what runs beside the backend (${workloads}): ${recreate}, but only its own.`, [
+        (0,render_blocks/* item */.AS)(`Scale down the other workloads first (${workloads}): ${recreate}, but only its own.`, [
             (0,render_blocks/* code */.aY)('sh', (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys), workers)),
         ]),
         (0,render_blocks/* item */.AS)(`Merge ${version}, and sync. Everything starts again with it:`, [
@@ -727,27 +865,26 @@ function chartItems(deployments, version, chartVersion, pen) {
     const chart = others.length === 0 ? only : null;
     const isTold = deployments.some(({ advice, exceptions }) => exceptions.length > 0 || advice.some(saysToScale));
     if (chart !== null && (0,chart_versions/* honoursRecreate */.qU)(chart) && !isTold) {
-        const isElsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null);
         const workers = workersOf(deployments);
         const isWithJob = deployments.every(({ declared }) => declared.migrationJob === true);
         return (0,words/* present */.Eb)(workers.length > 0 &&
             !isWithJob &&
-            (0,render_blocks/* item */.AS)(`Without a migration job, scale down what runs beside the backend (${(0,words/* listOf */.c3)(workers.map((name) => pen.code(name)))}): it would run beside the new backend.`, [
+            (0,render_blocks/* item */.AS)(`Without a migration job, scale down the other workloads first (${(0,words/* listOf */.c3)(workers.map((name) => pen.code(name)))}): they would run next to the new backend.`, [
                 (0,render_blocks/* code */.aY)('sh', (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys), workers)),
-            ]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`), isElsewhere && (0,render_blocks/* item */.AS)(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`));
+            ]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${(0,words/* capital */.Nx)(describeJob(deployments, pen))}.`));
     }
     const isArgo = deployments.some(({ kind, advice, writes }) => writes.argoCd !== null ||
         (0,kinds/* factsOf */.x)(kind).applies === 'sync' ||
         advice.some((piece) => piece.code === 'argo-cd-hooks'));
     const byItself = 'does not stop the old version by itself';
     const why = chart !== null && !(0,chart_versions/* honoursRecreate */.qU)(chart)
-        ? `: chart ${chart} ${byItself}`
+        ? `, because chart ${chart} ${byItself}`
         : isTold
-            ? ': nothing stops the old version before the migrations run'
-            : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}: it ${byItself}`;
+            ? ', because nothing stops the old version before the migrations run'
+            : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it ${byItself}`;
     const scale = (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys));
     return (0,words/* present */.Eb)(isArgo &&
-        (0,render_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}.`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`));
+        (0,render_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}.`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0. Scale it to 1, and the autoscaler takes over.`));
 }
 function saysToScale({ code: what }) {
     return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
@@ -757,10 +894,10 @@ function describeJob(deployments, pen) {
     const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops ${product/* product */.q.name}, migrates, and restarts it`;
     const without = 'without a migration job each workload stops its old pods before its new ones start';
     if (others.length > 0 || job == null)
-        return `${withJob}; ${without}`;
+        return `${withJob}. ${(0,words/* capital */.Nx)(without)}`;
     return job ? withJob : without;
 }
-function afterwardsBlocks(deployments, letter, pen) {
+function afterwardsBlocks(deployments, letter, program, pen) {
     const all = deployments.flatMap(({ leftovers }) => leftovers);
     const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
     const places = (0,render_pen/* linesOf */.Dx)(lines, pen);
@@ -768,15 +905,17 @@ function afterwardsBlocks(deployments, letter, pen) {
     if (places.length + own.length === 0)
         return [];
     const isByHand = own.length === 0 && lines.every(({ text: there }) => there === '');
-    const how = isByHand ? '' : `: ${pen.code('upgrade-gate apply --done')}`;
-    return [(0,render_blocks/* item */.AS)(`Afterwards, undo ${(0,words/* listOf */.c3)([...own, ...places])}${how}.`)];
+    const undo = `Afterwards, undo ${(0,words/* listOf */.c3)([...own, ...places])}`;
+    if (isByHand)
+        return [(0,render_blocks/* item */.AS)(`${undo}.`)];
+    return [(0,render_blocks/* item */.AS)(`${undo}:`, [(0,render_blocks/* code */.aY)('sh', (0,render_blocks/* commandLines */.Zm)(`${program} apply --done`))])];
 }
 function checkBlocks(deployments, pen) {
     const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
     const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
     const wait = isOfHelm
-        ? `Before the next step, wait for ${pen.code('STATUS: deployed')}: the chart's migration job has then succeeded.`
-        : 'Before the next step, wait until the new version runs and its migrations have finished.';
+        ? `Wait for ${pen.code('STATUS: deployed')}. Then the chart's migration job has succeeded.`
+        : 'Wait until the new version is running and its migrations have finished.';
     return (0,words/* present */.Eb)((0,render_blocks/* text */.Qq)(wait), synced.length > 0 && (0,render_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,render_blocks/* code */.aY)('sh', HELM_CHECKS), deployments.some(isComposed) && (0,render_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
 }
 const HELM_CHECKS = [
@@ -801,9 +940,12 @@ const HELM_CHECKS = [
 
 
 
+
+
+
 const MOST_LINES = 3;
 const FIRST_PARTS = [
-    { name: 'deployments', blocks: opening/* openingBlocks */.Re },
+    { name: 'deployments', blocks: opening/* openingBlocks */.R },
     { name: 'the approval', blocks: approval/* approvalBlocks */.eQ },
     { name: 'choices', blocks: choices/* outcomeBlocks */.Xr },
     { name: 'your endpoints', blocks: endpointBlocks },
@@ -834,9 +976,10 @@ function furtherParts(report) {
         blocks: (_, pen) => (worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
     };
     return [
-        ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(jump, pen))),
-        ofWorst('the plan', (jump, pen, detail) => planOf(jump, level, pen, detail)),
+        ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(report, jump, pen))),
+        ofWorst('the plan', (jump, pen) => planOf(jump, level, pen)),
         ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
+        { name: 'how big the tables are', blocks: tableSizeBlocks },
         ...(isOnly ? [] : [window]),
         { name: 'your known issues', blocks: (_, pen, detail) => (0,policy/* issueBlocks */.eT)(jumps, isOnly, pen, detail) },
         { name: 'your deployment', blocks: concernBlocks },
@@ -849,22 +992,23 @@ function furtherParts(report) {
 function isDecided({ span: { decision } }) {
     return decision === 'roll' || decision === 'unchanged';
 }
-function headBlocks(jump, pen) {
-    const title = (0,render_blocks/* heading */.R_)(`${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, pen)}`);
-    return [title, ...(0,opening/* leadBlocks */.nL)(jump.span, pen), ...deploymentsMakingJump(jump, pen)];
+function headBlocks(report, { span }, pen) {
+    return [(0,render_blocks/* heading */.R_)(`${span.from} → ${pen.version(span.to)}`), ...jumpBlocks(report, span, pen)];
 }
-function deploymentsMakingJump({ span, deployments }, pen) {
-    return (0,words/* present */.Eb)(deployments.length > 0 && (0,render_blocks/* text */.Qq)(`For ${(0,render_pen/* placesOf */.ek)(deployments, pen)}.`), (0,plan/* hasNewest */.ts)(span) && (0,render_blocks/* text */.Qq)(`The newest version that rolls: ${(0,plan/* describeNewest */.qx)(span, pen)}.`));
+function jumpBlocks(report, span, pen) {
+    return (0,lead/* leadBlocks */.nL)(report, span, (0,plan/* hasNewest */.ts)(span) ? [`The newest version that rolls: ${(0,plan/* describeNewest */.qx)(span, pen)}.`] : [], pen);
 }
-function planOf({ span, deployments }, level, pen, { rows }) {
-    const { hops } = span.plan;
+function planOf({ span, deployments }, level, pen) {
+    const { hops, problem } = span.plan;
     if (span.decision !== 'blocked' || ((0,policy/* isHeld */.i7)(span) && hops === null))
         return [];
-    return [
-        (0,render_blocks/* heading */.R_)('The plan', level),
-        ...(0,plan/* planBlocks */.Sm)(span, pen, rows, (to) => (0,concerns/* stepBlocks */.Bq)(deployments, to, pen)),
-        ...(hops === null ? [] : checkBlocks(deployments, pen)),
-    ];
+    if (hops === null)
+        return [(0,render_blocks/* heading */.R_)('The plan', level), (0,render_blocks/* text */.Qq)((0,reasons/* describeNoPath */.Yv)(problem, pen))];
+    const later = hops.slice(1).flatMap(({ to }, at) => {
+        const needs = (0,concerns/* stepBlocks */.Bq)(deployments, to, pen);
+        return needs.length === 0 ? [] : [(0,render_blocks/* item */.AS)(`Step ${at + 2} also needs:`, needs)];
+    });
+    return hops.length < 2 ? [] : [(0,render_blocks/* heading */.R_)('Before the next step', level), ...checkBlocks(deployments, pen), ...later];
 }
 function whyOf({ span }, level, pen, detail) {
     const blocks = isDecided({ span }) ? [] : (0,why/* whyBlocks */.Tm)(span, pen, detail);
@@ -882,10 +1026,10 @@ function windowOf(report, { span, deployments }, level, pen) {
     if (first === undefined)
         return [];
     const steps = windowBlocks(first, deployments, report.chartVersion, pen);
-    return (0,render_blocks/* fold */.AU)(`In the window of the step to ${first}`, [...steps, ...againBlocks(others, pen)]);
+    return (0,render_blocks/* fold */.AU)(`In the window of the step to ${first}`, [...steps, ...againBlocks(others)]);
 }
-function againBlocks(versions, pen) {
-    return versions.length === 0 ? [] : [(0,render_blocks/* item */.AS)(`Repeat this for ${(0,words/* listOf */.c3)(versions.map(pen.version))}.`)];
+function againBlocks(versions) {
+    return versions.length === 0 ? [] : [(0,render_blocks/* item */.AS)('Do this again in each later step with downtime.')];
 }
 function otherBuildsBlocks(report, pen) {
     const others = report.deployments.filter((each) => (0,states/* stateOf */.L4)(each) === 'recreate' && (0,states/* spanOf */.ee)(report, each) === undefined);
@@ -896,14 +1040,14 @@ function windowTo(report, to, deployments, level, later, pen) {
     const ids = new Set(deployments.map(({ id }) => id));
     const at = report.choices.findIndex((choice) => stops(choice) && choice.deployments.some((id) => ids.has(id)));
     const choice = report.choices[at];
-    const letter = at < 0 ? '' : (0,choices/* letterOf */.UB)(report, at);
+    const letter = at < 0 ? '' : (0,outcomes/* letterOf */.UB)(report, at);
     const after = choice === undefined ? [] : (0,concerns/* deploymentsAfter */.L0)(choice).filter(({ id }) => ids.has(id));
     const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
     return [
         (0,render_blocks/* heading */.R_)(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
         ...windowBlocks(to, then, report.chartVersion, pen),
-        ...againBlocks(later, pen),
-        ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
+        ...againBlocks(later),
+        ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, report.links.program, pen),
     ];
 }
 function stops({ id }) {
@@ -925,13 +1069,12 @@ function concernBlocks(report, pen, detail) {
 }
 function furtherJumps(report, jumps, pen, detail) {
     const show = (jump) => {
-        const title = `${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, foldTitlePen(pen))}`;
+        const title = `${(0,states/* markOfSpan */.f$)(jump.span)} ${jump.span.from} → ${jump.span.to}`;
         if (!detail.deep)
             return (0,render_blocks/* text */.Qq)(title);
         return (0,render_blocks/* fold */.AU)(title, [
-            ...(0,opening/* leadBlocks */.nL)(jump.span, pen),
-            ...deploymentsMakingJump(jump, pen),
-            ...planOf(jump, 4, pen, detail),
+            ...jumpBlocks(report, jump.span, pen),
+            ...planOf(jump, 4, pen),
             ...whyOf(jump, 4, pen, detail),
             ...windowOf(report, jump, 4, pen),
             ...(0,releases/* releaseBlocks */.Oi)(jump.span, pen, detail),
@@ -960,9 +1103,6 @@ function endpointItem(endpoint, { changes }, pen) {
     const own = changes.filter((change) => change.endpoint === endpoint);
     const lines = (0,render_blocks/* firstOf */.Ku)(own, MOST_LINES, ({ version, line }) => (0,render_blocks/* item */.AS)(`${pen.version(version)}: ${pen.quote(line)}`), 'change');
     return (0,render_blocks/* item */.AS)(pen.strong(pen.quote(endpoint)), lines);
-}
-function foldTitlePen(pen) {
-    return { ...pen, code: (words) => words, version: (version) => version };
 }
 
 
