@@ -40,11 +40,17 @@ function judgeSpan(evidence, from, to, terms = _policy_terms_js__WEBPACK_IMPORTE
     }
     const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
     const plan = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, span);
+    const stops = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span);
+    const demandOn = (hop, next) => {
+        if (next === undefined)
+            return null;
+        if (stops.includes(hop.to))
+            return { rule: 'required-stop', release: hop.to, says: 'requiredStops' };
+        const both = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, hop.from, next.to));
+        return [...both.reasons, ...hop.reasons].find(isDemand) ?? null;
+    };
     const withGrounds = (hop, at, hops) => {
-        const next = hops[at + 1];
-        const both = next === undefined ? null : (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, hop.from, next.to));
-        const demand = both === null ? null : ([...both.reasons, ...hop.reasons].find(isDemand) ?? null);
-        return { ...hop, evidence: groundsOf(evidence, hop), demand };
+        return { ...hop, evidence: groundsOf(evidence, hop), demand: demandOn(hop, hops[at + 1]) };
     };
     const newest = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingVersion */ .q)(index, from);
     return {

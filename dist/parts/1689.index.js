@@ -512,7 +512,7 @@ async function judgeHead(ground, head, settings, known) {
 async function withRendered(changes, { bases, rendered }, head, terms) {
     if (rendered === null)
         return { changes, notRendered: [] };
-    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2171), __webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__, 61832));
+    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2489), __webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__, 61832));
     const [first] = bases;
     const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
     return mergeRendered(changes, rendered, trees, bases.length > 1, terms);
@@ -770,7 +770,7 @@ async function readRenderedPair(settings, search, head, root) {
     if (base === undefined || rendered === undefined)
         return null;
     const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3543).then(__webpack_require__.bind(__webpack_require__, 23543));
-    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2171), __webpack_require__.e(9474)]).then(__webpack_require__.bind(__webpack_require__, 29474));
+    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2489), __webpack_require__.e(9474)]).then(__webpack_require__.bind(__webpack_require__, 29474));
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']);
     const read = async (side, location) => {
         const name = `\`rendered-${side}\``;

@@ -47,7 +47,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   nomad: () => (/* binding */ nomad)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28734);
+/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34434);
 /* harmony import */ var _syntax_hcl_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80836);
 /* harmony import */ var _syntax_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76688);
 /* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8702);

@@ -56,8 +56,8 @@ var external_node_path_ = __webpack_require__(76760);
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
-// EXTERNAL MODULE: ./build/syntax/hcl/evaluation.js
-var hcl_evaluation = __webpack_require__(28734);
+// EXTERNAL MODULE: ./build/syntax/hcl/evaluation.js + 1 modules
+var hcl_evaluation = __webpack_require__(34434);
 // EXTERNAL MODULE: ./build/syntax/hcl/modules.js
 var hcl_modules = __webpack_require__(80836);
 // EXTERNAL MODULE: ./build/syntax/hcl/values.js
@@ -401,7 +401,7 @@ function isSame(one, other) {
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14889);
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
-/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28734);
+/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34434);
 /* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8702);
 /* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56830);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);

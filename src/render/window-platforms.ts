@@ -23,14 +23,14 @@ const PLATFORMS: readonly Platform[] = [
   {
     fits: ({ id, kind }) =>
       /#google_cloud_run(?:_v2)?_service\./.test(id) || (kind === 'manifests' && /#Service\//.test(id)),
-    says: 'Cloud Run starts the new revision beside the old one. Scale the old one to 0 first:',
+    says: 'Cloud Run starts the new revision while the old one still runs. Scale the old one to 0 first:',
     lines: () => ['gcloud run services update "$SERVICE" \\', '  --region "$REGION" --scaling=0'],
     after: (version) => `Deploy ${version} as usual, and set the scaling as it was.`,
   },
   {
     fits: ({ id, file }) =>
       /#aws_ecs_(?:task_definition|service)\./.test(id) || /task[-_]?def[^/]*\.json$/i.test(file ?? ''),
-    says: 'ECS starts the new tasks beside the old ones. Stop the old ones first:',
+    says: 'ECS starts the new tasks while the old ones still run. Stop the old ones first:',
     lines: () => [
       'aws ecs update-service --cluster "$CLUSTER" \\',
       '  --service "$SERVICE" --desired-count 0 &&',
@@ -47,7 +47,7 @@ const PLATFORMS: readonly Platform[] = [
   },
   {
     fits: ({ id, file }) => id.includes('#digitalocean_app.') || /(?:^|\/)\.do\/[^/]+\.ya?ml$/.test(file ?? ''),
-    says: 'App Platform starts the new containers beside the old ones, and no command stops those. Archive the app first (maintenance.archive in its spec).',
+    says: 'App Platform starts the new containers while the old ones still run, and no command stops those. Archive the app first (maintenance.archive in its spec).',
     lines: () => [],
     after: (version) => `Restore the app with ${version}.`,
   },

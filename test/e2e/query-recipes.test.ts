@@ -159,7 +159,9 @@ describe.concurrent('the compile check', () => {
         expect(result.code).toBe(1);
         const errors = messages(result, 'error').join('\n');
         expect(errors).toContain('orders_gone');
-        expect(shown(result.summary)).toContain('the SQL lacks orders_gone: the model has no such field');
+        expect(shown(result.summary)).toContain(
+          'orders_gone is missing from the SQL, because the model has no such field',
+        );
         expect(shown(result.summary)).toContain('User cannot run queries with custom SQL dimensions');
         const never = await runAt(service, { charts: asked, 'fail-on': 'never' }, HURRIED);
         expect(never.code).toBe(0);

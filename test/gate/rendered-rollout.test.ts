@@ -130,7 +130,7 @@ function windowOf(report: Report): string {
   return commands.replace(/- Afterwards.*\n/, '');
 }
 
-const BY_HAND = `- Back up the database first: migrations cannot be undone.
+const BY_HAND = `- Back up the database first, because migrations cannot be undone.
 - Check it with the new image's \`migrate preflight\`, if it has that.
 - No file stops the old version. If a controller deploys what is merged, do this
   before the merge.

@@ -88,7 +88,7 @@ describe('on a platform that would run both versions', () => {
   ])('a sentence says that no command does: %s %s', (kind, id, file) => {
     const lines = windowOf(kind, id, file);
     expect(lines).toEqual([
-      '- App Platform starts the new containers beside the old ones, and no command stops those. Archive the app first (maintenance.archive in its spec).',
+      '- App Platform starts the new containers while the old ones still run, and no command stops those. Archive the app first (maintenance.archive in its spec).',
       '- Restore the app with 1.3.0.',
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceSpan } from '../../evidence/evidence.ts';
 import { decideSpan, decideWithoutIndex, type Reason } from '../../release-safety/decision.ts';
 import { type Hop, newestRollingVersion, planHops } from '../../release-safety/plan.ts';
-import { readSpan } from '../../release-safety/span.ts';
+import { readSpan, stopsBetween } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { policyOn } from '../policy/held.ts';
 import { NO_TERMS, underTerms } from '../policy/terms.ts';
@@ -33,11 +33,16 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version, terms:
   }
   const span = readSpan(index, from, to);
   const plan = planHops(index, span);
+  const stops = stopsBetween(span);
+  const demandOn = (hop: Hop, next: Hop | undefined): Reason | null => {
+    if (next === undefined) return null;
+    // A stop may be named by a release that a later step covers.
+    if (stops.includes(hop.to)) return { rule: 'required-stop', release: hop.to, says: 'requiredStops' };
+    const both = decideSpan(index, readSpan(index, hop.from, next.to));
+    return [...both.reasons, ...hop.reasons].find(isDemand) ?? null;
+  };
   const withGrounds = (hop: Hop, at: number, hops: readonly Hop[]): HopReport => {
-    const next = hops[at + 1];
-    const both = next === undefined ? null : decideSpan(index, readSpan(index, hop.from, next.to));
-    const demand = both === null ? null : ([...both.reasons, ...hop.reasons].find(isDemand) ?? null);
-    return { ...hop, evidence: groundsOf(evidence, hop), demand };
+    return { ...hop, evidence: groundsOf(evidence, hop), demand: demandOn(hop, hops[at + 1]) };
   };
   const newest = newestRollingVersion(index, from);
   return {

@@ -8,7 +8,7 @@ import { type SourceRange, SourceText } from '../source-text.ts';
 import { definitionsIn, definitionsOf, namesIn } from './definitions.ts';
 import { emptyScope, type Scope } from './modules.ts';
 import { parseHclTemplate } from './parser.ts';
-import type { HclBlock, HclExpression } from './tree.ts';
+import { type HclBlock, type HclExpression, isDirectiveAlone } from './tree.ts';
 import {
   type EvaluatedPiece,
   EvaluatedText,
@@ -274,19 +274,6 @@ export class Evaluation {
       );
     }
   }
-}
-
-/** So near before and behind a directive its line has to end: a longer one may have thousands of them. Characters. */
-const MOST_OF_LINE = 1_000;
-
-/** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
-function isDirectiveAlone({ kind, source: { text }, start }: HclExpression): boolean {
-  if (kind !== 'other' || !text.startsWith('%{', start)) return false;
-  const before = text.slice(Math.max(0, start - MOST_OF_LINE), start);
-  const behind = text.slice(start, start + MOST_OF_LINE);
-  const isWhole = [before, behind].every((part) => part.length < MOST_OF_LINE || part.includes('\n'));
-  const line = `${before.slice(before.lastIndexOf('\n') + 1)}${behind.split('\n', 1)[0]}`;
-  return isWhole && line.replace(/%\{[^}]*\}/g, '').trim() === '';
 }
 
 function rootOf(expression: HclExpression): string {

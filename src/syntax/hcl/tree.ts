@@ -39,3 +39,19 @@ export interface HclBody {
   readonly attributes: ReadonlyMap<string, HclAttribute>;
   readonly blocks: readonly HclBlock[];
 }
+
+/** So near before and behind a directive its line has to end: a longer one may have thousands of them. Characters. */
+const MOST_OF_LINE = 1_000;
+
+/** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
+export function isDirectiveAlone({ kind, source: { text }, start }: HclExpression): boolean {
+  if (kind !== 'other' || !text.startsWith('%{', start)) return false;
+  const before =
+    text
+      .slice(Math.max(0, start - MOST_OF_LINE), start)
+      .split('\n')
+      .at(-1) ?? '';
+  const behind = text.slice(start, start + MOST_OF_LINE).split('\n', 1)[0] ?? '';
+  const isShort = Math.max(before.length, behind.length) < MOST_OF_LINE;
+  return isShort && `${before}${behind}`.replace(/%\{[^}]*\}/g, '').trim() === '';
+}

@@ -40,7 +40,7 @@ describe('the SQL of a sound query', () => {
 });
 
 describe('the SQL of a broken query', () => {
-  const LOST = 'the SQL lacks orders_status: the model has no such field';
+  const LOST = 'orders_status is missing from the SQL, because the model has no such field';
   const EMPTY = 'orders_status is NULL in the SQL, as for a field whose own SQL does not compile';
   it.each([
     ['lacks a field', `SELECT ${COUNT} FROM "orders"`, LOST],
@@ -131,7 +131,7 @@ it('exactly what was broken is named, in the SQL of every warehouse, whatever it
             columns.map((_, at) => `f${at}`),
           ) ?? '';
         for (const [at, { how }] of columns.entries()) {
-          expect(fault.includes(`lacks f${at}:`)).toBe(how === 'gone');
+          expect(fault.includes(`f${at} is missing from the SQL`)).toBe(how === 'gone');
           expect(fault.includes(`f${at} is NULL`)).toBe(how === 'null');
         }
         expect(fault.includes('Filter is lost')).toBe(hasError);

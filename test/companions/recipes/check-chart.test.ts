@@ -185,7 +185,12 @@ describe('what becomes of a chart', () => {
     ],
     ['whose explore is gone', ofExplore({ name: 'sales' }), 'broken', /Explore "orders" does not exist/],
     ['whose field is gone', ofExplore({ metrics: {} }), 'broken', /unknown field id: orders_order_count/],
-    ['whose dimension is gone', ofExplore({ dimensions: {} }), 'broken', /^the SQL lacks orders_status: the model/],
+    [
+      'whose dimension is gone',
+      ofExplore({ dimensions: {} }),
+      'broken',
+      /^orders_status is missing from the SQL, because the model/,
+    ],
     [
       'whose dimension no longer compiles',
       ofExplore({ uncompiled: ['orders_status'] }),

@@ -323,7 +323,7 @@ describe('choices', () => {
     expect(await expectTrue(report)).toBe(4);
     const page = (renderReport(report).split('In the window')[0] ?? '').replaceAll(/\s+/g, ' ');
     expect(page).toContain('❌ This check fails. What to do:');
-    const said = [...(page.split('❌')[0] ?? '').matchAll(/- (?:🟠|⛔|✅|❓) (.*?) \(?envs\/(\w+)/g)].map(
+    const said = [...(page.split('❌')[0] ?? '').matchAll(/- (?:\[ \] )?(?:🟠|⛔|✅|❓) (.*?) \(?envs\/(\w+)/g)].map(
       ([, what, where]) => `${where}: ${what}`,
     );
     expect(said).toEqual([

@@ -180,7 +180,7 @@ describe('where the files name no version before the change, what runs stands fo
 
   it('and says so, with the address and the time', async () => {
     const report = await judgeWhile('2.0.0', 'latest', '2.2.0');
-    expect(told(report).slice(1)).toEqual(['running-base', `${at} runs 2.0.0`]);
+    expect(told(report).slice(1)).toEqual(['running-base', `2.0.0 runs (${at})`]);
     expect(report.evidence.running).toEqual([
       {
         location: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/),
@@ -312,7 +312,7 @@ describe('several environments', () => {
       'running-differs',
       '2.0.0 still runs, not 2.1.0 (prod/compose.yaml)',
       'running-base',
-      'stage/compose.yaml runs 2.1.0',
+      '2.1.0 runs (stage/compose.yaml)',
       'running-unmatched',
       'dev/**',
     ]);
@@ -336,7 +336,7 @@ describe('a way to green', () => {
         to: '2.6.0',
         patch: null,
         instead:
-          'The base deploys 2.11.0 already, and an older version runs: bring what runs to 2.11.0 first, then run this check again.',
+          'The base deploys 2.11.0 already, and an older version runs: upgrade the running Lightdash to 2.11.0 first, then run this check again.',
       },
     ]);
   });
@@ -425,7 +425,7 @@ describe('open migrations of what runs', () => {
   it('are let finish before anything stops', async () => {
     const page = async (state: 'pending' | 'parked') =>
       renderReport(await judgeWhile(open(state, '2.1.0'), '2.1.0', '2.2.0', { 'fail-on': 'mode-mismatch' }));
-    const first = 'Let the migrations of what runs finish first';
+    const first = 'Let the migrations of the current version finish first';
     expect(await page('pending')).toContain(first);
     expect(await page('parked')).not.toContain(first);
   });

@@ -1,5 +1,5 @@
-export const id = 2171;
-export const ids = [2171];
+export const id = 2489;
+export const ids = [2489];
 export const modules = {
 
 /***/ 26986:
@@ -166,23 +166,51 @@ function namesIn(text) {
 
 /***/ }),
 
-/***/ 28734:
+/***/ 34434:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iw: () => (/* binding */ pathFrom),
-/* harmony export */   JN: () => (/* binding */ Evaluation),
-/* harmony export */   Yo: () => (/* binding */ EvaluationBudget)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93960);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70593);
-/* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95664);
-/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80836);
-/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76688);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8702);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JN: () => (/* binding */ Evaluation),
+  Yo: () => (/* binding */ EvaluationBudget),
+  Iw: () => (/* binding */ pathFrom)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/source-text.js
+var source_text = __webpack_require__(70593);
+// EXTERNAL MODULE: ./build/syntax/hcl/definitions.js
+var definitions = __webpack_require__(95664);
+// EXTERNAL MODULE: ./build/syntax/hcl/modules.js
+var modules = __webpack_require__(80836);
+// EXTERNAL MODULE: ./build/syntax/hcl/parser.js + 1 modules
+var parser = __webpack_require__(76688);
+;// CONCATENATED MODULE: ./build/syntax/hcl/tree.js
+const MOST_OF_LINE = 1_000;
+function isDirectiveAlone({ kind, source: { text }, start }) {
+    if (kind !== 'other' || !text.startsWith('%{', start))
+        return false;
+    const before = text
+        .slice(Math.max(0, start - MOST_OF_LINE), start)
+        .split('\n')
+        .at(-1) ?? '';
+    const behind = text.slice(start, start + MOST_OF_LINE).split('\n', 1)[0] ?? '';
+    const isShort = Math.max(before.length, behind.length) < MOST_OF_LINE;
+    return isShort && `${before}${behind}`.replace(/%\{[^}]*\}/g, '').trim() === '';
+}
+
+// EXTERNAL MODULE: ./build/syntax/hcl/values.js
+var values = __webpack_require__(8702);
+;// CONCATENATED MODULE: ./build/syntax/hcl/evaluation.js
+
 
 
 
@@ -218,7 +246,7 @@ class Evaluation {
         if (this.#active.has(expression) || this.#active.size > MOST_LEVELS)
             return this.unknown(expression, scope);
         if (!this.budget.spend()) {
-            return this.unknown(expression, scope, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(expression), 'too much to evaluate'));
+            return this.unknown(expression, scope, (0,problems_problem/* problemAt */.l4)('unparseable', (0,values/* placeOf */.$t)(expression), 'too much to evaluate'));
         }
         this.#active.add(expression);
         try {
@@ -236,30 +264,30 @@ class Evaluation {
         for (const [index, each] of block.body.blocks.entries()) {
             members.push({ key: `${each.type}[${index}]`, value: await this.block(each, scope) });
         }
-        return { kind: 'object', members, place: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(block) };
+        return { kind: 'object', members, place: (0,values/* placeOf */.$t)(block) };
     }
     unknown(node, scope, problem = null, names = []) {
-        const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenText */ .v4)(node);
+        const written = (0,values/* writtenText */.v4)(node);
         const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
-        const why = problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(node), (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(written), { remedy });
-        const behind = (0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .definitionsIn */ .kM)(node, scope).flatMap(({ name, attribute }) => [
+        const why = problem ?? (0,problems_problem/* problemAt */.l4)('unresolved-variable', (0,values/* placeOf */.$t)(node), (0,quote_text/* quoteText */.o)(written), { remedy });
+        const behind = (0,definitions/* definitionsIn */.kM)(node, scope).flatMap(({ name, attribute }) => [
             name,
-            ...(0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .wX)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenText */ .v4)(attribute)),
+            ...(0,definitions/* namesIn */.wX)((0,values/* writtenText */.v4)(attribute)),
         ]);
         const keys = written.startsWith('each.') ? scope.keys : [];
-        this.names.set(why, [...(0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .wX)(written), ...behind, ...keys, ...names]);
+        this.names.set(why, [...(0,definitions/* namesIn */.wX)(written), ...behind, ...keys, ...names]);
         this.#askForSets(written, scope);
         const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
-        return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(standIn, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(node), { written, problem: why });
+        return (0,values/* textAt */.$6)(standIn, (0,values/* placeOf */.$t)(node), { written, problem: why });
     }
     defaultAt(place) {
         return this.#defaults.get(JSON.stringify(place)) ?? null;
     }
     async #valueOfKind(expression, scope) {
-        const place = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(expression);
+        const place = (0,values/* placeOf */.$t)(expression);
         switch (expression.kind) {
             case 'literal':
-                return expression.value === null ? { kind: 'null', place } : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenAt */ .nt)(expression, expression.value);
+                return expression.value === null ? { kind: 'null', place } : (0,values/* writtenAt */.nt)(expression, expression.value);
             case 'template':
                 return this.#template(expression, scope);
             case 'list': {
@@ -271,7 +299,7 @@ class Evaluation {
             case 'object': {
                 const members = [];
                 for (const { key, value } of expression.members) {
-                    const name = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .knownText */ .bG)(await this.value(key, scope));
+                    const name = (0,values/* knownText */.bG)(await this.value(key, scope));
                     if (name === null)
                         return this.unknown(expression, scope);
                     members.push({ key: name, value: await this.value(value, scope) });
@@ -293,7 +321,7 @@ class Evaluation {
         const [only, ...others] = template.parts;
         if (others.length === 0 && only !== undefined && only.kind !== 'literal')
             return this.value(only, scope);
-        const place = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(template);
+        const place = (0,values/* placeOf */.$t)(template);
         const pieces = [];
         for (const part of template.parts.filter((each) => !isDirectiveAlone(each))) {
             const value = await this.value(part, scope);
@@ -301,7 +329,7 @@ class Evaluation {
         }
         if (pieces.length > MOST_PIECES)
             return this.unknown(template, scope);
-        return pieces.length === 0 ? (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)('', place) : { kind: 'text', text: new _values_js__WEBPACK_IMPORTED_MODULE_5__/* .EvaluatedText */ .Ru(pieces), place };
+        return pieces.length === 0 ? (0,values/* textAt */.$6)('', place) : { kind: 'text', text: new values/* EvaluatedText */.Ru(pieces), place };
     }
     async #member(expression, scope) {
         const { of } = expression;
@@ -314,27 +342,27 @@ class Evaluation {
                 return this.#local(expression, scope);
             if (isDirect && root === 'path') {
                 const folder = expression.name === 'module' ? scope.module.folder : scope.root;
-                const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${scope.root}`, `/${folder}`);
-                return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(path.startsWith('..') ? path : `./${path}`, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(expression));
+                const path = external_node_path_.posix.relative(`/${scope.root}`, `/${folder}`);
+                return (0,values/* textAt */.$6)(path.startsWith('..') ? path : `./${path}`, (0,values/* placeOf */.$t)(expression));
             }
             if (root !== 'var' && root !== 'local')
                 return this.unknown(expression, scope);
         }
         const whole = await this.value(of, scope);
-        const names = (0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .wX)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenText */ .v4)(expression));
+        const names = (0,definitions/* namesIn */.wX)((0,values/* writtenText */.v4)(expression));
         if (whole.kind === 'text')
             return this.#called(whole, names);
         const key = expression.kind === 'index' ? await this.value(expression.key, scope) : null;
         const isDefault = key?.kind === 'text' && this.defaultAt(key.text.placeAt(0)) !== null;
-        const isOpen = key !== null && ((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .knownText */ .bG)(key) === null || isDefault);
-        const name = expression.kind === 'index' ? (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .knownText */ .bG)(key) : expression.name;
-        const member = name === null || isOpen ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(whole, name);
+        const isOpen = key !== null && ((0,values/* knownText */.bG)(key) === null || isDefault);
+        const name = expression.kind === 'index' ? (0,values/* knownText */.bG)(key) : expression.name;
+        const member = name === null || isOpen ? null : (0,values/* memberOf */.C5)(whole, name);
         const keys = isOpen && whole.kind === 'object' ? whole.members.map((each) => each.key) : [];
         return member ?? this.unknown(expression, scope, null, keys);
     }
     async #variable(expression, scope) {
         const { name } = expression;
-        const [first] = (0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .definitionsOf */ .mu)(name, scope);
+        const [first] = (0,definitions/* definitionsOf */.mu)(name, scope);
         if (first === undefined)
             return this.unknown(expression, scope, scope.module.broken[0]);
         const value = await this.value(first.attribute.value, first.scope);
@@ -364,7 +392,7 @@ class Evaluation {
                 const value = await this.value(each, scope);
                 items.push(...(value.kind === 'list' ? value.items : [value]));
             }
-            return { kind: 'list', items, place: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(call) };
+            return { kind: 'list', items, place: (0,values/* placeOf */.$t)(call) };
         }
         const isRead = /^(?:(?:template)?file|(?:yaml|json)encode)$/.test(name) || SAME.test(name);
         if (first === undefined || !isRead)
@@ -373,13 +401,13 @@ class Evaluation {
         if (SAME.test(name))
             return value;
         if (name.endsWith('encode'))
-            return { kind: 'encoded', value, place: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(call) };
+            return { kind: 'encoded', value, place: (0,values/* placeOf */.$t)(call) };
         if (name === 'file')
-            return this.#file(call, value, scope, (source) => (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenAt */ .nt)({ source, start: 0 }, source.text));
+            return this.#file(call, value, scope, (source) => (0,values/* writtenAt */.nt)({ source, start: 0 }, source.text));
         const given = second === undefined ? null : await this.value(second, scope);
         const members = given?.kind === 'object' ? given.members : [];
-        const inTemplate = (0,_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyScope */ .Kp)(scope.root, new Map(members.map((each) => [each.key, each.value])));
-        return this.#file(call, value, scope, (source) => this.value((0,_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHclTemplate */ .N)(source), inTemplate));
+        const inTemplate = (0,modules/* emptyScope */.Kp)(scope.root, new Map(members.map((each) => [each.key, each.value])));
+        return this.#file(call, value, scope, (source) => this.value((0,parser/* parseHclTemplate */.N)(source), inTemplate));
     }
     async #file(call, name, scope, read) {
         if (name.kind !== 'text')
@@ -393,16 +421,16 @@ class Evaluation {
         try {
             const text = path === null ? null : await this.files.text(path);
             if (path !== null && text !== null)
-                return await read(new _source_text_js__WEBPACK_IMPORTED_MODULE_7__/* .SourceText */ .D(path, text));
-            return this.unknown(call, scope, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('external-values', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(call), (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(whole)));
+                return await read(new source_text/* SourceText */.D(path, text));
+            return this.unknown(call, scope, (0,problems_problem/* problemAt */.l4)('external-values', (0,values/* placeOf */.$t)(call), (0,quote_text/* quoteText */.o)(whole)));
         }
         catch (error) {
-            return this.unknown(call, scope, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .thrownProblem */ .AI)(error));
+            return this.unknown(call, scope, (0,problems_problem/* thrownProblem */.AI)(error));
         }
     }
     #ask(path, folder) {
         const whole = pathFrom(folder, path) ?? '';
-        if (!whole.includes(OPEN) || !/[\w-]/.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(whole)))
+        if (!whole.includes(OPEN) || !/[\w-]/.test((0,repository_paths/* baseNameOf */.mv)(whole)))
             return 0;
         const pattern = new RegExp(`^${whole.replace(/[^\w/\0]/g, '\\$&').replaceAll(OPEN, '[^/]+')}$`);
         this.budget.spend(this.files.paths.length / 50);
@@ -415,19 +443,9 @@ class Evaluation {
     #askForSets(written, { module, root }) {
         for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
             const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
-            this.#ask(`./${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`, base.includes('path.module') ? module.folder : root);
+            this.#ask(`./${(0,repository_paths/* inFolder */._z)(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`, base.includes('path.module') ? module.folder : root);
         }
     }
-}
-const MOST_OF_LINE = 1_000;
-function isDirectiveAlone({ kind, source: { text }, start }) {
-    if (kind !== 'other' || !text.startsWith('%{', start))
-        return false;
-    const before = text.slice(Math.max(0, start - MOST_OF_LINE), start);
-    const behind = text.slice(start, start + MOST_OF_LINE);
-    const isWhole = [before, behind].every((part) => part.length < MOST_OF_LINE || part.includes('\n'));
-    const line = `${before.slice(before.lastIndexOf('\n') + 1)}${behind.split('\n', 1)[0]}`;
-    return isWhole && line.replace(/%\{[^}]*\}/g, '').trim() === '';
 }
 function rootOf(expression) {
     let at = expression;
@@ -436,7 +454,7 @@ function rootOf(expression) {
     return at.kind === 'name' ? at.name : '';
 }
 function pathFrom(folder, path) {
-    return path.startsWith('~') ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .resolvePath */ .o1)(folder, path);
+    return path.startsWith('~') ? null : (0,repository_paths/* resolvePath */.o1)(folder, path);
 }
 
 
