@@ -55,9 +55,11 @@ export async function judgeRepository(
   host: RepositoryHost,
   evidenceHost: EvidenceHost,
 ): Promise<Report> {
+  const progress = { reading: 'the commits', total: 1 } as const;
   let repository: Repository | null = null;
   let isOfNothing = false;
   try {
+    evidenceHost.onProgress({ ...progress, done: 0 });
     repository = await host.open();
     const revisions = await resolveRevisions(host.event, repository, {
       baseRef: settings['base-ref'] ?? null,
@@ -71,6 +73,7 @@ export async function judgeRepository(
     if (isOfNothing) throw new InputError(UNKNOWN_START);
     return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
   } finally {
+    evidenceHost.onProgress({ ...progress, done: 1 });
     repository?.close();
   }
 }
