@@ -126,15 +126,14 @@ describe.concurrent('plan', () => {
     const { stdout } = await ask('plan', '0.5.0', '2.2.0');
     expect(stdout).toBe(`⛔ 0.5.0 → 2.2.0 needs 4 steps, 3 with downtime
 
-Each step is a separate pull request.
+Each step is a separate pull request. All of them rely on the index alone.
 
-Step     To     Downtime                                    Why a step
-1 (now)  1.0.0  🟠 1 no verdict                             a required stop
-2        1.1.0  🟠 1 no verdict                             1.2.0 requires it
-3        1.3.0  🟠 1 not safe, 1 judged only in retrospect  2.0.0 requires 1.2.0
-4        2.2.0
+Step  To     Downtime                                    Why stop
+→ 1   1.0.0  🟠 1 no verdict                             a required stop
+2     1.1.0  🟠 1 no verdict                             for 1.2.0
+3     1.3.0  🟠 1 not safe, 1 judged only in retrospect  2.0.0 needs 1.2.0
+4     2.2.0
 
-Steps 1, 2, 3 and 4 rest on the index alone.
 The newest version that rolls: none.
 `);
   });

@@ -238,7 +238,7 @@ describe('apply in a repository', () => {
     }
     const written = readFileSync(own, 'utf8');
     expect(written).toBe(
-      "exceptions:\n  - { from: 2.2.0, to: 2.5.0, allow: recreate, reason: 'say when it happens, and who decided it' }\n",
+      "exceptions:\n  - from: 2.2.0\n    to: 2.5.0\n    allow: recreate\n    reason: 'when it happens, and who decided it'\n",
     );
     origin.commit({ '.github/upgrade-gate.yml': written });
     expect((await runIn(folder, 'gate', '--base', 'HEAD~2', '--fail-on', 'mode-mismatch', ...EVIDENCE)).code).toBe(0);

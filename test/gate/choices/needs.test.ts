@@ -131,14 +131,14 @@ describe('a later step of the plan is told in the summary', () => {
       .replaceAll('&#58;', ':')
       .replaceAll('&#95;', '_')
       .replaceAll('&#45;', '-');
-  const planOf = (page: string) => page.split('\n').filter((line) => /^\| \d|also needs|^ {2}- /.test(line));
+  const planOf = (page: string) => page.split('\n').filter((line) => /^\| (?:→ )?\d|also needs|^ {2}- /.test(line));
   const windowOf = (page: string) => /In the window.*\n\n((?:- .*\n)+)/.exec(page)?.[1] ?? '';
   const withoutEnd = (items: string) => items.replace(/- Afterwards.*\n/, '');
 
   it('with what it asks for by then', async () => {
     const report = await reportOnChange({ base: values('2.1.0'), change: values('2.7.0') }, way([]), settings);
     expect(planOf(plain(renderSummary(report))).slice(0, 7)).toEqual([
-      '| 1 (now) | 2.3.0 | a required stop |',
+      '| → 1 | 2.3.0 | a required stop |',
       '| 2 | 2.5.0 | a required stop |',
       '| 3 | 2.7.0 |  |',
       '- Step 2 also needs:',
