@@ -90,7 +90,7 @@ describe('the choices', () => {
     expect(choosing(choice).slice(0, 2)).toEqual(['❌ This check fails. To pass:', 'Wait. The tag comes from `$TAG`.']);
   });
 
-  it('come behind what mends missing evidence', () => {
+  it('come after what fixes missing evidence', () => {
     const value = report([deploymentReport({ decision: 'unproven' })], { choices: [rollChoice()] });
     expect(linesOf(value).slice(0, 3)).toEqual([
       '❌ This check fails. Choose one:',
@@ -115,7 +115,7 @@ describe('the choices', () => {
     ['is not, where there is one', [choiceReport(), rollChoice()], {}, false],
     ['is not, where a version rolls', [choiceReport()], { newestRollingVersion: version('1.2.5') }, false],
     ['is not, where the policy decides', [choiceReport()], { reasons: [reasonOf('too-young')] }, false],
-  ])('without downtime: that there is none %s', (_, choices, changes, isSaid) => {
+  ])('the sentence that no version rolls %s', (_, choices, changes, isSaid) => {
     const spans = [spanReport({ decision: 'recreate', ...changes })];
     const said = linesOf(report([recreate], { spans, choices })).filter((line) => line.includes('No newer version'));
     expect(said).toHaveLength(isSaid ? 1 : 0);

@@ -72,7 +72,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
     expect(shown(renderSummary(await reportOnDocuments('1.0.0', '1.1.0', before)))).not.toContain('required stop');
   });
 
-  it('names the way where there is none', async () => {
+  it('says why there is no way', async () => {
     const index = documentOf([['1.0.0'], ['1.1.0'], ['1.2.0', { requiredStops: ['1.0.5', '1.1.0'] }]]);
     const report = await reportOnDocuments('1.0.0', '1.2.0', index);
     const text = renderReport(report);

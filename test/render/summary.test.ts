@@ -183,7 +183,7 @@ describe('the sentence below the headline', () => {
       'Nobody has shown that two builds of the same version can run side by side. Found at `j.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
     [otherMode, 'The files declare downtime that this upgrade does not need. Found at `k.yaml:12`.'],
-  ])('of %j says what there is to say', (deployment, expected) => {
+  ])('of %j says everything', (deployment, expected) => {
     expect(lead(deployment)).toBe(expected);
   });
 
@@ -325,7 +325,7 @@ describe('several deployments', () => {
     expect(text.match(/^#+ Why$/gm)).toHaveLength(1);
   });
 
-  it('of one file are told apart by what identifies them', () => {
+  it('of one file are named by what identifies them', () => {
     const rows = [
       { ...recreate, id: 'compose:b.yaml#web' },
       { ...recreate, line: 20, id: 'compose:b.yaml#scheduler' },

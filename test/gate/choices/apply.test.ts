@@ -140,7 +140,7 @@ describe('apply --done', () => {
     ['RollingUpdate', 'RollingUpdate'],
     ['$&', '$&'],
     ["$1$'", "$1$'"],
-  ])('writes the value that was there before the downtime as it stands: %s', async (was, expected) => {
+  ])('writes the value from before the downtime unchanged: %s', async (was, expected) => {
     const marked = `upgrade:\n  mode: Recreate # upgrade-gate: was ${was}\n`;
     const files = { 'lightdash/values.yaml': values('2.2.0', marked) };
     const after = await filesAfter(files, { done: true });

@@ -336,7 +336,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('take along who makes the same jump and passes, and nobody who lacks proof', async () => {
+  it('include deployments that make the same jump and pass, but none without proof', async () => {
     const index = parseReleaseIndex(WITH_FLOOR.index);
     const span = spanReport({ from: '2.2.0', to: '2.6.0', decision: 'recreate', newestRollingVersion: '2.4.0' });
     const of = (id: string, fails: boolean, decision: string) => ({

@@ -109,7 +109,7 @@ describe('what a step of the plan needs', () => {
   });
 });
 
-describe('a later step of the plan is told in the summary', () => {
+describe('a later step of the plan is in the summary', () => {
   const renamed = (previousName: string, name: string) => changes({ name, previousName, default: null });
   const unsafe = { row: { rollingUpdateSafe: false } };
   const way = (unsafeOnes: readonly string[]) =>
@@ -148,7 +148,7 @@ describe('a later step of the plan is told in the summary', () => {
     ]);
   });
 
-  it('without what the choice of the first step tells', async () => {
+  it('without what the choice of the first step says', async () => {
     const report = await reportOnChange({ base: values('2.1.0'), change: values('2.7.0') }, way([]), settings);
     const page = plain(renderSummary(report));
     expect(page.match(/rename OLD to \w+/g)).toEqual(['rename OLD to MIDDLE']);
@@ -191,7 +191,7 @@ describe('what a choice needs', () => {
     }
   });
 
-  it('is told of each choice by its letter, in the summary and on the line', async () => {
+  it('is listed for each choice by its letter, in the summary and on the line', async () => {
     const settings = { 'fail-on': 'mode-mismatch', 'chart-version': '2.16.361' };
     const report = await reportOnChange({ base: values('2.2.0'), change: values('2.8.0') }, PUBLISHED, settings);
     expect(report.choices.map(({ to }) => to)).toEqual(['2.7.0', '2.4.0']);

@@ -137,7 +137,7 @@ const gravity = (decision: Report['decision'] | null, change: string) =>
   gravityOf(change === 'downgrade' ? 'unproven' : (decision ?? 'unchanged'));
 
 describe('what runs', () => {
-  it('makes no answer better and no span shorter where the files name both versions', async () => {
+  it('makes no answer better and no span shorter if the files name both versions', async () => {
     let worse = 0;
     await holdsAsync(
       fc.asyncProperty(question(aVersion), async (asked) => {
@@ -206,7 +206,7 @@ describe('what runs', () => {
     );
   });
 
-  it('stands only for a version that the files before the change do not name', async () => {
+  it('supplies only a version that the files before the change do not name', async () => {
     let stood = 0;
     await holdsAsync(
       fc.asyncProperty(question(fc.oneof(nameless, nameless, aVersion), aVersion), async (asked) => {

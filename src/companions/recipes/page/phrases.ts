@@ -23,7 +23,7 @@ export function recipesHeadline(report: RecipesReport): { mark: string; title: s
   const flaws = flawsOf(report);
   if (flaws.length > 0) return { mark: MARKS.flawed, title: titleOf(charts === '' ? flaws : [charts, ...flaws]) };
   const checked = [charts, ...describeOthers(report)].filter((text) => text !== '');
-  if (checked.length > 0) return { mark: MARKS.well, title: checked.join(', ') };
+  if (checked.length > 0) return { mark: MARKS.well, title: checked.join(', and ') };
   return { mark: MARKS.listed, title: describeLists(report) };
 }
 
