@@ -25,6 +25,8 @@ export interface Product {
     readonly historySwitch: string;
     /** A variable that only its own containers have. */
     readonly secretVariable: string;
+    /** The variables that say where its database is: a connection URI, or its parts. */
+    readonly database: { readonly uri: string; readonly host: string; readonly port: string; readonly name: string };
     /** Variables of the command line that stand for the address, the project and the token. */
     readonly variables: { readonly url: string; readonly project: string; readonly token: string };
   };

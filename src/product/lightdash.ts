@@ -40,6 +40,7 @@ export const LIGHTDASH: Product = {
     versionHeader: 'lightdash-version',
     historySwitch: 'LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history',
     secretVariable: 'LIGHTDASH_SECRET',
+    database: { uri: 'PGCONNECTIONURI', host: 'PGHOST', port: 'PGPORT', name: 'PGDATABASE' },
     variables: { url: 'LIGHTDASH_URL', project: 'LIGHTDASH_PROJECT', token: 'LIGHTDASH_API_KEY' },
   },
   others: {

@@ -141,6 +141,8 @@ export interface DeploymentReport extends JumpTerms {
     readonly keys: readonly string[];
     /** What else runs Lightdash with the same database, or may: workloads of the chart, or objects; hostile until escaped. */
     readonly workers: readonly string[];
+    /** What runs another image with the same database: compose services, or objects; hostile until escaped. */
+    readonly neighbours: readonly string[];
   };
   /** What only a downtime needs, to be taken out again afterwards. */
   readonly leftovers: readonly LeftoverReport[];

@@ -7,8 +7,17 @@ import type { DeploymentReport } from './deployment-report.ts';
 /** What has to be written if a detected version changes, and which tool carries it out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
   if (head === null)
-    return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] };
-  const { kind, carrier, declared, application } = head;
+    return {
+      means: [],
+      stop: 'exception',
+      argoCd: null,
+      carrier: null,
+      services: [],
+      keys: [],
+      workers: [],
+      neighbours: [],
+    };
+  const { kind, carrier, declared, application, neighbours = [] } = head;
   const { stop } = factsOf(kind);
   const isCompose = kind === 'compose';
   const rendered = renderedOf(head);
@@ -27,6 +36,7 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
       : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
     keys: declared.keys,
     workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
+    neighbours,
   };
 }
 
