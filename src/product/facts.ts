@@ -30,6 +30,14 @@ export interface Product {
     /** Variables of the command line that stand for the address, the project and the token. */
     readonly variables: { readonly url: string; readonly project: string; readonly token: string };
   };
+  /** The check of the database that its image has: the first version with it, the page that describes it, and the call within the image. */
+  readonly preflight: {
+    readonly since: string;
+    readonly page: string;
+    readonly name: string;
+    readonly program: string;
+    readonly arguments: string;
+  };
   /** Software and content that is called after it and is not it, as sources of regular expressions. */
   readonly others: {
     /** Endings of names: `cli`, `exporter`. */

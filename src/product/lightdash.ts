@@ -43,6 +43,13 @@ export const LIGHTDASH: Product = {
     database: { uri: 'PGCONNECTIONURI', host: 'PGHOST', port: 'PGPORT', name: 'PGDATABASE' },
     variables: { url: 'LIGHTDASH_URL', project: 'LIGHTDASH_PROJECT', token: 'LIGHTDASH_API_KEY' },
   },
+  preflight: {
+    since: '1.125.0',
+    page: 'https://docs.lightdash.com/self-host/upgrade-runbook',
+    name: 'migrate preflight',
+    program: 'pnpm',
+    arguments: '-F backend migrate-production preflight',
+  },
   others: {
     software:
       'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content',

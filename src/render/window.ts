@@ -11,6 +11,7 @@ import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 import { isOfPlatform, platformItems } from './window-platforms.ts';
+import { hasPreflight, preflightItem } from './window-preflight.ts';
 
 /**
  * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
@@ -32,7 +33,13 @@ export function windowBlocks(
     deployments.some(({ migrations }) => migrations?.state === 'pending') &&
       item('Let the migrations of the current version finish first, because a stop would break them off.'),
     item('Back up the database first, because migrations cannot be undone.'),
-    item(`Check it with the new image's ${pen.code('migrate preflight')}, if it has that.`),
+    hasPreflight(to) &&
+      !deployments.every(isComposed) &&
+      preflightItem(
+        to,
+        deployments.filter((each) => !isComposed(each)),
+        pen,
+      ),
     excepted.length > 0 &&
       item(
         `No file stops the old version${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,
@@ -85,7 +92,12 @@ function wayBlocks(
   return present(
     synced.length > 0 && syncItems(synced, version, pen),
     rest.length > 0 && chartItems(rest, version, chartVersion, pen),
-    composeItems(deployments.filter(isComposed), version, pen),
+    composeItems(deployments.filter(isComposed), to, pen),
+    neighbourItems(
+      deployments.filter((each) => !isComposed(each)),
+      version,
+      pen,
+    ),
     workloadItems(
       by('workload').filter((each) => !isExcepted(each)),
       version,
@@ -101,7 +113,12 @@ function wayBlocks(
 /** For workloads of one's own. Each stops its own pods, and none waits for another one. */
 function workloadItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
   if (deployments.length === 0) return [];
-  const workers = workersOf(deployments);
+  // The objects of one folder are one installation, even where each has its own line.
+  const folders = groupBy(deployments, ({ file }) => (file ?? '').replace(/[^/]*$/, ''));
+  const workers = [...folders.values()]
+    .map(workersOf)
+    .filter(({ length }) => length > 1)
+    .flat();
   const one = `With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start.`;
   return present(
     workers.length > 0 &&
@@ -109,8 +126,23 @@ function workloadItems(deployments: readonly DeploymentReport[], version: string
         `Scale all of ${listOf(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone: each of them stops only its own.`,
       ),
     item(`Deploy ${version} as usual. ${one}`),
-    workers.length === 0 && item('If another workload uses the same database, scale it down first.'),
+    workers.length === 0 &&
+      deployments.every(({ writes }) => writes.neighbours.length === 0) &&
+      item('If another workload uses the same database, scale it down first.'),
   );
+}
+
+/** What runs another image is nobody's to deploy here. */
+function neighbourItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
+  const names = [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
+  if (names.length === 0) return [];
+  const [uses, it] = names.length === 1 ? ['uses', 'it'] : ['use', 'them'];
+  const list = listOf(names.map((name) => pen.literal(name)));
+  return [
+    item(
+      `${list} ${uses} the same database with another image. Stop ${it} before ${version} starts, and start ${it} again once ${version} is ready.`,
+    ),
+  ];
 }
 
 function workersOf(deployments: readonly DeploymentReport[]): string[] {

@@ -40,11 +40,10 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
   };
 }
 
-/** The objects of Kubernetes that run the service, where there are several: `Deployment/lightdash`. */
+/** The objects of Kubernetes that run the service: `Deployment/lightdash`. */
 function objectsIn({ parts }: Deployment): string[] {
   const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
-  const all = [...new Set(names)];
-  return all.length > 1 ? all : [];
+  return [...new Set(names)];
 }
 
 /** What the user's own tool has rendered, if anything. */

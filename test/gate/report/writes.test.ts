@@ -10,17 +10,44 @@ describe('what has to be written', () => {
     [
       'values of the chart',
       { 'lightdash/values.yaml': VALUES },
-      { means: ['helm'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] },
+      {
+        means: ['helm'],
+        stop: 'chart',
+        argoCd: null,
+        carrier: null,
+        services: [],
+        keys: [],
+        workers: [],
+        neighbours: [],
+      },
     ],
     [
       'values under a key',
       { 'values.yaml': 'lightdash:\n  image:\n    tag: 1.3.0\n' },
-      { means: ['helm'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: ['lightdash'], workers: [], neighbours: [] },
+      {
+        means: ['helm'],
+        stop: 'chart',
+        argoCd: null,
+        carrier: null,
+        services: [],
+        keys: ['lightdash'],
+        workers: [],
+        neighbours: [],
+      },
     ],
     [
       'values that another chart reads',
       { 'values.yaml': `web:\n  ${VALUES.replaceAll('\n', '\n  ')}\n` },
-      { means: ['place'], stop: 'workload', argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] },
+      {
+        means: ['place'],
+        stop: 'workload',
+        argoCd: null,
+        carrier: null,
+        services: [],
+        keys: [],
+        workers: [],
+        neighbours: [],
+      },
     ],
     [
       'a service of compose, by the file that has it',
@@ -39,12 +66,30 @@ describe('what has to be written', () => {
     [
       'a Dockerfile',
       { Dockerfile: 'FROM lightdash/lightdash:1.3.0\n' },
-      { means: ['place'], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] },
+      {
+        means: ['place'],
+        stop: 'exception',
+        argoCd: null,
+        carrier: null,
+        services: [],
+        keys: [],
+        workers: [],
+        neighbours: [],
+      },
     ],
     [
       'a release of a tool',
       { 'helmfile.yaml': `${RELEASE}    values: [{image: {tag: 1.3.0}}]\n` },
-      { means: ['place'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] },
+      {
+        means: ['place'],
+        stop: 'chart',
+        argoCd: null,
+        carrier: null,
+        services: [],
+        keys: [],
+        workers: [],
+        neighbours: [],
+      },
     ],
     [
       'a release of a tool whose chart decides',
@@ -71,7 +116,16 @@ describe('what has to be written', () => {
     [
       'a container that Terraform makes',
       { 'main.tf': 'resource "docker_container" "bi" {\n  image = "lightdash/lightdash:1.3.0"\n}\n' },
-      { means: ['place'], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] },
+      {
+        means: ['place'],
+        stop: 'exception',
+        argoCd: null,
+        carrier: null,
+        services: [],
+        keys: [],
+        workers: [],
+        neighbours: [],
+      },
     ],
   ])('for %s', async (_, files, expected) => {
     const [deployment] = await deploymentsIn(files);
