@@ -120,6 +120,7 @@ async function judgeBoth({ index: published, environments, running, isOne, failO
     askedAt: '',
     migrations: each === null ? null : told.migrations,
     confirmed: each !== null && told.migrations === 'done' && told.confirmed,
+    doubt: null,
     version: each === null ? null : version(each),
     problem: each === null ? 'silence' : null,
   }));
