@@ -4,7 +4,7 @@ import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
-import { hasPreflight, preflightTerms } from './window-preflight.ts';
+import { hasPreflight } from './window-preflight.ts';
 
 /** What the tool renders shows that it is compose, too. */
 export function isComposed({ kind, writes }: DeploymentReport): boolean {
@@ -27,17 +27,17 @@ function itemsOf(carrier: string | null, own: readonly DeploymentReport[], to: V
   const { first, check, replace, startOthers } = composeLines(carrier, own);
   const others = neighboursOf(own);
   const names = listOf(others.map((name) => pen.literal(name)));
-  const stop = `Stop the old, start ${version}${options}`;
+  const isChecked = hasPreflight(to);
+  const stop = `Stop the old, start ${isChecked ? to : version}${options}`;
   const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, and ${others.length === 1 ? 'stops' : 'stop'} too`;
   const replacing = others.length === 0 ? stop : stop + also;
-  const isChecked = hasPreflight(to);
   return present(
     isChecked &&
-      item(`Let ${version} check the database before anything stops${options}. ${preflightTerms(version, pen)}`, [
+      item(`Check the database with ${to}${options}:`, [
         code('sh', [...first, ...check]),
       ]),
     item(`${replacing}:`, [code('sh', isChecked ? replace : [...first, ...replace])]),
-    others.length > 0 && item(`Once ${version} is ready, start ${names} again:`, [code('sh', startOthers)]),
+    others.length > 0 && item(`Once ${to} is ready, start ${names} again:`, [code('sh', startOthers)]),
   );
 }
 

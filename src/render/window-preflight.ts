@@ -9,18 +9,18 @@ export function hasPreflight(version: Version): boolean {
   return compareVersions(version, product.preflight.since as Version) >= 0;
 }
 
-/** Where the call comes from, and that nobody has to rely on it. */
-export function preflightTerms(version: string, pen: Pen): string {
+/**
+ * Where the call comes from, and that nobody has to rely on it. Compose has a command of its own. Elsewhere nothing but a job with the new image
+ * sees the database as the new version does.
+ *
+ * @param others the deployments that are not of compose
+ */
+export function preflightItem(to: Version, others: readonly DeploymentReport[], pen: Pen): Block {
+  const isOfKubernetes = others.some(({ writes: { stop } }) => stop === 'chart' || stop === 'workload');
   const page = pen.reference(`${product.name}'s upgrade runbook`, product.preflight.page);
-  return `${page} has this call, which may change. Nothing depends on it: ${version} checks the same before it migrates.`;
-}
-
-/** For what has no command of its own: nothing but a job with the new image sees the database as the new version does. */
-export function preflightItem(to: Version, deployments: readonly DeploymentReport[], pen: Pen): Block {
-  const version = pen.version(to);
-  const isOfKubernetes = deployments.some(({ writes: { stop } }) => stop === 'chart' || stop === 'workload');
-  const not = isOfKubernetes ? ` ${pen.code('kubectl exec')} asks the old version.` : '';
+  const not = isOfKubernetes ? `: ${pen.code('kubectl exec')} would ask the old version` : '';
+  const inJob = others.length === 0 ? '' : ` It takes a job of its own${not}.`;
   return item(
-    `Let ${version} check the database, with ${pen.code(product.preflight.name)} in a job of its own.${not} ${preflightTerms(version, pen)}`,
+    `Let ${pen.version(to)} check the database before anything stops, with ${pen.code(product.preflight.name)}.${inJob} ${page} has the call, which may change. You may skip this: ${to} checks the same before it migrates.`,
   );
 }

@@ -34,7 +34,6 @@ export function windowBlocks(
       item('Let the migrations of the current version finish first, because a stop would break them off.'),
     item('Back up the database first, because migrations cannot be undone.'),
     hasPreflight(to) &&
-      !deployments.every(isComposed) &&
       preflightItem(
         to,
         deployments.filter((each) => !isComposed(each)),
