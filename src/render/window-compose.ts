@@ -32,10 +32,7 @@ function itemsOf(carrier: string | null, own: readonly DeploymentReport[], to: V
   const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, and ${others.length === 1 ? 'stops' : 'stop'} too`;
   const replacing = others.length === 0 ? stop : stop + also;
   return present(
-    isChecked &&
-      item(`Check the database with ${to}${options}:`, [
-        code('sh', [...first, ...check]),
-      ]),
+    isChecked && item(`Check the database with ${to}${options}:`, [code('sh', [...first, ...check])]),
     item(`${replacing}:`, [code('sh', isChecked ? replace : [...first, ...replace])]),
     others.length > 0 && item(`Once ${to} is ready, start ${names} again:`, [code('sh', startOthers)]),
   );

@@ -19,7 +19,7 @@ export function preflightItem(to: Version, others: readonly DeploymentReport[], 
   const isOfKubernetes = others.some(({ writes: { stop } }) => stop === 'chart' || stop === 'workload');
   const page = pen.reference(`${product.name}'s upgrade runbook`, product.preflight.page);
   const not = isOfKubernetes ? `: ${pen.code('kubectl exec')} would ask the old version` : '';
-  const inJob = others.length === 0 ? '' : ` It takes a job of its own${not}.`;
+  const inJob = others.length === 0 ? '' : ` It takes a separate job${not}.`;
   return item(
     `Let ${pen.version(to)} check the database before anything stops, with ${pen.code(product.preflight.name)}.${inJob} ${page} has the call, which may change. You may skip this: ${to} checks the same before it migrates.`,
   );

@@ -9,6 +9,7 @@ import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
+import { neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 import { isOfPlatform, platformItems } from './window-platforms.ts';
 import { hasPreflight, preflightItem } from './window-preflight.ts';
@@ -107,45 +108,6 @@ function wayBlocks(
     by('none').length > 0 &&
       item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );
-}
-
-/** For workloads of one's own. Each stops its own pods, and none waits for another one. */
-function workloadItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
-  if (deployments.length === 0) return [];
-  // The objects of one folder are one installation, even where each has its own line.
-  const folders = groupBy(deployments, ({ file }) => (file ?? '').replace(/[^/]*$/, ''));
-  const workers = [...folders.values()]
-    .map(workersOf)
-    .filter(({ length }) => length > 1)
-    .flat();
-  const one = `With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start.`;
-  return present(
-    workers.length > 0 &&
-      item(
-        `Scale all of ${listOf(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone: each of them stops only its own.`,
-      ),
-    item(`Deploy ${version} as usual. ${one}`),
-    workers.length === 0 &&
-      deployments.every(({ writes }) => writes.neighbours.length === 0) &&
-      item('If another workload uses the same database, scale it down first.'),
-  );
-}
-
-/** What runs another image is nobody's to deploy here. */
-function neighbourItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
-  const names = [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
-  if (names.length === 0) return [];
-  const [uses, it] = names.length === 1 ? ['uses', 'it'] : ['use', 'them'];
-  const list = listOf(names.map((name) => pen.literal(name)));
-  return [
-    item(
-      `${list} ${uses} the same database with another image. Stop ${it} before ${version} starts, and start ${it} again once ${version} is ready.`,
-    ),
-  ];
-}
-
-function workersOf(deployments: readonly DeploymentReport[]): string[] {
-  return [...new Set(deployments.flatMap(({ writes }) => writes.workers))];
 }
 
 /**

@@ -132,7 +132,7 @@ function windowOf(report: Report): string {
 
 const BY_HAND = `- Back up the database first, because migrations cannot be undone.
 - Let 2.6.0 check the database before anything stops, with \`migrate preflight\`.
-  It takes a job of its own: \`kubectl exec\` would ask the old version.
+  It takes a separate job: \`kubectl exec\` would ask the old version.
   Lightdash's upgrade runbook
   (https://docs.lightdash.com/self-host/upgrade-runbook) has the call, which may
   change. You may skip this: 2.6.0 checks the same before it migrates.

@@ -292,14 +292,14 @@ describe('the window', () => {
     [
       'the chart',
       [of('helm-values', { declared: job(true) })],
-      [`${LET} It takes a job of its own: \`kubectl exec\` would ask the old version. ${TERMS}`],
+      [`${LET} It takes a separate job: \`kubectl exec\` would ask the old version. ${TERMS}`],
     ],
-    ['a changed line', [of('line')], [`${LET} It takes a job of its own. ${TERMS}`]],
+    ['a changed line', [of('line')], [`${LET} It takes a separate job. ${TERMS}`]],
     ['compose', [COMPOSE], [`${LET} ${TERMS}`, ...OF_COMPOSE]],
     [
       'compose beside a changed line',
       [COMPOSE, of('line')],
-      [`${LET} It takes a job of its own. ${TERMS}`, ...OF_COMPOSE.map((line) => `  ${line}`)],
+      [`${LET} It takes a separate job. ${TERMS}`, ...OF_COMPOSE.map((line) => `  ${line}`)],
     ],
     [
       'compose, with a hostile service',
