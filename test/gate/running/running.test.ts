@@ -190,6 +190,7 @@ describe('where the files name no version before the change, what runs stands fo
         problem: null,
         migrations: null,
         confirmed: false,
+        doubt: null,
       },
     ]);
   });
