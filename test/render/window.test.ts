@@ -276,7 +276,10 @@ describe('the window', () => {
   const TERMS =
     "Lightdash's upgrade runbook (https://docs.lightdash.com/self-host/upgrade-runbook) has the call, which may change. You may skip this: 1.125.0 checks the same before it migrates.";
   const LET = '- Let 1.125.0 check the database before anything stops, with `migrate preflight`.';
-  const COMPOSE = of('compose', { file: 'a/compose.yaml', writes: writes({ kind: 'compose', file: 'a/compose.yaml' }) });
+  const COMPOSE = of('compose', {
+    file: 'a/compose.yaml',
+    writes: writes({ kind: 'compose', file: 'a/compose.yaml' }),
+  });
   const OF_COMPOSE = [
     '- Check the database with 1.125.0:',
     '    cd a',
