@@ -102,7 +102,7 @@ export function noteBlocks(report: Report, pen: Pen): Block[] {
 }
 
 /** They say what the heading rests on, so the opening has them: where the jump begins, and how old the index is. */
-const IN_OPENING: readonly Note['code'][] = ['running-differs', 'index-old', 'reverts'];
+const IN_OPENING: readonly Note['code'][] = ['running-differs', 'index-old', 'reverts', 'revert-unconfirmed'];
 
 /** A warning with its cases, each on a line if there are several. */
 function warningItem(note: Note, pen: Pen): Block {
@@ -154,6 +154,8 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'given-differs': () =>
     'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
   reverts: () => 'This takes back a deployment that did not happen',
+  'revert-unconfirmed': () =>
+    'What this goes back to still runs, but that does not show that the newer version never came to serve',
   'from-leftover': () => 'The files name the version before the change, so `from` is left over. Take it out again',
   'running-base': () => 'The files name no version before the change, so the current version of your instance counts',
   'running-unknown': () => 'The current version of your instance is unknown, so the files alone decide',
@@ -161,6 +163,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
     `${countOf(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
   'documents-replaced': (count) =>
     `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
+  'settings-older': () => 'The settings are those of this commit. The target branch may have newer ones',
   'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged',
   'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
   'exception-unused': (count) =>

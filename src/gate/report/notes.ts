@@ -103,7 +103,7 @@ interface RunningStart {
   readonly effect: RunningEffect | null;
 }
 
-/** What the reader should know about the services that were asked for their version (docs/rules.md#what-runs). */
+/** What the reader should know about the services that were asked for their version (docs/rules.md#the-current-version). */
 export function notesOnRunning(starts: readonly RunningStart[], running: readonly RunningRecord[]): Note[] {
   const saying = (effects: readonly RunningEffect[]) =>
     starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
@@ -150,6 +150,16 @@ export function notesOnReverts(starts: readonly Pick<RunningStart, 'jump' | 'ser
     ({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`,
   );
   return notesOf(['warning', 'reverts', cases]);
+}
+
+/** What is not taken back as a deployment that did not happen, although what it goes back to runs. */
+export function notesOnDoubts(
+  starts: readonly (Pick<RunningStart, 'jump' | 'service'> & { readonly why: string | null })[],
+): Note[] {
+  const cases = starts.flatMap(({ jump: { to, place }, service, why }) =>
+    why === null ? [] : [`${place?.file}: ${service?.location} runs ${to}, but ${why}`],
+  );
+  return notesOf(['warning', 'revert-unconfirmed', cases]);
 }
 
 /** For a run that passes although neither side of the change deploys Lightdash. */
