@@ -78,7 +78,7 @@ export function endBlocks(report: Report, facts: readonly string[], { deep }: De
   const written = all.length === 1 && report.choices.length > 1 ? `the lines of ${all[0]?.letter}` : 'the lines';
   const block = code('sh', lines);
   if (deep) return [text([...sentences, `In a clone of the branch, this writes ${written}:`].join(' '), true), block];
-  const folded = fold(`Or write ${written} with a command, in a clone of the branch`, [block], 'on pages');
+  const folded = fold(`Or write ${written} with a command, in a clone`, [block], 'on pages');
   return [...(sentences.length === 0 ? [] : [text(sentences.join(' '), true)]), ...folded];
 }
 
