@@ -289,7 +289,7 @@ describe.concurrent('a report', () => {
         expect(result.code).toBe(0);
         expect(messages(result, 'warning')).toEqual([
           'Input "trigger" is "agents", none of interactive, apps, scheduled. Lightdash has accepted it.',
-          'Lightdash has values that this version of the action does not know, shown as they are: trigger agents.',
+          'Lightdash has values that this version of the action does not know (trigger agents). They are shown as they are.',
         ]);
         expect(JSON.parse(result.outputs['counts'] ?? '')).toMatchObject({ triggers: { agents: 7 } });
         expect(shown(result.summary)).toContain('| `agents` | 7 |');

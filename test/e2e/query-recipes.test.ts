@@ -116,7 +116,7 @@ describe.concurrent('the compile check', () => {
     withService(someWorld({ migrations: { open: false, warnings: ['migration_parked'] } }), async (service) => {
       const result = await runAt(service, { charts: chart(1) });
       expect(result.recipes.service.migrations).toBe('parked');
-      expect(result.summary).toContain('⚠️ Its migrations are parked: one has failed.');
+      expect(result.summary).toContain('⚠️ Its migrations are parked, because one has failed.');
     }));
 
   it('is green where every chart compiles, with two requests for each', () =>
@@ -378,13 +378,13 @@ describe.concurrent('the other recipes', () => {
       'a token that is refused',
       { accounts: [] },
       {},
-      /^Lightdash refuses the token: .*HTTP 401.*Give a valid one as api-token/,
+      /^Lightdash refuses the token: .*HTTP 401.*Check that the secret of api-token/,
     ],
     [
       'a server that fails',
       {},
       { behave: () => status(500) },
-      /^The metrics could not be read.*HTTP 500.*then run it again/,
+      /^The metrics could not be read.*HTTP 500.*then run this again/,
     ],
   ])('are red for %s where they are only to be listed', (_, changes, options, message) =>
     withService(
