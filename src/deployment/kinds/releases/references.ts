@@ -1,5 +1,5 @@
 import type { Place } from '../../../problems/place.ts';
-import { type Problem, ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { orProblem, type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { baseNameOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { embeddedYaml, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
@@ -51,12 +51,10 @@ function keyReference(kind: string, held: YamlValue): Reference {
 async function readReference(context: ObjectContext, place: Place, reference: Reference): Promise<ReleaseValues> {
   const { kind, name } = reference;
   if (!['ConfigMap', 'Secret'].includes(kind) || isTemplate(name)) return unseen(reference, place);
-  try {
+  return orProblem(async () => {
     const entry = (await generatedEntry(context, place, reference)) ?? (await declaredEntry(context, place, reference));
     return valuesOfEntry(entry, place, reference);
-  } catch (error) {
-    return thrownProblem(error);
-  }
+  });
 }
 
 /** The problem of an entry whose content is not in the repository. */
