@@ -105,7 +105,8 @@ export function comparePair<T extends DeployedObject>(
   const from = rules.from ?? base?.version ?? null;
   const to = rules.to ?? head.version;
   // The same chart on both sides was not looked up on either.
-  const isSameChart = base !== null && haveSameChart(base, head);
+  const [one, other] = [base?.unresolved ?? null, head.unresolved];
+  const isSameChart = one !== null && other !== null && chartKey(one) === chartKey(other);
   const common = { base, head, place: head.place, from, to, notices: head.notices };
   const change = (problem: Problem | null, tolerated = false): ObjectChange<T> => ({
     ...common,
@@ -202,10 +203,6 @@ function describeUnresolved(base: DeployedObject | null): string {
   if (base.problem === null) return 'it comes from another chart';
   const { code, found } = base.problem;
   return found === '' ? code : `${found} (${code})`;
-}
-
-function haveSameChart({ unresolved: one }: DeployedObject, { unresolved: other }: DeployedObject): boolean {
-  return one !== null && other !== null && chartKey(one) === chartKey(other);
 }
 
 function changeOfBuild(

@@ -7,13 +7,11 @@ import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-p
 import { isCommonName, type KnownLines, plainName, type Use } from './known-lines.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
-/** An image of the service whose tag is the default of a variable: `lightdash:${TAG:-`. */
-const BEFORE_DEFAULT = new RegExp(
-  String.raw`${product.word}[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?$`,
+/** An image of the service with the default of a variable (`lightdash:${TAG:-`), or what takes its place (`lightdash/lightdash=*:`). */
+const IMAGE = new RegExp(
+  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|${product.image.path}=[\w./*-]{1,99}:v?)$`,
   'i',
 );
-/** The image of another registry that takes the place of the service's: `lightdash/lightdash=mirror:`. */
-const OVERRIDE = new RegExp(String.raw`${product.image.path}=[\w./*-]{1,99}:v?$`);
 
 /** What a version of the service is used for, and whether it must be a listed release. */
 export interface LiteralUse {
@@ -69,11 +67,8 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   const images = [...serviceImagesIn(text, settings.images)];
   if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
     return { use: 'tag', mustBeListed: false };
-  // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
-  if (BEFORE_DEFAULT.test(inFront)) return { use: 'tag', mustBeListed: true };
+  if (IMAGE.test(inFront)) return { use: 'tag', mustBeListed: true };
   if (isOfOtherImage(literal)) return null;
-  // `kustomize edit set image lightdash/lightdash=*:1.2.3`
-  if (OVERRIDE.test(inFront)) return { use: 'tag', mustBeListed: true };
   const use = variableUse(literal, path, known);
   if (use === 'tool') return null;
   if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;

@@ -55,6 +55,19 @@ export async function readTextFile(tree: Tree, path: string, most = MOST_BYTES):
   return bytes.toString('utf8');
 }
 
+/** The texts of files on both sides, null where there is none, with the old path of a renamed file. */
+export function textsOnBothSides(
+  { base, head, renames }: Pick<ReadSides, 'base' | 'head' | 'renames'>,
+  paths: readonly string[],
+  most?: number,
+) {
+  return mapInBatches(paths, async (path) => {
+    const oldPath = renames.get(path) ?? path;
+    const [before, after] = await Promise.all([readTextFile(base, oldPath, most), readTextFile(head, path, most)]);
+    return { path, oldPath, before, after };
+  });
+}
+
 /** Runs the work on a few items at a time and yields the results in the order of the items. */
 export async function* mapInBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): AsyncGenerator<R> {
   for (let start = 0; start < items.length; start += AT_ONCE) {

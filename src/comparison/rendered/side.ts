@@ -59,17 +59,8 @@ export async function readRenderedSide(
   const objects: RenderedObject[] = [];
   const present = new Set<string>();
   const place: Place = { file: location, line: null, column: null };
-  if (unread !== null) {
-    return {
-      location,
-      sha256,
-      fileCount: files.length,
-      objects,
-      present,
-      census,
-      problem: unusableSide(place, unread),
-    };
-  }
+  const read = { location, sha256, fileCount: files.length, objects, present, census };
+  if (unread !== null) return { ...read, problem: unusableSide(place, unread) };
   let problem: Problem | null = null;
   for (const file of files) {
     try {
@@ -89,7 +80,7 @@ export async function readRenderedSide(
     }
   }
   if (problem === null && census.size === 0) problem = unusableSide(place, 'holds no object at all');
-  return { location, sha256, fileCount: files.length, objects, present, census, problem };
+  return { ...read, problem };
 }
 
 /**
