@@ -205,10 +205,7 @@ function describeUnresolved(base: DeployedObject | null): string {
   return found === '' ? code : `${found} (${code})`;
 }
 
-function changeOfBuild(
-  { image: one, version: was }: DeployedObject,
-  { image: other, version: is }: DeployedObject,
-): 'digest' | 'image' | null {
+function changeOfBuild({ image: one, version: was }: DeployedObject, { image: other, version: is }: DeployedObject) {
   if (one === null || other === null || is === null) return null;
   if (one.source !== other.source || one.suffix !== other.suffix) return 'image';
   // A new version always has a new digest.

@@ -126,10 +126,7 @@ export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChan
 }
 
 /** An image of the service that stays, by its repository, and whose tag becomes a version or is one no longer. */
-function compareTagBesideRepository(
-  { path, changed, gone, come }: ChangedFile,
-  { settings }: KnownLines,
-): LineChange | null {
+function compareTagBesideRepository({ path, changed, gone, come }: ChangedFile, { settings }: KnownLines) {
   const stands = (literal: OwnLiteral, changedLines: readonly PlainLine[]) => {
     const repository = repositoryBeside(literal, settings);
     return repository !== null && !changedLines.some(({ text }) => text.trim() === repository);
@@ -161,12 +158,7 @@ export function compareOverride({ path, gone, come }: ChangedFile): LineChange |
 const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
 
 /** A line with the service's image, or with one that may be it. */
-function imageLine(
-  lines: readonly PlainLine[],
-  path: string,
-  places: ReadonlySet<string>,
-  { settings }: KnownLines,
-): PlainLine | undefined {
+function imageLine(lines: readonly PlainLine[], path: string, places: ReadonlySet<string>, { settings }: KnownLines) {
   const isImage = ({ text }: PlainLine) => namesServiceImage(text, settings.images) || FILLED_IN.test(text);
   return lines.find((line) => isImage(line) && !isRead(line, path, places));
 }

@@ -85,7 +85,6 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
     return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, secondOrder) };
   }
   if (key === 'appVersion' && known.charts.has(path)) return { use: 'tag', mustBeListed: true };
-  if (key === 'appVersion' && known.pinnedCharts.has(path)) return null;
   // A chart's own `version` decides nothing but the chart's number.
   if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text)) return null;
   if (CLONE.test(statement)) return { use: 'tag', mustBeListed: true };
@@ -165,8 +164,6 @@ const PROSE =
 function namesInPath({ around: { sections }, key }: VersionLiteral, path: string): string[] {
   const [folder, name] = [baseNameOf(folderOf(path)), baseNameOf(path)];
   if (name === 'terragrunt.hcl') return [folder];
-  // This file holds settings of Lightdash's command line.
-  if (/^\.config\.ya?ml$/.test(name.replace(product.word, ''))) return [];
   const isAlone =
     sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
     /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);

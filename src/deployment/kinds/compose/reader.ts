@@ -72,13 +72,9 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   return [...left];
 }
 
-async function readProject(
-  set: FileSet,
-  files: ReturnType<FilesOfTree['recorded']>,
-  settings: KindSettings,
-): Promise<ReadProject> {
+async function readProject(set: FileSet, files: ReturnType<FilesOfTree['recorded']>, settings: KindSettings) {
   const project = await Project.read(files, set, settings.envFiles);
-  const services: ServiceReading[] = [];
+  const services = [];
   for (const [name, service] of project.services) {
     const reading = await readService(name, service, files, settings);
     if (reading !== null) services.push(reading);
@@ -124,22 +120,8 @@ function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
   return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
 }
 
-/** A service that runs the image, or may run it. */
-interface ServiceReading extends Pick<Finding, 'variables' | 'understood'> {
-  readonly name: string;
-  readonly service: Service;
-  readonly reading: ImageReading;
-  /** The variables that its Dockerfile sets; null if it is not built. */
-  readonly built: ContainerVariables | null;
-}
-
-/** @returns null if the service runs another image */
-async function readService(
-  name: string,
-  service: Service,
-  files: Files,
-  rules: ImageRules,
-): Promise<ServiceReading | null> {
+/** A service that runs the image, or may run it, with the variables that its Dockerfile sets; null if it runs another image. */
+async function readService(name: string, service: Service, files: Files, rules: ImageRules) {
   const { layers, failure } = service;
   const builds = layersAt(layers, 'build');
   const [image] = layersAt(layers, 'image');

@@ -56,11 +56,7 @@ function isOf({ answer }: HelmImageReading, override: ImageOverride, rules: Imag
   return imagePath(reference) === answer.image.path;
 }
 
-function changeOf(
-  { answer, notices }: HelmImageReading,
-  override: ImageOverride,
-  rules: ImageRules,
-): Partial<HelmImageReading> {
+function changeOf({ answer, notices }: HelmImageReading, override: ImageOverride, rules: ImageRules) {
   const image = imageOf(override);
   const { place } = image.name;
   const source = imageText(image);

@@ -67,8 +67,6 @@ const OF_ANY_OBJECT = {
   isOfChart: false,
 } as const;
 
-const ONLY_MODE = { mayDecideVersion: false, setsMode: true } as const;
-
 /** Reads what kustomizations do beyond their literal images (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
 export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();
@@ -79,15 +77,7 @@ export class SecondOrderReader {
    * @returns what may affect the version of the objects, one text for each list of a kustomization, whether anything may decide how they
    *   are upgraded, and what all of that declares together
    */
-  async read(
-    files: Files,
-    layers: readonly Transformation[],
-    what: ChangeableObjects | null,
-  ): Promise<{
-    readonly secondOrder: readonly SecondOrder[];
-    readonly setsMode: boolean;
-    readonly declares: DeclaredMode | null;
-  }> {
+  async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null) {
     const lists = new Map<string, { readonly place: Place; readonly texts: Set<string> }>();
     const modes: (DeclaredMode | null)[] = [];
     for (const layer of layers) {
@@ -157,7 +147,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
         texts.add(document.file.text);
         if (entries.length > MOST_ENTRIES) continue;
         const isPatch = PATCHES.includes(list);
-        if (!isPatch && MAY_SET_MODE.test(document.source)) add(list, '', value, ONLY_MODE);
+        if (!isPatch && MAY_SET_MODE.test(document.source))
+          add(list, '', value, { mayDecideVersion: false, setsMode: true });
         if (list === 'replacements') addReplacements(document);
         else addPatch(list, isPatch ? value.at(['target']) : null, document);
       }
@@ -221,11 +212,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
 }
 
 /** The content of an entry: its inline text, or the file it names; `unread` is its text where that cannot be read. */
-async function documentsOf(
-  files: Files,
-  folder: string,
-  entry: YamlValue,
-): Promise<{ readonly documents: readonly YamlValue[]; readonly unread: string | null }> {
+async function documentsOf(files: Files, folder: string, entry: YamlValue) {
   const value = entry.at(['patch']) ?? entry.at(['path']) ?? entry;
   const written = value.scalar?.text ?? '';
   if (written === '') return { documents: [entry], unread: null };

@@ -116,13 +116,7 @@ async function generatedEntry(context: ObjectContext, place: Place, reference: R
 }
 
 /** The content of the file that a generator such as `files: [values.yaml=prod.yaml]` uses; null if it uses none for the entry. */
-async function fileOfGenerator(
-  files: Files,
-  folder: string,
-  place: Place,
-  generator: YamlValue,
-  reference: Reference,
-): Promise<YamlValue | null> {
+async function fileOfGenerator(files: Files, folder: string, place: Place, generator: YamlValue, reference: Reference) {
   for (const { text } of textsAt(generator, 'files')) {
     const [, entry, path = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
     if ((entry ?? baseNameOf(path)) !== reference.key) continue;
@@ -134,12 +128,7 @@ async function fileOfGenerator(
 }
 
 /** The text of a generator with literals or env files, and the lines of these files that set the entry; null for any other. */
-async function linesOfGenerator(
-  files: Files,
-  folder: string,
-  generator: YamlValue,
-  key: string,
-): Promise<string[] | null> {
+async function linesOfGenerator(files: Files, folder: string, generator: YamlValue, key: string) {
   if (!['literals', 'envs', 'env'].some((each) => generator.at([each]) !== null)) return null;
   const lines = [generator.source.trim()];
   for (const text of [...textsAt(generator, 'envs').map((each) => each.text), generator.textAt('env')]) {
