@@ -2,7 +2,6 @@ import { isProblem } from '../../deployment/chart-repository.ts';
 import type { Place } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { linesOf } from '../../syntax/text-lines.ts';
 import { compareLine, type LineChange, type ObjectChange, type ReadSides } from '../object-change.ts';
 import { changedReferences, compareReferences } from './changed-references.ts';
 import {
@@ -72,15 +71,7 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
     if (!hasLiterals && !mayRefer) continue;
     known ??= await readKnown(sides, watched);
     mayBeOurs ??= ownerTest(known);
-    const file: ChangedFile = {
-      path,
-      oldPath,
-      isOnBothSides,
-      changed,
-      lines: linesOf(after ?? ''),
-      gone: [],
-      come: [],
-    };
+    const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
     for (const pair of pairLiterals(changed)) {
       const isOurs = [pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path));
       if (!isOurs || isExplained(pair, file, known)) continue;

@@ -21,8 +21,6 @@ export interface ChangedFile {
   /** Whether the file is neither new nor gone. */
   readonly isOnBothSides: boolean;
   readonly changed: ChangedLines;
-  /** All lines on the head. */
-  readonly lines: readonly string[];
   /** The service's versions of each side that nothing in the file replaces, or is replaced by. */
   gone: OwnLiteral[];
   come: OwnLiteral[];
@@ -118,11 +116,8 @@ export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChan
   const unset = gone.find((each) => ownVariables(each).some(isTaken));
   if (unset === undefined) return null;
   const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-  return notUnderstood(
-    { file: path, line: null, column: null },
-    `${unset.key} was set here, and is not any more`,
-    versions,
-  );
+  const place = { file: path, line: null, column: null };
+  return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
 }
 
 /** An image of the service that stays, by its repository, and whose tag becomes a version or is one no longer. */

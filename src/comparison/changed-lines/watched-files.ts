@@ -29,10 +29,7 @@ export function isContent(text: string): boolean {
 }
 
 /** The files that name the service, with their texts, whether or not a reader reads them. */
-export async function* textsNaming(
-  tree: Tree,
-  sides: Pick<ReadSides, 'settings' | 'isWatched'>,
-): AsyncGenerator<{ readonly path: string; readonly text: string }> {
+export async function* textsNaming(tree: Tree, sides: Pick<ReadSides, 'settings' | 'isWatched'>) {
   const paths = watchedPaths(await tree.entries(), sides);
   const naming = new Set<string>();
   for (const text of searchTexts(sides.settings))
@@ -41,10 +38,7 @@ export async function* textsNaming(
 }
 
 /** The files of a tree whose lines are judged. */
-export function watchedPaths(
-  entries: ReadonlyMap<string, TreeEntry>,
-  { isWatched }: Pick<ReadSides, 'isWatched'>,
-): string[] {
+export function watchedPaths(entries: ReadonlyMap<string, TreeEntry>, { isWatched }: Pick<ReadSides, 'isWatched'>) {
   return [...entries.values()].flatMap(({ kind, path }) => (kind === 'file' && isWatched(path) ? [path] : []));
 }
 

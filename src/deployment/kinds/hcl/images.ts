@@ -28,11 +28,7 @@ interface TextPosition {
 }
 
 /** Every image of the service in the value of a block. */
-export function imagesIn(
-  value: Value,
-  { type, labels }: Pick<HclBlock, 'type' | 'labels'>,
-  settings: KindSettings,
-): readonly BlockImage[] {
+export function imagesIn(value: Value, { type, labels }: Pick<HclBlock, 'type' | 'labels'>, settings: KindSettings) {
   const found: BlockImage[] = [];
   const top = { steps: [], isImage: false, hasTagBeside: false, name: labels.join('.') };
   walk(value, top);

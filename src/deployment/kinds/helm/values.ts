@@ -48,11 +48,7 @@ export function parsedValues(parse: () => YamlFile): ReleaseValues {
 }
 
 /** Reads a values file by the reference to it. Its path is null if it is outside the repository. */
-export async function readValuesFile(
-  files: Files,
-  path: string | null,
-  { text, place }: PlacedText,
-): Promise<ReleaseValues> {
+export async function readValuesFile(files: Files, path: string | null, { text, place }: PlacedText) {
   const file = path === null ? null : await orProblem(() => files.yaml(path));
   if (file === null) return problemAt('external-values', place, quoteText(text));
   return 'code' in file ? file : layerOf(file);

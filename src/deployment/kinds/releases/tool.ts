@@ -82,11 +82,7 @@ export interface Opened extends Pick<Reach, 'file' | 'text'> {
 }
 
 /** The parts of an object that are not evaluated, one text for each path. */
-export function secondOrderOf(
-  parts: Tool['notEvaluated'] = [],
-  id: string,
-  holders: readonly YamlValue[],
-): SecondOrder[] {
+export function secondOrderOf(parts: Tool['notEvaluated'] = [], id: string, holders: readonly YamlValue[]) {
   return parts.flatMap(({ path, ifMatches = /^/ }) => {
     const held = allAt(holders, path).filter(({ source }) => ifMatches.test(source));
     return asSecondOrder(`${id}#${path}`, held);

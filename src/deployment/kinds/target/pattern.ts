@@ -31,11 +31,7 @@ const MATCH = `
  * @param mostMs after which the pattern is given up
  * @returns why it was given up, as a clause, if it was
  */
-export function matchesWithin(
-  pattern: RegExp,
-  text: string,
-  mostMs = LONGEST_MS,
-): { readonly found: readonly PatternMatch[]; readonly problem: string | null } {
+export function matchesWithin(pattern: RegExp, text: string, mostMs = LONGEST_MS) {
   const global = new RegExp(pattern.source, `${pattern.flags}dg`);
   try {
     const values = { text, pattern: global, most: MOST_MATCHES };
