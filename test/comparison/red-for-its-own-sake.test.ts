@@ -158,6 +158,7 @@ describe('another version is red for its own sake', () => {
       'Dockerfile',
       'FROM node:20\nRUN git clone --branch VERSION https://github.com/lightdash/lightdash.git /app\n',
     ],
+    ['a tool by its name', '.tool-versions', 'nodejs 20.10.0\nlightdash VERSION\n'],
   ];
   it.each(
     Object.entries(NEIGHBOURS).flatMap(([neighbour, beside]) =>
@@ -306,6 +307,40 @@ describe('another version is red for its own sake', () => {
       expect(await stops(at('STABLE'), at('NEXT'), beside)).toEqual([expect.stringContaining('not-understood')]);
     },
   );
+
+  it.each(Object.entries(NEIGHBOURS))(
+    'of two lines for one variable, of which the last counts, beside %s',
+    async (_, beside) => {
+      const at = (...versions: string[]) => ({
+        'up.sh': `${versions.map((each) => `TAG=${each}\n`).join('')}docker run -d ${IMAGE}:$TAG\n`,
+      });
+      expect(await stops(at(NEW, OLD), at(OLD, NEW), beside)).toEqual([
+        expect.stringContaining(`up.sh:2 upgrade ${OLD} → ${NEW}`),
+      ]);
+      expect(await stops(at(OLD, NEW), at(OLD, NEW), beside)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(NEIGHBOURS))('of literal images that win over a patch now, beside %s', async (_, beside) => {
+    const renderer = `  postRenderers: [{kustomize: {images: [{name: ${IMAGE}, newTag: ${OLD}}]}}]\n`;
+    const release = (more: string) =>
+      `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi, namespace: bi}\nspec:\n  chart: {spec: {chart: lightdash, version: 2.16.361, sourceRef: {kind: HelmRepository, name: lightdash}}}\n${more}`;
+    const overlay = {
+      'prod/kustomization.yaml': 'resources: [../base]\npatches: [{path: patch.yaml}]\n',
+      'prod/patch.yaml': release(`  values: {image: {tag: ${NEW}}}\n`),
+    };
+    const at = (more: string, others: Files) => ({
+      ...others,
+      'base/kustomization.yaml': 'resources: [release.yaml]\n',
+      'base/release.yaml': release(`${more}  values: {image: {tag: ${OLD}}}\n`),
+    });
+    expect(await stops(at('', overlay), at(renderer, overlay), beside)).toEqual([
+      expect.stringContaining('not-evaluated'),
+    ]);
+    expect(await stops(at(renderer, overlay), at(renderer, overlay), beside)).toEqual([]);
+    const alone = { 'prod/kustomization.yaml': 'resources: [../base]\n' };
+    expect(await stops(at('', alone), at(renderer, alone), beside)).toEqual([]);
+  });
 
   it.each(Object.entries(NEIGHBOURS))('of an environment that another one includes, beside %s', async (_, beside) => {
     const app = (name: string) =>

@@ -97,9 +97,18 @@ export function changedLines(before: string, after: string, suffix: string, path
   // A line that only moved keeps its keys above. Two lines that swapped places do not.
   const own = ({ around, position, text }: VersionLiteral) => `${around.block} ${position} ${text.trim()}`;
   const plain = ({ text }: PlainLine) => text.trim();
+  const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
+  // Of several lines that set one key, the last counts.
+  const lastOf = (all: readonly VersionLiteral[]) => new Map(all.map((each) => [placeKey(each), each]));
+  const [lastBefore, lastAfter] = [lastOf(was.literals), lastOf(is.literals)];
+  const swapped = [...lastAfter].flatMap(([key, last]) => {
+    const first = lastBefore.get(key);
+    const isOther = first !== undefined && first.version !== last.version && last.key !== '';
+    return isOther && !gone.includes(first) && !come.includes(last) ? [{ first, last }] : [];
+  });
   return {
-    before: without(was.literals, is.literals, own),
-    after: without(is.literals, was.literals, own),
+    before: [...gone, ...swapped.map(({ first }) => first)],
+    after: [...come, ...swapped.map(({ last }) => last)],
     plainBefore: without(was.plain, is.plain, plain),
     plainAfter: without(is.plain, was.plain, plain),
   };
@@ -124,7 +133,7 @@ export function pairLiterals({ before, after }: Pick<ChangedLines, 'before' | 'a
   const pairs: LiteralPair[] = [];
   let [gone, come] = [before, after];
   for (const keyOf of [
-    (each: VersionLiteral) => `${each.around.block} ${each.position} ${skeleton(each)}`,
+    placeKey,
     (each: VersionLiteral) => `${each.position} ${skeleton(each)}`,
     ({ key, around }: VersionLiteral) => (key === '' ? '' : `${around.block} ${key}`),
     ({ key }: VersionLiteral) => key,
@@ -219,6 +228,11 @@ function literalsIn(text: string, suffix: string): { version: Version; column: n
 
 function skeleton({ text }: VersionLiteral): string {
   return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
+}
+
+/** Equal for literals in one block that differ in nothing but the version. */
+function placeKey(literal: VersionLiteral): string {
+  return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
 }
 
 /** On each side of a line. */

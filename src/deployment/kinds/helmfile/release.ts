@@ -63,10 +63,16 @@ const LAYERS: readonly Layer[] = [
 const IS_ABOUT_IMAGE = new RegExp(String.raw`\bimage|newTag|${product.word}|--set\b|--values\b|-f\b|--version\b`, 'i');
 /** Parts that change a release beyond its values; with a pattern, if they concern the image. */
 const NOT_EVALUATED: Tool['notEvaluated'] = [
-  ...['valuesTemplate', 'setTemplate', 'postRenderer', 'reuseValues'].map((path) => ({ path })),
-  ...['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePatches', 'transformers'].map((path) => {
-    return { path, ifMatches: IS_ABOUT_IMAGE };
-  }),
+  { path: 'valuesTemplate' },
+  { path: 'setTemplate' },
+  { path: 'postRenderer' },
+  { path: 'reuseValues' },
+  { path: 'dependencies', ifMatches: IS_ABOUT_IMAGE },
+  { path: 'hooks', ifMatches: IS_ABOUT_IMAGE },
+  { path: 'args', ifMatches: IS_ABOUT_IMAGE },
+  { path: 'jsonPatches', ifMatches: IS_ABOUT_IMAGE },
+  { path: 'strategicMergePatches', ifMatches: IS_ABOUT_IMAGE },
+  { path: 'transformers', ifMatches: IS_ABOUT_IMAGE },
 ];
 
 /**

@@ -6,7 +6,7 @@ import { variablesIn } from '../../../syntax/template-variables.ts';
 import { type Finding, type Link, PLAIN, type Reading } from '../../finding.ts';
 import { declaredUnder, declaring, refusedImage } from '../../image-answer.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
-import { findingsOfRelease } from '../helm/findings.ts';
+import { findingsOfRelease, withWinners } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import { isSeen } from '../helm/values.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
@@ -94,9 +94,7 @@ async function readBuiltImage(
   if (reading === null) return [];
   const what = { names: namesThrough(layers, named.object.name), container: named.name };
   const { secondOrder: changes, setsMode, declares } = await reader.read(files, layers, what);
-  // What a patch sets shows where no `images` win over it.
-  const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
-  const secondOrder = changes.length === 0 || by.length === 0 ? changes : [...changes, winners];
+  const secondOrder = withWinners(changes, by, common.id, place);
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
   const isDeployment = named.object.kind.startsWith('Deployment');
   const patched = isDeployment && declares !== null ? declaring(declares) : null;

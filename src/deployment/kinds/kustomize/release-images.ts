@@ -31,7 +31,8 @@ export function withImages(
     for (const override of overrides) {
       if (name === null ? !isOf(found, override, settings) : override.name !== name) continue;
       const understood = [...found.understood, ...placesOf(override)];
-      found = { ...found, ...changeOf(found, override, settings), understood };
+      const winners = [...(found.winners ?? []), `${override.name}=${override.newName?.text ?? ''}`];
+      found = { ...found, ...changeOf(found, override, settings), understood, winners };
       name = override.newName?.text ?? name;
     }
     return { ...part, found };
