@@ -308,6 +308,27 @@ describe('another version is red for its own sake', () => {
     },
   );
 
+  it.each(Object.entries(NEIGHBOURS))('of the chart or of the tag that wins over it, beside %s', async (_, beside) => {
+    const at = (chart: string, tag: string) => ({
+      'index.ts': `new k8s.helm.v3.Release('lightdash', {\n  chart: 'lightdash',\n  version: '${chart}',\n  repositoryOpts: { repo: '${CHARTS}' },\n  values: {\n    image: {\n      tag: '${tag}',\n    },\n  },\n});\n`,
+    });
+    expect(await stops(at('2.9.1', OLD), at('2.16.101', OLD), beside)).toEqual([]);
+    expect(await stops(at('2.9.1', OLD), at('2.16.101', NEW), beside)).toEqual([
+      expect.stringContaining(`upgrade ${OLD} → ${NEW}`),
+    ]);
+    // What is no version leaves the chart as the one that may decide, on either side.
+    const open: readonly [string, string][] = [
+      [OLD, ''],
+      ['', OLD],
+      ['', ''],
+    ];
+    for (const [was, is] of open) {
+      expect(await stops(at('2.9.1', was), at('2.16.101', is), beside)).toContainEqual(
+        expect.stringContaining('upgrade 0.2248.0 → 1.237.0'),
+      );
+    }
+  });
+
   it.each(Object.entries(NEIGHBOURS))(
     'of two lines for one variable, of which the last counts, beside %s',
     async (_, beside) => {

@@ -92,7 +92,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (!namesService(around, settings))
     return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
   if (isChartVersion(literal, around)) {
-    const isPinned = /image\.tag=/.test(statement) || isPinnedBeside(statement, path, known);
+    const isPinned = literal.around.isPinned || /image\.tag=/.test(statement) || isPinnedBeside(statement, path, known);
     return isPinned ? null : { use: 'chart', mustBeListed: true };
   }
   const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));

@@ -2,7 +2,7 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
 import { bareLines, linesOf } from '../../syntax/text-lines.ts';
 import { bracketsOf, ownText } from './line-blocks.ts';
-import { type Outline, outlineOf, subjectOf } from './line-outline.ts';
+import { type Outline, outlineOf, pinsTag, subjectOf } from './line-outline.ts';
 
 /** A version literal in a changed line, with the text around it that says whose version it is. */
 export interface VersionLiteral extends PlainLine {
@@ -33,6 +33,8 @@ export interface Around {
   readonly context: readonly string[];
   /** The nearest line that says which image, chart or repository the line is for; null if none does. */
   readonly subject: string | null;
+  /** Whether values in the same block pin the tag, so that a chart's version does not matter. */
+  readonly isPinned: boolean;
   /** Equal for the same context, on both sides. */
   readonly block: number;
 }
@@ -286,5 +288,6 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
   }
   const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
   const subject = subjectOf(lines, own);
-  return { context, about, subject, sections: above, block: numberOf(context.join('\n'), blocks) };
+  const isPinned = pinsTag(lines, own);
+  return { context, about, subject, isPinned, sections: above, block: numberOf(context.join('\n'), blocks) };
 }
