@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SlowestFiles } from './test/support/slowest-files.ts';
 
@@ -27,8 +28,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     restoreMocks: true,
-    // Left to itself Vitest keeps one core free, which on two cores is half of them.
-    maxWorkers: '100%',
+    // One more than there are cores: many a test waits for a process or a server of its own.
+    maxWorkers: availableParallelism() + 1,
     reporters: ['default', new SlowestFiles()],
     // A machine may be busy; at night everything random tries ten times as much.
     testTimeout: process.env['UPGRADE_GATE_NIGHTLY'] === '1' ? 600_000 : 60_000,

@@ -572,10 +572,16 @@ function renderFailurePage(title, message) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ overdue),
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
+let lastRead = '';
+function overdue(minutes) {
+    const place = lastRead === '' ? '' : ` while reading ${lastRead}`;
+    return `The run did not end within ${minutes} minutes. It was stopped${place}.`;
+}
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
     let latest = '';
@@ -586,7 +592,8 @@ function progressOn(stream) {
         stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
     };
     return ({ reading, done, total }) => {
-        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        lastRead = total === 1 ? reading : `${reading}: ${done} of ${total}`;
+        latest = `Reading ${lastRead}`;
         if (done < total) {
             timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
             return;
@@ -664,30 +671,45 @@ function annotate(annotations) {
 /* harmony export */   x: () => (/* binding */ runFramed)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60914);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43327);
-/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16573);
-/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28672);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60914);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43327);
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16573);
+/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28672);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32883);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77027);
+
 
 
 
 
 
 async function runFramed(framed) {
-    const { title, endedEarly, main, withdraw, renderFailure, onFailure } = framed;
+    const { title, endedEarly, mostMinutes, main, withdraw, renderFailure, onFailure } = framed;
     process.exitCode = 1;
     let finished = false;
+    let early = endedEarly;
     process.on('exit', () => {
         if (!finished)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `::error title=${title}::${endedEarly}\n`);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(1, `::error title=${title}::${early}\n`);
     });
+    const stop = () => {
+        early = (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .overdue */ .T)(mostMinutes);
+        for (const end of [withdraw, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(process.env['GITHUB_STEP_SUMMARY'] ?? '', renderFailure(early))]) {
+            try {
+                end();
+            }
+            catch {
+            }
+        }
+        process.exit(1);
+    };
+    const clock = setTimeout(stop, mostMinutes * 60_000).unref();
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => undefined);
     try {
-        const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnVerifiedTls */ .r)(process.env);
+        const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
         if (ignored !== null)
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)(ignored, { title });
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)(ignored, { title });
         const fails = await main(process.env);
         process.exitCode = fails ? 1 : 0;
     }
@@ -698,9 +720,9 @@ async function runFramed(framed) {
         catch {
         }
         const message = error instanceof Error ? error.message : String(error);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .fitAnnotation */ .b)(message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lineForLog */ .MB).join('\n')));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setFailed */ .C1)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .fitAnnotation */ .b)(message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lineForLog */ .MB).join('\n')));
         try {
-            await _actions_core__WEBPACK_IMPORTED_MODULE_5__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
+            await _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
         }
         catch {
         }
@@ -711,6 +733,7 @@ async function runFramed(framed) {
         }
     }
     finished = true;
+    clearTimeout(clock);
     process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
 }
 

@@ -589,9 +589,11 @@ function distinctJumps(starts, settings) {
 
 
 async function judgeRepository(settings, host, evidenceHost) {
+    const progress = { reading: 'the commits', total: 1 };
     let repository = null;
     let isOfNothing = false;
     try {
+        evidenceHost.onProgress({ ...progress, done: 0 });
         repository = await host.open();
         const revisions = await (0,_repository_revisions_js__WEBPACK_IMPORTED_MODULE_4__.resolveRevisions)(host.event, repository, {
             baseRef: settings['base-ref'] ?? null,
@@ -610,6 +612,7 @@ async function judgeRepository(settings, host, evidenceHost) {
         return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
     }
     finally {
+        evidenceHost.onProgress({ ...progress, done: 1 });
         repository?.close();
     }
 }

@@ -1468,6 +1468,7 @@ __webpack_require__.r(__webpack_exports__);
 await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     title: 'Query history',
     endedEarly: 'The step ended before it had read the query history.',
+    mostMinutes: 10,
     main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
     withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
     renderFailure: (message) => (0,_page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Query history: nothing could be read', message),

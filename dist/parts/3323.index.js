@@ -169,6 +169,7 @@ let inForce = null;
 await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     title: 'Upgrade Gate',
     endedEarly: 'The gate ended before it reached a decision.',
+    mostMinutes: 15,
     main: (environment) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(environment, (settings) => {
         inForce = settings;
     }),

@@ -30,6 +30,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+const MOST_MINUTES = 15;
 const NOTHING_ASKED = 'Say what to compare: --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
 function askedBy(settings) {
     return ['from', 'to', 'base-ref', 'head-ref'].filter((name) => settings[name] !== undefined);
@@ -80,6 +81,13 @@ async function withStaged(options) {
 }
 async function judgeBy(ask, { settings, json, switches, own }) {
     const writeFiles = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .reportFiles */ .I)(own, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
+    const stop = () => {
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .complain */ .cc)((0,_page_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .overdue */ .T)(MOST_MINUTES));
+        if (json)
+            (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answerInJson */ .ow)(_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.unproven);
+        process.exit(_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.unproven);
+    };
+    setTimeout(stop, MOST_MINUTES * 60_000).unref();
     const report = await ask(settings, {
         onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .progressOn */ .z)(process.stderr),
         links: { repository: null, run: null, gate: null, program: (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .ownProgram */ .DX)() },
@@ -146,10 +154,16 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ overdue),
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
+let lastRead = '';
+function overdue(minutes) {
+    const place = lastRead === '' ? '' : ` while reading ${lastRead}`;
+    return `The run did not end within ${minutes} minutes. It was stopped${place}.`;
+}
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
     let latest = '';
@@ -160,7 +174,8 @@ function progressOn(stream) {
         stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
     };
     return ({ reading, done, total }) => {
-        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        lastRead = total === 1 ? reading : `${reading}: ${done} of ${total}`;
+        latest = `Reading ${lastRead}`;
         if (done < total) {
             timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
             return;

@@ -283,10 +283,16 @@ async function readKnownIssues(location, workingDirectory, { limits, fileSource 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ overdue),
 /* harmony export */   z: () => (/* binding */ progressOn)
 /* harmony export */ });
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
+let lastRead = '';
+function overdue(minutes) {
+    const place = lastRead === '' ? '' : ` while reading ${lastRead}`;
+    return `The run did not end within ${minutes} minutes. It was stopped${place}.`;
+}
 function progressOn(stream) {
     const inTerminal = stream.isTTY === true;
     let latest = '';
@@ -297,7 +303,8 @@ function progressOn(stream) {
         stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
     };
     return ({ reading, done, total }) => {
-        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        lastRead = total === 1 ? reading : `${reading}: ${done} of ${total}`;
+        latest = `Reading ${lastRead}`;
         if (done < total) {
             timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
             return;

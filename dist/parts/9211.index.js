@@ -1843,6 +1843,7 @@ __webpack_require__.r(__webpack_exports__);
 await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     title: 'Query recipes',
     endedEarly: 'The step ended before it had checked anything.',
+    mostMinutes: 30,
     main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
     withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
     renderFailure: (message) => (0,_page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Query recipes: nothing could be checked', message),

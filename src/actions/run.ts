@@ -9,6 +9,7 @@ let inForce: GateSettings | null = null;
 await runFramed({
   title: 'Upgrade Gate',
   endedEarly: 'The gate ended before it reached a decision.',
+  mostMinutes: 15,
   main: (environment) =>
     main(environment, (settings) => {
       inForce = settings;

@@ -4,13 +4,16 @@ import type { RepositoryHost } from '../gate/judge/judge-repository.ts';
 import type { Report } from '../gate/report/report.ts';
 import { type GateSettings, requireVersions } from '../gate/settings.ts';
 import { jsonLine } from '../page/escape.ts';
-import { progressOn } from '../page/progress.ts';
+import { overdue, progressOn } from '../page/progress.ts';
 import { TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
-import { answer, complain, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
+import { answer, answerInJson, complain, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
 import { type CommandOptions, optionLabel } from './options.ts';
 import { ownProgram } from './program.ts';
 import { reportFiles } from './report-files.ts';
+
+/** The most that a run may take, whatever its parts wait for. */
+const MOST_MINUTES = 15;
 
 const NOTHING_ASKED =
   'Say what to compare: --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
@@ -85,6 +88,12 @@ async function judgeBy(
   { settings, json, switches, own }: CommandOptions,
 ): Promise<ExitCode> {
   const writeFiles = reportFiles(own, resolve(settings['working-directory']));
+  const stop = () => {
+    complain(overdue(MOST_MINUTES));
+    if (json) answerInJson(EXIT.unproven);
+    process.exit(EXIT.unproven);
+  };
+  setTimeout(stop, MOST_MINUTES * 60_000).unref();
   const report = await ask(settings, {
     onProgress: progressOn(process.stderr),
     links: { repository: null, run: null, gate: null, program: ownProgram() },

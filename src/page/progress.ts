@@ -4,6 +4,19 @@ import type { Progress } from '../net/progress.ts';
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
 
+/** What this process began to read last. */
+let lastRead = '';
+
+/**
+ * Says that a run took too long, and what it was waiting for (docs/threat-model.md#what-ends-each-wait).
+ *
+ * @param minutes the most that it may take
+ */
+export function overdue(minutes: number): string {
+  const place = lastRead === '' ? '' : ` while reading ${lastRead}`;
+  return `The run did not end within ${minutes} minutes. It was stopped${place}.`;
+}
+
 /**
  * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
  * that people see the wait for a document that never arrives.
@@ -21,7 +34,8 @@ export function progressOn(stream: {
     stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
   };
   return ({ reading, done, total }) => {
-    latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+    lastRead = total === 1 ? reading : `${reading}: ${done} of ${total}`;
+    latest = `Reading ${lastRead}`;
     if (done < total) {
       timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
       return;

@@ -142,6 +142,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
     `${countOf(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
   'documents-replaced': (count) =>
     `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
+  'settings-older': () => 'The settings are those of this commit. The target branch may have newer ones',
   'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged',
   'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
   'exception-unused': (count) =>

@@ -26,6 +26,8 @@ export type Revisions =
       readonly bases: readonly [string, ...string[]];
       /** A commit that must deploy the same as the base. Otherwise the branch is behind and must be updated. */
       readonly mustAgree: string | null;
+      /** Whether the target branch has newer commits, or may have: then its own file is read from an older one. */
+      readonly isOlder: boolean;
     }
   /** No commit to compare with was named. */
   | { readonly kind: 'head-only'; readonly head: string }
@@ -121,13 +123,13 @@ function ofBranch(pull: PullRequestPayload, repository: Repository): EventSides 
     head,
     base: async () => {
       const tip = await baseTip(pull, repository);
-      const base = await repository.mergeBase(tip, head);
+      const base = await repository.mergeBase(tip.commit, head);
       if (base === null) {
         throw new TreeError(
           `The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`,
         );
       }
-      return compare(head, [base], base === tip ? null : tip);
+      return compare(head, [base], base === tip.commit ? null : tip.commit, tip.isOlder);
     },
   };
 }
@@ -136,19 +138,21 @@ function ofBranch(pull: PullRequestPayload, repository: Repository): EventSides 
  * The current tip of the base branch, from the server or otherwise from this clone. The event's commit may be older, so
  * it only counts where there is no server.
  */
-async function baseTip({ base, head }: PullRequestPayload, repository: Repository): Promise<string> {
+async function baseTip({ base, head }: PullRequestPayload, repository: Repository) {
   let reason = `there is no branch ${base.ref}`;
   try {
     const tip = await repository.commitOf(`${BRANCHES}${base.ref}`);
-    if (tip !== null) return tip;
+    if (tip !== null) return { commit: tip, isOlder: false };
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
     reason = error.message;
   }
   const local = await repository.localCommitOf(base.ref);
   // A branch that already contains the change cannot be its base.
-  if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha) return local;
-  if (!(await repository.hasServer())) return base.sha;
+  if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha) {
+    return { commit: local, isOlder: false };
+  }
+  if (!(await repository.hasServer())) return { commit: base.sha, isOlder: true };
   throw new TreeError(
     `Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`,
   );
@@ -196,7 +200,7 @@ async function ofNewBranch(mainBranch: string, head: string, repository: Reposit
   const why = `Cannot read the tip of ${mainBranch}, which a new branch is compared with.`;
   const tip = await requireCommit(repository, mainBranch, why);
   const base = await repository.mergeBase(tip, head);
-  return base === null ? { kind: 'install', head } : compare(head, [base]);
+  return base === null ? { kind: 'install', head } : compare(head, [base], null, base !== tip);
 }
 
 async function requireReadable(commit: string, ref: string, repository: Repository): Promise<void> {
@@ -221,6 +225,11 @@ function shaOf({ name, sha }: WorkflowEvent): string {
   return sha;
 }
 
-function compare(head: string, bases: readonly [string, ...string[]], mustAgree: string | null = null): Revisions {
-  return { kind: 'compare', head, bases, mustAgree };
+function compare(
+  head: string,
+  bases: readonly [string, ...string[]],
+  mustAgree: string | null = null,
+  isOlder = false,
+): Revisions {
+  return { kind: 'compare', head, bases, mustAgree, isOlder };
 }

@@ -55,37 +55,59 @@ function shownOf(summary: string): string {
   return [note, beginning, ...Array.from({ length: opened }, () => '</details>'), ''].join('\n\n');
 }
 
-describe.each(SITUATIONS)('$name', ({ name, report: make }: Situation) => {
-  let report: Report;
+interface Pages {
+  readonly report: Report;
+  readonly summary: string;
+  readonly comment: string;
+}
+
+const made = new Map<string, Promise<Pages>>();
+
+/** What a situation's run has to show, rendered once. */
+function pagesOf({ name, report }: Situation): Promise<Pages> {
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const pages = report().then((done) => ({
+    report: done,
+    summary: renderSummary(done),
+    comment: renderComment(done),
+  }));
+  made.set(name, pages);
+  return pages;
+}
+
+describe.each(SITUATIONS)('$name', (situation: Situation) => {
+  const { name } = situation;
+  let [report, summary, comment] = [{} as Report, '', ''];
   beforeAll(async () => {
-    report = await make();
+    ({ report, summary, comment } = await pagesOf(situation));
   }, MOST_WAITING);
 
   it('looks as it is committed', async () => {
-    await expect(shownOf(renderSummary(report))).toMatchFileSnapshot(`${GALLERY}/${name}.md`);
-    await expect(renderComment(report)).toMatchFileSnapshot(`${GALLERY}/${name}.comment.md`);
+    await expect(shownOf(summary)).toMatchFileSnapshot(`${GALLERY}/${name}.md`);
+    await expect(comment).toMatchFileSnapshot(`${GALLERY}/${name}.comment.md`);
     await expect(logOf(report)).toMatchFileSnapshot(`${GALLERY}/${name}.txt`);
   });
 
   it('stays within the bounds of GitHub', () => {
-    expect(Buffer.byteLength(renderSummary(report))).toBeLessThanOrEqual(MOST_SUMMARY_BYTES);
-    expect(renderComment(report).length).toBeLessThanOrEqual(MOST_COMMENT_CHARACTERS);
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MOST_SUMMARY_BYTES);
+    expect(comment.length).toBeLessThanOrEqual(MOST_COMMENT_CHARACTERS);
   });
 
   it('has no command in any text that a runner reads', () => {
-    expect(renderSummary(report)).not.toMatch(COMMAND);
+    expect(summary).not.toMatch(COMMAND);
     expect(renderReport(report)).not.toMatch(COMMAND);
   });
 
   it('begins with the one heading that says the decision', () => {
-    for (const page of [renderSummary(report), renderComment(report)]) {
+    for (const page of [summary, comment]) {
       expect(page.split('\n', 1)[0]).toMatch(/^##? \S/);
       expect(page.replaceAll(/^( *)(`{3,})\w*\n[\s\S]*?\n\1\2$/gm, '').match(/^##? /gm)).toHaveLength(1);
     }
   });
 
   it('says at first sight what to do', () => {
-    for (const page of [renderSummary(report), renderComment(report)]) {
+    for (const page of [summary, comment]) {
       const seen = page.slice(0, FIRST_SIGHT);
       if (report.outcome.fails) expect(seen).toMatch(NEXT_STEP);
     }
@@ -95,14 +117,14 @@ describe.each(SITUATIONS)('$name', ({ name, report: make }: Situation) => {
 /** A place as people write it; of Lightdash's own sources are those in its packages. */
 const PLACE = /(?<![\w/.-])(?!packages\/)[\w./-]+\.(?:ya?ml|json|tf|env):\d+/g;
 
-describe.each(SITUATIONS.filter(({ name }) => name !== '10-hostile-text'))('$name', ({ report: make }: Situation) => {
-  let report: Report;
+describe.each(SITUATIONS.filter(({ name }) => name !== '10-hostile-text'))('$name', (situation: Situation) => {
+  let [report, summary, comment] = [{} as Report, '', ''];
   beforeAll(async () => {
-    report = await make();
+    ({ report, summary, comment } = await pagesOf(situation));
   }, MOST_WAITING);
 
   it('leads from every line that it names to the file', () => {
-    for (const page of [renderSummary(report), renderComment(report)]) {
+    for (const page of [summary, comment]) {
       const linked = shown(page).replaceAll(
         /\[[^\]]*\]\(https:\/\/github\.com\/acme\/platform\/blob\/[^)]*#L\d+\)/g,
         '',
@@ -112,7 +134,7 @@ describe.each(SITUATIONS.filter(({ name }) => name !== '10-hostile-text'))('$nam
   });
 
   it('shows no diff without a link to its line', () => {
-    for (const page of [renderSummary(report), renderComment(report)]) {
+    for (const page of [summary, comment]) {
       const paragraphs = page.split('\n\n');
       const before = paragraphs.filter((_, at) => /^`{3,}diff/.test(paragraphs[at + 1] ?? ''));
       // There is no page of a file that is not there yet.
@@ -123,14 +145,14 @@ describe.each(SITUATIONS.filter(({ name }) => name !== '10-hostile-text'))('$nam
 
   it('says nothing that breaks only of releases whose artifacts were all read', () => {
     const isRead = report.spans.every(({ explanation }) => explanation.unexplained === 0);
-    if (!isRead) expect(renderSummary(report)).not.toMatch(/nothing (?:in|that|known)/i);
-    if (report.outcome.fails) expect(renderSummary(report)).not.toMatch(/nothing (?:that|known to) breaks?/i);
+    if (!isRead) expect(summary).not.toMatch(/nothing (?:in|that|known)/i);
+    if (report.outcome.fails) expect(summary).not.toMatch(/nothing (?:that|known to) breaks?/i);
   });
 
   it('says no sentence and no fact twice in what is open', () => {
     // Its releases have the same texts on purpose.
     if (report.deployments.length > 10) return;
-    for (const page of [renderSummary(report), renderComment(report)]) expect(toldTwice(page)).toEqual([]);
+    for (const page of [summary, comment]) expect(toldTwice(page)).toEqual([]);
   });
 });
 

@@ -35,11 +35,12 @@ async function resolveIn(
   return await resolveRevisions(event, repository, { baseRef: null, headRef: null, ...given });
 }
 
-const compare = (head: string, bases: readonly string[], mustAgree: string | null = null) => ({
+const compare = (head: string, bases: readonly string[], mustAgree: string | null = null, isOlder = false) => ({
   kind: 'compare',
   head,
   bases,
   mustAgree,
+  isOlder,
 });
 
 /** A base branch that has moved on since a change branched off, and GitHub's merge commit of the two. */
@@ -122,7 +123,7 @@ describe('pull_request', () => {
     const base = origin.commit({ 'values.yaml': 'tag: 1.0.0\n' });
     const head = origin.commit({ 'values.yaml': 'tag: 2.0.0\n' });
     const event = pullRequestEvent(head, { headSha: head, baseSha: base });
-    expect(await resolveIn(origin.folder, event)).toEqual(compare(head, [base]));
+    expect(await resolveIn(origin.folder, event)).toEqual(compare(head, [base], null, true));
     // A branch beside it that has moved on is the tip.
     origin.branch('main', base);
     const tip = origin.commit({ 'other.yaml': 'moved on\n' });
@@ -291,10 +292,11 @@ describe('push', () => {
     origin.branch('update', before);
     const head = origin.commit({ 'values.yaml': 'tag: 3.0.0\n' });
     const event = pushEvent(ZEROS, head, { ref: 'refs/heads/update' });
-    expect(await resolveIn(cloneOf(origin).folder, event)).toEqual(compare(head, [before]));
+    expect(await resolveIn(cloneOf(origin).folder, event)).toEqual(compare(head, [before], null, true));
     await expect(resolveIn(checkoutOf(origin, head).folder, event)).rejects.toThrow(/set fetch-depth: 0/);
     const { api } = await gitHubApiFor(origin);
-    expect(await resolveIn(checkoutOf(origin, head).folder, event, {}, { api })).toEqual(compare(head, [before]));
+    const overTheApi = await resolveIn(checkoutOf(origin, head).folder, event, {}, { api });
+    expect(overTheApi).toEqual(compare(head, [before], null, true));
     origin.git('branch', '--quiet', '-m', 'main', 'trunk');
     await expect(resolveIn(cloneOf(origin).folder, event)).rejects.toThrow(/^Cannot read the tip of refs\/heads\/main/);
     expect(after).not.toBe(before);

@@ -39,6 +39,7 @@ async function run(breaking: readonly Part[], fails = false): Promise<void> {
   await runFramed({
     title: 'Test',
     endedEarly: 'The test ended early.',
+    mostMinutes: 15,
     main: async () => {
       enter('main');
       return fails;

@@ -122,6 +122,11 @@ export class GitRepository {
       'commit.gpgsign=false',
       '-c',
       'protocol.file.allow=always',
+      // Each would start another process, and there is nothing to tidy yet.
+      '-c',
+      'gc.auto=0',
+      '-c',
+      'maintenance.auto=false',
     ];
     return execFileSync('git', [...settings, ...args], {
       cwd: this.folder,

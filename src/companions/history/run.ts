@@ -6,6 +6,7 @@ import { withdraw } from './outputs.ts';
 await runFramed({
   title: 'Query history',
   endedEarly: 'The step ended before it had read the query history.',
+  mostMinutes: 10,
   main,
   withdraw,
   renderFailure: (message) => renderFailurePage('Query history: nothing could be read', message),

@@ -6,6 +6,7 @@ import { withdraw } from './outputs.ts';
 await runFramed({
   title: 'Query recipes',
   endedEarly: 'The step ended before it had checked anything.',
+  mostMinutes: 30,
   main,
   withdraw,
   renderFailure: (message) => renderFailurePage('Query recipes: nothing could be checked', message),

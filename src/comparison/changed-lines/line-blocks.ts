@@ -1,6 +1,16 @@
 /** A block under such a key, or under none, is described by what stands beside it: `name: x, image: {tag: y}`, `'x', flags=['tag=y']`. */
 const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
 const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
+const IN_KEY = /[\w.\s"':=-]/;
+/** A key with the signs around it is not longer. */
+const LONGEST_KEY = 199;
+
+/** The key in front of a bracket. A line may have a bracket at every other character, so only what can belong to the key is looked at. */
+function keyBefore(line: string, at: number): string {
+  let start = at;
+  while (start > at - LONGEST_KEY && IN_KEY.test(line.charAt(start - 1))) start -= 1;
+  return KEY_OF_BRACKET.exec(line.slice(start, at))?.[0] ?? '';
+}
 
 /**
  * Finds what belongs to a literal: its own block in brackets, and the keys of the blocks around that. A neighbour in
@@ -30,7 +40,7 @@ export function ownText(
       continue;
     }
     // A block ends here: one beside the literal, which is left out with its key, or one around it.
-    const key = KEY_OF_BRACKET.exec(line.slice(Math.max(0, at - 199), at))?.[0] ?? '';
+    const key = keyBefore(line, at);
     at -= key.length;
     if (!isOutside) depth -= 1;
     else {

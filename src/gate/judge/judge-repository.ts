@@ -55,9 +55,11 @@ export async function judgeRepository(
   host: RepositoryHost,
   evidenceHost: EvidenceHost,
 ): Promise<Report> {
+  const progress = { reading: 'the commits', total: 1 } as const;
   let repository: Repository | null = null;
   let isOfNothing = false;
   try {
+    evidenceHost.onProgress({ ...progress, done: 0 });
     repository = await host.open();
     const revisions = await resolveRevisions(host.event, repository, {
       baseRef: settings['base-ref'] ?? null,
@@ -71,6 +73,7 @@ export async function judgeRepository(
     if (isOfNothing) throw new InputError(UNKNOWN_START);
     return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
   } finally {
+    evidenceHost.onProgress({ ...progress, done: 1 });
     repository?.close();
   }
 }
@@ -106,6 +109,7 @@ async function judgeRevisions(
     ? settingsOfTree(given, head, top)
     : settingsOfChange(given, branch, head, top));
   const { settings } = inForce;
+  const older = revisions.kind === 'compare' && revisions.isOlder ? (revisions.mustAgree ?? revisions.bases[0]) : null;
   host.onSettings?.(settings);
   if (host.environment !== undefined) environmentNamed(settings.team, host.environment);
   if (revisions.kind === 'head-only' && !namesStart(settings)) throw new InputError(UNKNOWN_START);
@@ -139,7 +143,12 @@ async function judgeRevisions(
   const report = await withTableSizes(judged.report, settings, reading);
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
-  const notes = [...report.notes, ...inForce.notes, ...notesOf(['warning', 'git-ignored', unseen])];
+  const isOld = older !== null && settings.team.path !== null;
+  const notes = [
+    ...report.notes,
+    ...inForce.notes,
+    ...notesOf(['notice', 'settings-older', isOld ? [older] : []], ['warning', 'git-ignored', unseen]),
+  ];
   try {
     const ground = { ...unasked, running: report.evidence.running };
     const baseOf = () => namedBase(settings, host.event, repository, revisions);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src/gate/gate.ts';
 import { parseSettings } from '../../../src/gate/settings.ts';
 import type { Repository } from '../../../src/repository/repository.ts';
+import type { Tree } from '../../../src/repository/tree.ts';
 import { judgeFiles } from '../../fuzz/repositories.ts';
 import { pullRequestEvent } from '../../support/events.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
@@ -9,6 +10,24 @@ import { memoryTree } from '../../support/memory-tree.ts';
 const values = (tag: string) =>
   memoryTree({ 'values.yaml': `image: {repository: lightdash/lightdash, tag: ${tag}}\n` });
 const [HEAD, FORK, TIP] = ['a'.repeat(40), 'b'.repeat(40), 'c'.repeat(40)] as const;
+
+/** A repository with the head checked out, whose base branch is at the tip. */
+function repositoryOf(trees: ReadonlyMap<string, Tree>, more: Partial<Repository> = {}): Repository {
+  return {
+    root: null,
+    head: async () => HEAD,
+    commitOf: async () => TIP,
+    localCommitOf: async () => null,
+    hasServer: async () => true,
+    parentsOf: async () => [],
+    mergeBase: async () => FORK,
+    tree: async (commit) => trees.get(commit) ?? expect.unreachable(),
+    renames: async () => new Map(),
+    uncommitted: async () => ({ changed: new Set<string>(), ignored: new Set<string>() }),
+    close: () => undefined,
+    ...more,
+  };
+}
 
 describe('a checkout of the branch alone', () => {
   it('is compared with where it left the base branch, which is read once, and with what became of that', async () => {
@@ -18,22 +37,12 @@ describe('a checkout of the branch alone', () => {
       [TIP, values('2.2.0')],
     ]);
     const read: string[] = [];
-    const repository: Repository = {
-      root: null,
-      head: async () => HEAD,
-      commitOf: async () => TIP,
-      localCommitOf: async () => null,
-      hasServer: async () => true,
-      parentsOf: async () => [],
-      mergeBase: async () => FORK,
+    const repository = repositoryOf(trees, {
       tree: async (commit) => {
         read.push(commit);
         return trees.get(commit) ?? expect.unreachable();
       },
-      renames: async () => new Map(),
-      uncommitted: async () => ({ changed: new Set<string>(), ignored: new Set<string>() }),
-      close: () => undefined,
-    };
+    });
     const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: FORK });
     const report = await judge(
       parseSettings({}, (name) => name),
@@ -44,6 +53,32 @@ describe('a checkout of the branch alone', () => {
     );
     expect(report.deployments).toMatchObject([{ from: '2.0.0', to: '2.1.0', problem: { code: 'branch-behind' } }]);
     expect(read).toEqual([HEAD, FORK, TIP]);
+  });
+});
+
+describe('the settings of a pull request whose base branch cannot be asked for', () => {
+  it.each([
+    ['has its own file', '.github/upgrade-gate.yml', [FORK]],
+    ['has no such file', 'README.md', []],
+  ])('are those of the event: a notice names the commit if it %s', async (_, path, examples) => {
+    const trees = new Map(
+      [HEAD, FORK].map((commit, at) => [
+        commit,
+        memoryTree({
+          'values.yaml': `image: {repository: lightdash/lightdash, tag: 2.${at}.0}\n`,
+          [path]: 'fail-on: never\n',
+        }),
+      ]),
+    );
+    const repository = repositoryOf(trees, { commitOf: async () => null, hasServer: async () => false });
+    const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: FORK });
+    const report = await judge(
+      parseSettings({}, (name) => name),
+      { onProgress: () => undefined, repository: { event, workspace: null, open: async () => repository } },
+    );
+    expect(report.notes.filter(({ code }) => code === 'settings-older').flatMap((note) => note.examples)).toEqual(
+      examples,
+    );
   });
 });
 
@@ -64,19 +99,7 @@ describe('a line of a file that nobody reads', () => {
       [HEAD, files(is)],
       [TIP, files(was)],
     ]);
-    const repository: Repository = {
-      root: null,
-      head: async () => HEAD,
-      commitOf: async () => TIP,
-      localCommitOf: async () => null,
-      hasServer: async () => true,
-      parentsOf: async () => [],
-      mergeBase: async () => TIP,
-      tree: async (commit) => trees.get(commit) ?? expect.unreachable(),
-      renames: async () => new Map(),
-      uncommitted: async () => ({ changed: new Set<string>(), ignored: new Set<string>() }),
-      close: () => undefined,
-    };
+    const repository = repositoryOf(trees, { mergeBase: async () => TIP });
     const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: TIP });
     const report = await judge(
       parseSettings(inputs, (name) => name),
