@@ -45,10 +45,7 @@ export function parseImageReference(text: string): ImageReference | null {
  *
  * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
  */
-export function classifyImage(
-  { registry, repository }: ImageReference,
-  images: readonly string[],
-): 'service' | 'custom' | 'undecided' | 'other' {
+export function classifyImage({ registry, repository }: ImageReference, images: readonly string[]) {
   const whole = registry === null ? repository : `${registry}/${repository}`;
   const isNamed = matcherOf(images);
   if (isNamed(whole) || isNamed(repository)) return 'service';

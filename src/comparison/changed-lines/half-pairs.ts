@@ -143,10 +143,8 @@ function compareTagBesideRepository({ path, changed, gone, come }: ChangedFile, 
 export function compareOverride({ path, gone, come }: ChangedFile): LineChange | null {
   const literal = /(?:^|\/)\.argocd-source[^/]*$/.test(path) ? [...come, ...gone][0] : undefined;
   if (literal === undefined) return null;
-  return notUnderstood(
-    literal.place,
-    `${product.name} ${literal.version} in a file that overrides what Argo CD deploys`,
-  );
+  const found = `${product.name} ${literal.version} in a file that overrides what Argo CD deploys`;
+  return notUnderstood(literal.place, found);
 }
 
 /** An image that the template of a chart fills in. */

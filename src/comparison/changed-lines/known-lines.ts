@@ -54,10 +54,11 @@ export interface KnownLines {
  */
 export async function readKnown(sides: ReadSides, changed: readonly string[]): Promise<KnownLines> {
   const { before, after, settings } = sides;
-  const orders = [before, after].flatMap(({ objects, links }) =>
-    [...objects, ...links].map((each) => each.secondOrder),
+  const orders = [before, after].flatMap(({ objects, links }) => [objects, links].flat());
+  const byFile = groupBy(
+    orders.flatMap((each) => each.secondOrder),
+    ({ place }) => place.file,
   );
-  const byFile = groupBy(orders.flat(), ({ place }) => place.file);
   const unknown = after.objects.filter(({ problem }) => problem !== null);
   const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
   const { commands, about } = await readUnread(sides);

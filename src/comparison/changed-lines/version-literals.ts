@@ -39,13 +39,7 @@ export interface Around {
   readonly block: number;
 }
 
-/** The changed lines of a file: literals removed and added, and lines without a literal. */
-export interface ChangedLines {
-  readonly before: readonly VersionLiteral[];
-  readonly after: readonly VersionLiteral[];
-  readonly plainBefore: readonly PlainLine[];
-  readonly plainAfter: readonly PlainLine[];
-}
+export type ChangedLines = ReturnType<typeof changedLines>;
 
 export interface PlainLine {
   /** 1-based. */
@@ -85,12 +79,12 @@ export function namedLines(text: string, other: string, hasName: (line: string) 
 }
 
 /**
- * The versions in the lines that a change removes from a text and adds to it.
+ * The versions in the lines that a change removes from a text and adds to it, and the lines without one.
  *
  * @param suffix the suffix that a tag may have after its version
  * @param path of the file, whose ending tells what a comment is
  */
-export function changedLines(before: string, after: string, suffix: string, path: string): ChangedLines {
+export function changedLines(before: string, after: string, suffix: string, path: string) {
   const blocks = new Map<string, number>();
   const [was, is] = [before, after].map((text) => readLines(bareLines(text, path), suffix, blocks)) as [
     ReadLines,

@@ -63,7 +63,7 @@ export function textsOnBothSides(
 }
 
 /** Runs the work on a few items at a time and yields the results in the order of the items. */
-export async function* mapInBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): AsyncGenerator<R> {
+async function* mapInBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): AsyncGenerator<R> {
   for (let start = 0; start < items.length; start += AT_ONCE) {
     yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
   }

@@ -104,11 +104,7 @@ function findingOf(image: NamedImage, settings: KindSettings): RenderedFinding[]
  * Reads the services in the output of `docker compose config --format json`. The image of a built service does not name
  * its version.
  */
-export function readComposeConfig(
-  path: string,
-  config: Readonly<Record<string, unknown>>,
-  settings: KindSettings,
-): RenderedReading {
+export function readComposeConfig(path: string, config: Readonly<Record<string, unknown>>, settings: KindSettings) {
   const services = Object.entries(membersOf(config['services']));
   const place = { file: path, line: null, column: null };
   const found = services.flatMap(([name, value]): RenderedFinding[] => {

@@ -50,17 +50,7 @@ export const compose: KindReader = {
   },
 };
 
-/** A compose project after it was read. */
-interface ReadProject {
-  readonly set: FileSet;
-  readonly found: readonly Finding[];
-  /** The ids of all services, and of the project where it cannot be started. */
-  readonly objectIds: readonly string[];
-  /** The files that it is made of. Files with variables of its containers are not among them. */
-  readonly read: readonly string[];
-  /** The files that are no projects of their own because they belong to it. */
-  readonly parts: ReadonlySet<string>;
-}
+type ReadProject = Awaited<ReturnType<typeof readProject>>;
 
 /** Removes projects that are part of another one, which reports them. If two include each other, one stays. */
 function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
@@ -72,6 +62,10 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   return [...left];
 }
 
+/**
+ * Reads a project: the ids of all services, and of the project where it cannot be started, the files that it is made of, without those with
+ * variables of its containers, and the `parts`, which are no projects of their own because they belong to it.
+ */
 async function readProject(set: FileSet, files: ReturnType<FilesOfTree['recorded']>, settings: KindSettings) {
   const project = await Project.read(files, set, settings.envFiles);
   const services = [];

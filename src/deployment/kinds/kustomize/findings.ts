@@ -3,7 +3,7 @@ import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
-import { type Finding, type Link, PLAIN, type Reading } from '../../finding.ts';
+import { type Finding, type Link, PLAIN } from '../../finding.ts';
 import { declaredUnder, declaring, refusedImage } from '../../image-answer.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
 import { findingsOfRelease, withWinners } from '../helm/findings.ts';
@@ -30,12 +30,7 @@ interface PartContext {
 }
 
 /** The deployments of the service in a build. The build's own id is among them if not all of it is visible. */
-export async function readBuilt(
-  files: PartContext['files'],
-  built: Built,
-  owner: Owner,
-  settings: KindSettings,
-): Promise<Reading> {
+export async function readBuilt(files: PartContext['files'], built: Built, owner: Owner, settings: KindSettings) {
   const { parts } = built;
   const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
   // A root that includes an object several times deploys several environments.
