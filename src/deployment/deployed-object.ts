@@ -68,6 +68,7 @@ export function deploymentOf(objects: readonly DeployedObject[]): Deployment {
       .map(({ containerVariables }) => containerVariables)
       .reduce((one, other) => mergeVariables(one, other, first.place)),
     ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+    neighbours: all(({ neighbours = [] }) => neighbours),
     inputs: all(({ inputs }) => inputs),
   };
 }

@@ -38,6 +38,8 @@ export interface Finding {
   readonly application?: { readonly name: string; readonly namespace: string };
   /** Null if the kind does not describe variables, so none can be seen. */
   readonly containerVariables: ContainerVariables | null;
+  /** What runs another image with the same database, by the name that its tool knows; hostile until escaped. */
+  readonly neighbours?: readonly string[];
   /** Every file that the reader asked for, present or not. */
   readonly inputs: readonly string[];
   /** Places of the literals that the reader has understood, overridden ones too. Their changed lines are left to it. */

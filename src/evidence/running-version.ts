@@ -28,6 +28,12 @@ export interface RunningAnswer {
  */
 export type MigrationState = 'done' | 'pending' | 'parked' | 'unavailable';
 
+/**
+ * Why an answer confirms nothing: it names another version, it did not come, its migrations are open, or it does not tell whether they are
+ * (docs/rollback.md#when-the-deployment-failed).
+ */
+export type Doubt = 'differs' | 'silent' | 'open' | 'untold';
+
 /** In bytes. A real answer has 2 kB (docs/maintainers/service-api.md#the-version-that-runs). */
 const MOST_BYTES = 1_000_000;
 const HEADER = product.service.versionHeader;

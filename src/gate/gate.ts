@@ -217,6 +217,7 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
       services: [],
       keys: [],
       workers: [],
+      neighbours: [],
     },
     declaredAt: null,
     leftovers: [],

@@ -25,8 +25,18 @@ export interface Product {
     readonly historySwitch: string;
     /** A variable that only its own containers have. */
     readonly secretVariable: string;
+    /** The variables that say where its database is: a connection URI, or its parts. */
+    readonly database: { readonly uri: string; readonly host: string; readonly port: string; readonly name: string };
     /** Variables of the command line that stand for the address, the project and the token. */
     readonly variables: { readonly url: string; readonly project: string; readonly token: string };
+  };
+  /** The check of the database that its image has: the first version with it, the page that describes it, and the call within the image. */
+  readonly preflight: {
+    readonly since: string;
+    readonly page: string;
+    readonly name: string;
+    readonly program: string;
+    readonly arguments: string;
   };
   /** Software and content that is called after it and is not it, as sources of regular expressions. */
   readonly others: {

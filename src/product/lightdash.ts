@@ -40,7 +40,15 @@ export const LIGHTDASH: Product = {
     versionHeader: 'lightdash-version',
     historySwitch: 'LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history',
     secretVariable: 'LIGHTDASH_SECRET',
+    database: { uri: 'PGCONNECTIONURI', host: 'PGHOST', port: 'PGPORT', name: 'PGDATABASE' },
     variables: { url: 'LIGHTDASH_URL', project: 'LIGHTDASH_PROJECT', token: 'LIGHTDASH_API_KEY' },
+  },
+  preflight: {
+    since: '1.125.0',
+    page: 'https://docs.lightdash.com/self-host/upgrade-runbook',
+    name: 'migrate preflight',
+    program: 'pnpm',
+    arguments: '-F backend migrate-production preflight',
   },
   others: {
     software:

@@ -99,7 +99,7 @@ export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
 }
 
 /** They say what the heading rests on, so the opening has them: where the jump begins, and how old the index is. */
-const IN_OPENING: readonly Note['code'][] = ['running-differs', 'index-old', 'reverts'];
+const IN_OPENING: readonly Note['code'][] = ['running-differs', 'index-old', 'reverts', 'revert-unconfirmed'];
 
 /** What to know of the heading before it is believed; mostly empty. */
 export function groundBlocks({ notes }: Report, pen: Pen): Block[] {
@@ -135,6 +135,8 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'given-differs': () =>
     'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
   reverts: () => 'This takes back a deployment that did not happen',
+  'revert-unconfirmed': () =>
+    'What this goes back to still runs, but that does not show that the newer version never came to serve',
   'from-leftover': () => 'The files name the version before the change, so `from` is left over. Take it out again',
   'running-base': () => 'The files name no version before the change, so the current version of your instance counts',
   'running-unknown': () => 'The current version of your instance is unknown, so the files alone decide',

@@ -1,7 +1,7 @@
 import type { Report, TableSize, TableSizesReport } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
 import { dayOf, numberOf, present } from '../page/words.ts';
-import { type TableImpact, weightOf } from '../release-safety/table-impact.ts';
+import { type Heaviness, type TableImpact, weightOf } from '../release-safety/table-impact.ts';
 import { type Block, firstOf, heading, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
 import { describeHeaviness } from './why.ts';
@@ -24,16 +24,34 @@ export function tableSizeBlocks(report: Report, pen: Pen, { rows }: Detail): Blo
     return impact === undefined ? [] : [{ size, impact }];
   });
   if (measured.length === 0) return [];
+  const isEstimated = measured.some(({ size, impact }) => classOf(size, impact) !== null);
   return present<Block>(
     title,
     firstOf(measured, rows, ({ size, impact }) => item(describe(size, impact, pen)), 'table'),
+    isEstimated && item(ESTIMATE),
     describeAge(sizes, generatedAt, pen).map((line) => item(line)),
   );
 }
 
-function describe({ table, rows, bytes }: TableSize, { releases, ...impact }: TableImpact, pen: Pen): string {
+/** In bytes for each second. Slow disks reach it; faster ones need less time (docs/report.md#table-sizes). */
+const REWRITES = 50e6;
+const SCANS = 200e6;
+
+const ESTIMATE =
+  'Seconds, minutes and hours are estimates by the size alone, for each migration: 50 MB a second for a rewrite, 200 MB for a scan. Your database may need less or more.';
+
+/** How long one migration may work on a table, as a class; null if it neither rewrites nor scans it. It decides nothing. */
+function classOf({ bytes }: TableSize, { rewritesTable, scansTable }: Heaviness): string | null {
+  if (rewritesTable === false && scansTable === false) return null;
+  const seconds = bytes / (rewritesTable === false ? SCANS : REWRITES);
+  return seconds < 60 ? 'seconds' : seconds < 3_600 ? 'minutes' : 'hours';
+}
+
+function describe(size: TableSize, { releases, ...impact }: TableImpact, pen: Pen): string {
+  const { table, rows, bytes } = size;
+  const takes = classOf(size, impact);
   const count = rows === null ? 'an unknown number of rows' : `about ${shortly(rows)} ${rows === 1 ? 'row' : 'rows'}`;
-  return `${releases.join(', ')} ${describeHeaviness(impact, pen)} ${pen.quote(table)}: ${count}, ${bytesOf(bytes)}.`;
+  return `${releases.join(', ')} ${describeHeaviness(impact, pen)} ${pen.quote(table)}: ${count}, ${bytesOf(bytes)}.${takes === null ? '' : ` That may take ${takes}.`}`;
 }
 
 function describeAge({ tables }: TableSizesReport, generatedAt: string, pen: Pen): string[] {

@@ -1,21 +1,41 @@
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import { listOf, present } from '../page/words.ts';
+import { product } from '../product/product.ts';
+import type { Version } from '../release-safety/version.ts';
 import { type Block, code, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
+import { hasPreflight } from './window-preflight.ts';
 
 /** What the tool renders shows that it is compose, too. */
 export function isComposed({ kind, writes }: DeploymentReport): boolean {
   return kind === 'compose' || writes.services.length > 0;
 }
 
-/** One list of commands for each compose file, because they act on the project of the folder that they run in. */
-export function composeItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
+/** The commands for each compose file, because they act on the project of the folder that they run in. */
+export function composeItems(deployments: readonly DeploymentReport[], to: Version, pen: Pen): Block[] {
   const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
-  return carriers.map((carrier) => {
+  return carriers.flatMap((carrier) => {
     const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-    const isElsewhere = own.some(({ file }) => isOtherEnvFile(file ?? ''));
-    const options = isElsewhere ? `, with the options that you usually give, such as ${pen.code('--env-file')}` : '';
-    return item(`Stop the old, start ${version}${options}:`, [code('sh', composeLines(carrier, own))]);
+    return itemsOf(carrier, own, to, pen);
   });
+}
+
+function itemsOf(carrier: string | null, own: readonly DeploymentReport[], to: Version, pen: Pen): Block[] {
+  const version = pen.version(to);
+  const isElsewhere = own.some(({ file }) => isOtherEnvFile(file ?? ''));
+  const options = isElsewhere ? `, with the options that you usually give, such as ${pen.code('--env-file')}` : '';
+  const { first, check, replace, startOthers } = composeLines(carrier, own);
+  const others = neighboursOf(own);
+  const names = listOf(others.map((name) => pen.literal(name)));
+  const isChecked = hasPreflight(to);
+  const stop = `Stop the old, start ${isChecked ? to : version}${options}`;
+  const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, and ${others.length === 1 ? 'stops' : 'stop'} too`;
+  const replacing = others.length === 0 ? stop : stop + also;
+  return present(
+    isChecked && item(`Check the database with ${to}${options}:`, [code('sh', [...first, ...check])]),
+    item(`${replacing}:`, [code('sh', isChecked ? replace : [...first, ...replace])]),
+    others.length > 0 && item(`Once ${to} is ready, start ${names} again:`, [code('sh', startOthers)]),
+  );
 }
 
 /** Compose reads no other file of variables than `.env` by itself. */
@@ -25,28 +45,43 @@ function isOtherEnvFile(path: string): boolean {
 }
 
 /**
- * Commands that replace the containers of the service, and no others in its project.
+ * Commands that replace the containers of the service, and stop what uses its database meanwhile.
  *
  * @param carrier the compose file that has the service; null if there is none
  */
-export function composeLines(carrier: string | null, deployments: readonly DeploymentReport[]): string[] {
+export function composeLines(carrier: string | null, deployments: readonly DeploymentReport[]) {
   const { enter, compose } = composeCommand(carrier);
-  const services = servicesOf(deployments);
+  const own = deployments.flatMap(({ writes }) => writes.services);
+  const [services, others] = [namesOf(own, '$SERVICES'), namesOf(neighboursOf(deployments), '$OTHERS')];
   const isBuilt = deployments.some(({ file }) =>
     /(?:^|\/)(?:[\w.-]*\.)?(?:Docker|Container)file[\w.-]*$/i.test(file ?? ''),
   );
-  return [
-    ...enter,
-    `${compose} ${isBuilt ? 'build --pull' : 'pull'} ${services}`,
-    `${compose} stop ${services}`,
-    `${compose} up --detach ${services}`,
-  ];
+  const isAlone = neighboursOf(deployments).length === 0;
+  const { program, arguments: words } = product.preflight;
+  return {
+    first: [...enter, `${compose} ${isBuilt ? 'build --pull' : 'pull'} ${services}`],
+    check: [
+      `${compose} run --rm --no-deps \\`,
+      `  --entrypoint ${program} ${namesOf(own.slice(0, 1), '"$SERVICE"')} \\`,
+      `  ${words}`,
+    ],
+    replace: [
+      `${compose} stop ${isAlone ? services : `${services} ${others}`}`,
+      // What it depends on still runs, or has been stopped on purpose.
+      `${compose} up --detach ${isAlone ? '' : '--no-deps '}${services}`,
+    ],
+    startOthers: [`${compose} start ${others}`],
+  };
+}
+
+function neighboursOf(deployments: readonly DeploymentReport[]): string[] {
+  return [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
 }
 
 /** A name that needs quoting in a shell does not go into a command. */
-function servicesOf(deployments: readonly DeploymentReport[]): string {
-  const names = [...new Set(deployments.flatMap(({ writes }) => writes.services))];
-  return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : '$SERVICES';
+function namesOf(services: readonly string[], otherwise: string): string {
+  const names = [...new Set(services)];
+  return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : otherwise;
 }
 
 /** In the folder where it runs, compose finds its usual files by itself, including overrides. Any other file has to be named. */

@@ -9,8 +9,10 @@ import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
+import { neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 import { isOfPlatform, platformItems } from './window-platforms.ts';
+import { hasPreflight, preflightItem } from './window-preflight.ts';
 
 /**
  * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
@@ -32,7 +34,12 @@ export function windowBlocks(
     deployments.some(({ migrations }) => migrations?.state === 'pending') &&
       item('Let the migrations of the current version finish first, because a stop would break them off.'),
     item('Back up the database first, because migrations cannot be undone.'),
-    item(`Check it with the new image's ${pen.code('migrate preflight')}, if it has that.`),
+    hasPreflight(to) &&
+      preflightItem(
+        to,
+        deployments.filter((each) => !isComposed(each)),
+        pen,
+      ),
     excepted.length > 0 &&
       item(
         `No file stops the old version${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,
@@ -85,7 +92,12 @@ function wayBlocks(
   return present(
     synced.length > 0 && syncItems(synced, version, pen),
     rest.length > 0 && chartItems(rest, version, chartVersion, pen),
-    composeItems(deployments.filter(isComposed), version, pen),
+    composeItems(deployments.filter(isComposed), to, pen),
+    neighbourItems(
+      deployments.filter((each) => !isComposed(each)),
+      version,
+      pen,
+    ),
     workloadItems(
       by('workload').filter((each) => !isExcepted(each)),
       version,
@@ -96,25 +108,6 @@ function wayBlocks(
     by('none').length > 0 &&
       item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );
-}
-
-/** For workloads of one's own. Each stops its own pods, and none waits for another one. */
-function workloadItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
-  if (deployments.length === 0) return [];
-  const workers = workersOf(deployments);
-  const one = `With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start.`;
-  return present(
-    workers.length > 0 &&
-      item(
-        `Scale all of ${listOf(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone: each of them stops only its own.`,
-      ),
-    item(`Deploy ${version} as usual. ${one}`),
-    workers.length === 0 && item('If another workload uses the same database, scale it down first.'),
-  );
-}
-
-function workersOf(deployments: readonly DeploymentReport[]): string[] {
-  return [...new Set(deployments.flatMap(({ writes }) => writes.workers))];
 }
 
 /**

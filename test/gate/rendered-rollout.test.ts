@@ -131,7 +131,11 @@ function windowOf(report: Report): string {
 }
 
 const BY_HAND = `- Back up the database first, because migrations cannot be undone.
-- Check it with the new image's \`migrate preflight\`, if it has that.
+- Let 2.6.0 check the database before anything stops, with \`migrate preflight\`.
+  It takes a separate job: \`kubectl exec\` would ask the old version. Lightdash's
+  upgrade runbook (https://docs.lightdash.com/self-host/upgrade-runbook) has the
+  call, which may change. You may skip this: 2.6.0 checks the same before it
+  migrates.
 - No file stops the old version. If a controller deploys what is merged, do this
   before the merge.
 - Stop the old version before 2.6.0 starts.

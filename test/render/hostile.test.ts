@@ -58,6 +58,7 @@ function everywhere(text: string, isTolerated: boolean): Report {
     services: [text],
     keys: [text],
     workers: [text],
+    neighbours: [text],
   } as const;
   const edit: LineEdit = {
     at: 'line',

@@ -55,7 +55,6 @@ describe('a report as text', () => {
       '',
       'In the window (A)',
       '- Back up the database first, because migrations cannot be undone.',
-      "- Check it with the new image's `migrate preflight`, if it has that.",
       '- Scale Lightdash down if the chart is older than 2.16.284, because it does not',
       '  stop the old version by itself.',
       '    app=app.kubernetes.io',

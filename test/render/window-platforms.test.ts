@@ -13,7 +13,7 @@ import { told } from '../support/told.ts';
 const windowOf = (kind: KindName, id: string, file: string) => {
   const deployment = deploymentReport({ kind, id, file, decision: 'recreate' });
   const stop = { ...writes(deployment), stop: 'exception' as const };
-  return told(windowBlocks(version('1.3.0'), [{ ...deployment, writes: stop }], null, LOG_PEN)).slice(2);
+  return told(windowBlocks(version('1.3.0'), [{ ...deployment, writes: stop }], null, LOG_PEN)).slice(1);
 };
 /** The commands stand four columns in. */
 const commandsOf = (lines: readonly string[]) => lines.filter((line) => line.startsWith('    '));
@@ -29,8 +29,10 @@ const STOPS = {
   aws: /^ecs update-service --cluster c --service bi --desired-count 0$/,
   nomad: /^job stop bi$/,
 };
-const isWait = name === 'aws' && args === 'ecs wait services-stable --cluster c --services bi';
-if (STOPS[name].test(args)) state.runs = null;
+const isWait = name === 'aws' && args === 'ecs wait tasks-stopped --cluster c --tasks one two' && state.runs === null;
+const isList = name === 'aws' && args === 'ecs list-tasks --cluster c --service-name bi --query taskArns --output text';
+if (isList) console.log('one\\ttwo');
+else if (STOPS[name].test(args)) state.runs = null;
 else if (!isWait) process.exit(2);
 writeFileSync(process.env.STATE, JSON.stringify(state));
 `;
@@ -78,7 +80,7 @@ describe('on a platform that would run both versions', () => {
     const lines = windowOf(kind, id, file);
     expect(lines[0]).toContain(says);
     expect(runsAfter(commandsOf(lines))).toBeNull();
-    expect(lines.at(-1)).toMatch(/^- (?:Deploy|Run the job with) (?:1\.3\.0 )?/);
+    expect(lines.at(-1)).toMatch(/^- (?:Wait until .*\. )?(?:Deploy|Run the job with) 1\.3\.0 as usual/);
     expect(lines.join('\n')).not.toContain('Stop the old version before');
   });
 
@@ -88,8 +90,8 @@ describe('on a platform that would run both versions', () => {
   ])('a sentence says that no command does: %s %s', (kind, id, file) => {
     const lines = windowOf(kind, id, file);
     expect(lines).toEqual([
-      '- App Platform starts the new containers while the old ones still run, and no command stops those. Archive the app first (maintenance.archive in its spec).',
-      '- Restore the app with 1.3.0.',
+      '- App Platform starts the new containers while the old ones still run. Archive the app first: set maintenance.archive to true in its spec, and apply that.',
+      '- Take maintenance.archive out again, and apply the spec with 1.3.0.',
     ]);
   });
 

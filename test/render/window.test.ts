@@ -15,14 +15,11 @@ const of = (kind: KindName, changes: Changes = {}): DeploymentReport => {
   const deployment = deploymentReport({ kind, decision: 'recreate', ...changes });
   return { ...deployment, writes: changes.writes ?? writes(deployment) };
 };
-const windowOf = (deployments: readonly DeploymentReport[], chart: string | null = null) =>
-  told(windowBlocks(version('1.3.0'), deployments, chart, LOG_PEN));
+const windowOf = (deployments: readonly DeploymentReport[], chart: string | null = null, to = '1.3.0') =>
+  told(windowBlocks(version(to), deployments, chart, LOG_PEN));
 const NEW = '2.16.284';
 const OLD = '2.16.283';
-const BACK_UP = [
-  '- Back up the database first, because migrations cannot be undone.',
-  "- Check it with the new image's `migrate preflight`, if it has that.",
-];
+const BACK_UP = ['- Back up the database first, because migrations cannot be undone.'];
 const WITH_JOB =
   '- Deploy 1.3.0 as usual. With `migrationJob.enabled` the chart stops Lightdash, migrates, and restarts it.';
 const WITHOUT_JOB = 'Without a migration job each workload stops its old pods before its new ones start.';
@@ -218,6 +215,51 @@ describe('the window', () => {
         '- Turn the automatic sync on again, as it was.',
       ],
     ],
+    [
+      'compose with a service that uses the same database',
+      [
+        of('compose', {
+          file: 'compose.yaml',
+          writes: { ...writes({ kind: 'compose' }), carrier: 'compose.yaml', neighbours: ['reports', 'etl'] },
+        }),
+      ],
+      null,
+      [
+        '- Stop the old, start 1.3.0. `reports` and `etl` use the same database, and stop too:',
+        '    docker compose pull web',
+        '    docker compose stop web reports etl',
+        '    docker compose up --detach --no-deps web',
+        '- Once 1.3.0 is ready, start `reports` and `etl` again:',
+        '    docker compose start reports etl',
+      ],
+    ],
+    [
+      'compose with a service whose name needs quoting',
+      [
+        of('compose', {
+          file: 'compose.yaml',
+          writes: { ...writes({ kind: 'compose' }), carrier: 'compose.yaml', neighbours: ['a b'] },
+        }),
+      ],
+      null,
+      [
+        '- Stop the old, start 1.3.0. `a b` uses the same database, and stops too:',
+        '    docker compose pull web',
+        '    docker compose stop web $OTHERS',
+        '    docker compose up --detach --no-deps web',
+        '- Once 1.3.0 is ready, start `a b` again:',
+        '    docker compose start $OTHERS',
+      ],
+    ],
+    [
+      'manifests beside a workload that uses the same database',
+      [of('manifests', { writes: { ...writes({ kind: 'manifests' }), neighbours: ['Deployment/reports'] } })],
+      null,
+      [
+        '- `Deployment/reports` uses the same database with another image. Stop it before 1.3.0 starts, and start it again once 1.3.0 is ready.',
+        '- Deploy 1.3.0 as usual. With `strategy.type: Recreate` a workload stops its old pods before its new ones start.',
+      ],
+    ],
     ['a changed line', [of('line')], null, ['- Stop the old version before 1.3.0 starts.']],
     [
       'given versions',
@@ -229,6 +271,50 @@ describe('the window', () => {
     ],
   ])('of %s begins with the back-up', (_, deployments, chart, expected) => {
     expect(windowOf(deployments, chart)).toEqual([...BACK_UP, ...expected]);
+  });
+
+  const TERMS =
+    "Lightdash's upgrade runbook (https://docs.lightdash.com/self-host/upgrade-runbook) has the call, which may change. You may skip this: 1.125.0 checks the same before it migrates.";
+  const LET = '- Let 1.125.0 check the database before anything stops, with `migrate preflight`.';
+  const COMPOSE = of('compose', {
+    file: 'a/compose.yaml',
+    writes: writes({ kind: 'compose', file: 'a/compose.yaml' }),
+  });
+  const OF_COMPOSE = [
+    '- Check the database with 1.125.0:',
+    '    cd a',
+    '    docker compose pull web',
+    '    docker compose run --rm --no-deps \\',
+    '      --entrypoint pnpm web \\',
+    '      -F backend migrate-production preflight',
+    '- Stop the old, start 1.125.0:',
+    '    docker compose stop web',
+    '    docker compose up --detach web',
+  ];
+  it.each<[string, DeploymentReport[], string[]]>([
+    [
+      'the chart',
+      [of('helm-values', { declared: job(true) })],
+      [`${LET} It takes a separate job: \`kubectl exec\` would ask the old version. ${TERMS}`],
+    ],
+    ['a changed line', [of('line')], [`${LET} It takes a separate job. ${TERMS}`]],
+    ['compose', [COMPOSE], [`${LET} ${TERMS}`, ...OF_COMPOSE]],
+    [
+      'compose beside a changed line',
+      [COMPOSE, of('line')],
+      [`${LET} It takes a separate job. ${TERMS}`, ...OF_COMPOSE.map((line) => `  ${line}`)],
+    ],
+    [
+      'compose, with a hostile service',
+      [of('compose', { writes: { ...writes({ kind: 'compose' }), services: ['a; rm -rf /'] } })],
+      ['      --entrypoint pnpm "$SERVICE" \\'],
+    ],
+  ])('lets a version check the database that can do so: %s', (_, deployments, expected) => {
+    const lines = windowOf(deployments, NEW, '1.125.0');
+    for (const line of expected) expect(lines).toContain(line);
+    expect(lines.filter((line) => line.includes('You may skip this'))).toHaveLength(1);
+    const before = windowOf(deployments, NEW, '1.124.9').join('\n');
+    expect(before).not.toMatch(/preflight|runbook/);
   });
 
   it('never installs anything, never takes a project down, and promises no duration', () => {
@@ -272,8 +358,11 @@ describe('the window', () => {
 });
 
 describe('the commands of compose', () => {
-  const lines = (carrier: string | null, services: readonly string[], file = 'compose.yaml') =>
-    composeLines(carrier, [of('compose', { file, writes: { ...writes({ kind: 'compose' }), carrier, services } })]);
+  const lines = (carrier: string | null, services: readonly string[], file = 'compose.yaml') => {
+    const own = of('compose', { file, writes: { ...writes({ kind: 'compose' }), carrier, services } });
+    const { first, replace } = composeLines(carrier, [own]);
+    return [...first, ...replace];
+  };
 
   it.each<[string, string | null, string[]]>([
     ['no file', null, ['docker compose pull web']],

@@ -118,10 +118,11 @@ export const hostileText = fc.oneof(
 const MEANT =
   /^<(?:\/?(?:details|summary|code|sub)|br|img src="https:\/\/github\.com\/acme\/upgrade-gate\/blob\/v1\/docs\/strip\/[a-z-]+\.svg\?raw=true" width="\d+" height="14" alt="[\w.,;: -]+")>$/;
 
-/** What the reports link to: release notes, comparisons, the page on red checks, charts, and places and runs of a repository, each step of whose paths is escaped. */
+/** What the reports link to: release notes, comparisons, Lightdash's page on upgrades, the page on red checks, charts, and places and runs of a repository, each step of whose paths is escaped. */
 const MEANT_LINK = new RegExp(
   [
     String.raw`^https://github\.com/lightdash/lightdash/releases/tag/\d+\.\d+\.\d+[\w.-]*$`,
+    String.raw`^https://docs\.lightdash\.com/self-host/upgrade-runbook$`,
     String.raw`^https://github\.com/lightdash/lightdash/compare/\d+\.\d+\.\d+\.\.\.\d+\.\d+\.\d+$`,
     String.raw`^https://github\.com/acme/upgrade-gate/blob/v1/docs/troubleshooting\.md#[\w-]+$`,
     String.raw`^https://github\.com/acme/upgrade-gate/blob/v1/docs/command-line\.md$`,

@@ -201,7 +201,7 @@ export function writes(
   const form = chart === 'none' ? stop : 'chart';
   const argoCd = kind === 'argo-cd' ? { application: 'bi', namespace: 'argocd' } : null;
   const services = isCompose ? ['web'] : [];
-  return { means, stop: form, argoCd, carrier: isCompose ? file : null, services, keys, workers: [] };
+  return { means, stop: form, argoCd, carrier: isCompose ? file : null, services, keys, workers: [], neighbours: [] };
 }
 
 /** The deployment of a run on given versions. */

@@ -1,5 +1,6 @@
+import { type DatabaseUser, neighboursOf } from '../../deployment/database-neighbours.ts';
 import { type Finding, PLAIN } from '../../deployment/finding.ts';
-import { answerOfImage } from '../../deployment/image-answer.ts';
+import { answerOfImage, type ImageReading } from '../../deployment/image-answer.ts';
 import type { RenderedForm } from '../../deployment/kinds/facts.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type NamedImage,
   readNamedImage,
 } from '../../deployment/kinds/manifests/containers.ts';
+import { neighboursBeside } from '../../deployment/kinds/manifests/database.ts';
 import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../../deployment/kinds/manifests/objects.ts';
 import { parseImageReference } from '../../deployment/reference.ts';
 import { membersOf } from '../../documents/is-object.ts';
@@ -68,8 +70,10 @@ export function readKubernetes({ path, text }: RenderedFile, settings: KindSetti
     );
   }
   const objects = objectsIn(file).filter((object) => !isOfAnotherKind(object) && !isTest(object));
-  const images = objects.flatMap(imagesOf);
-  return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
+  const images = objects.flatMap(imagesOf).map((image) => ({ image, reading: readNamedImage(image, settings) }));
+  const neighboursIn = neighboursBeside(images, ({ namespace }) => namespace);
+  const found = images.flatMap(({ image, reading }) => findingOf(image, reading, neighboursIn));
+  return { found, present: objects.map(nameOf) };
 }
 
 /** An object that only `helm test` runs is not a deployment. */
@@ -83,10 +87,14 @@ function nameOf({ value, kind, namespace, name }: KubernetesObject): RenderedNam
   return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '', selector };
 }
 
-function findingOf(image: NamedImage, settings: KindSettings): RenderedFinding[] {
+function findingOf(
+  image: NamedImage,
+  reading: ImageReading | null,
+  neighboursOf: (object: KubernetesObject) => readonly string[],
+): RenderedFinding[] {
   const { object, id, containerVariables } = image;
-  const reading = readNamedImage(image, settings);
   if (reading === null) return [];
+  const neighbours = neighboursOf(object);
   const release = object.value.textAt('metadata', 'labels', 'app.kubernetes.io/instance');
   const unit = [object.namespace, release].filter((part) => part !== '').join('/');
   const own = {
@@ -97,7 +105,7 @@ function findingOf(image: NamedImage, settings: KindSettings): RenderedFinding[]
     inputs: [],
     rendered: nameOf(object),
   } as const;
-  return [{ ...PLAIN, ...reading, ...own, declared: declarationsOf(object), containerVariables }];
+  return [{ ...PLAIN, ...reading, ...own, declared: declarationsOf(object), containerVariables, neighbours }];
 }
 
 /**
@@ -107,15 +115,28 @@ function findingOf(image: NamedImage, settings: KindSettings): RenderedFinding[]
 export function readComposeConfig(path: string, config: Readonly<Record<string, unknown>>, settings: KindSettings) {
   const services = Object.entries(membersOf(config['services']));
   const place = { file: path, line: null, column: null };
-  const found = services.flatMap(([name, value]): RenderedFinding[] => {
+  const read = services.map(([name, value]) => {
     const service = membersOf(value);
     const reference = typeof service['image'] === 'string' ? parseImageReference(service['image']) : null;
     const reading = reference === null || 'build' in service ? null : answerOfImage(reference, settings, place);
+    return { name, reading, user: userIn(name, service) };
+  });
+  const users = (isOwn: boolean) => read.flatMap(({ reading, user }) => ((reading !== null) === isOwn ? user : []));
+  const neighbours = neighboursOf(users(true), users(false));
+  const found = read.flatMap(({ name, reading }): RenderedFinding[] => {
     if (reading === null) return [];
     const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] } as const;
-    return [{ ...PLAIN, ...reading, ...own, rendered: objectOf(name) }];
+    return [{ ...PLAIN, ...reading, ...own, neighbours, rendered: objectOf(name) }];
   });
   return { found, present: services.map(([name]) => objectOf(name)) };
+}
+
+/** Compose has filled in all variables. Null members are variables of whoever starts it. */
+function userIn(name: string, service: Readonly<Record<string, unknown>>): DatabaseUser {
+  const { image, container_name, hostname, environment } = service;
+  const hosts = [name, container_name, hostname].filter((each) => typeof each === 'string');
+  const values = Object.entries(membersOf(environment)).map(([key, value]) => [key, `${value ?? `$${key}`}`] as const);
+  return { name, hosts, image: typeof image === 'string' ? image : '', values: new Map(values) };
 }
 
 function objectOf(name: string): RenderedName {

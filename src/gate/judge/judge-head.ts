@@ -16,6 +16,7 @@ import type { DeploymentReport, LeftoverReport } from '../report/deployment-repo
 import {
   NOTHING_DEPLOYED,
   notesOf,
+  notesOnDoubts,
   notesOnEvidence,
   notesOnGiven,
   notesOnRepository,
@@ -27,7 +28,7 @@ import { needsEvidence, reportDeployment } from '../report/report-deployment.ts'
 import { isWayOf, type JumpTerms, keyOfTerms, type SpanReport } from '../report/span-report.ts';
 import { withFilesBeside } from '../running/given-versions.ts';
 import { linesOfFrom } from '../running/leftover.ts';
-import { isRevert } from '../running/revert.ts';
+import { isRevert, whyNoRevert } from '../running/revert.ts';
 import { type StartOfChange, startsOf } from '../running/starts.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
@@ -145,6 +146,7 @@ export async function judgeHead(
   const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
   const decided = decidedByTeam(starts, settings, await ground.exceptionsOf(head));
   const deployments: JudgedDeployment[] = [];
+  const doubted: (StartOfChange & { readonly why: string | null })[] = [];
   for (const start of starts) {
     const { jump, jumps, service } = start;
     const terms = termsOf(start);
@@ -161,9 +163,14 @@ export async function judgeHead(
         { ...decided.of(jump), ...terms, reverts: isRevert(start, starts) },
         whatStays(change, evidence),
       );
-      return { change, span, report, runs: service?.version ?? null };
+      const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+      const runs = service?.version ?? null;
+      return { change, span, report: isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report, runs };
     };
-    deployments.push(worstOf(jumps, judge));
+    const judged = worstOf(jumps, judge);
+    deployments.push(judged);
+    if (judged.report.fails)
+      doubted.push({ ...start, why: whyNoRevert(start, starts, settings.team.decides.has('running-url')) });
   }
   const leftover = isLeftover && settings.from !== undefined ? await linesOfFrom(settings.from, head) : [];
   const isEmpty = deployments.length === 0;
@@ -183,6 +190,7 @@ export async function judgeHead(
       ...notesOnGiven(starts),
       ...notesOf(['notice', 'from-leftover', leftover]),
       ...notesOnReverts(starts.filter((start) => isRevert(start, starts))),
+      ...notesOnDoubts(doubted),
       ...decided.notes(deployments.map((each) => each.report)),
       ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
     ],

@@ -139,8 +139,10 @@ export interface DeploymentReport extends JumpTerms {
     readonly services: readonly string[];
     /** Keys of the values that lead to `image` and `upgrade`; hostile until escaped. */
     readonly keys: readonly string[];
-    /** What else runs Lightdash with the same database, or may: workloads of the chart, or objects; hostile until escaped. */
+    /** What runs Lightdash with the same database: the chart's workloads beside the backend, or all objects; hostile until escaped. */
     readonly workers: readonly string[];
+    /** What runs another image with the same database: compose services, or objects; hostile until escaped. */
+    readonly neighbours: readonly string[];
   };
   /** What only a downtime needs, to be taken out again afterwards. */
   readonly leftovers: readonly LeftoverReport[];

@@ -152,6 +152,16 @@ export function notesOnReverts(starts: readonly Pick<RunningStart, 'jump' | 'ser
   return notesOf(['warning', 'reverts', cases]);
 }
 
+/** What is not taken back as a deployment that did not happen, although what it goes back to runs. */
+export function notesOnDoubts(
+  starts: readonly (Pick<RunningStart, 'jump' | 'service'> & { readonly why: string | null })[],
+): Note[] {
+  const cases = starts.flatMap(({ jump: { to, place }, service, why }) =>
+    why === null ? [] : [`${place?.file}: ${service?.location} runs ${to}, but ${why}`],
+  );
+  return notesOf(['warning', 'revert-unconfirmed', cases]);
+}
+
 /** For a run that passes although neither side of the change deploys Lightdash. */
 export const NOTHING_DEPLOYED: Note = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '../../evidence/document-record.ts';
 import type { ArtifactsMode } from '../../evidence/evidence.ts';
-import type { MigrationState } from '../../evidence/running-version.ts';
+import type { Doubt, MigrationState } from '../../evidence/running-version.ts';
 import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 import type { Drift } from '../../release-safety/reconcile.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -46,7 +46,8 @@ export interface Note {
     | 'running-base'
     | 'running-unknown'
     | 'running-unmatched'
-    | 'reverts';
+    | 'reverts'
+    | 'revert-unconfirmed';
   readonly count: number;
   /** The first few cases. */
   readonly examples: readonly string[];
@@ -195,6 +196,8 @@ export interface RunningRecord {
   readonly migrations: MigrationState | null;
   /** Whether three answers in a row named this version, each with all migrations done and the service ready. Asked only where a change goes back to it. */
   readonly confirmed: boolean;
+  /** Which of three answers was not enough; null if all were, or if nobody asked three times. */
+  readonly doubt: Doubt | null;
 }
 
 /** The size of a table, as the team has measured it. */

@@ -7,8 +7,17 @@ import type { DeploymentReport } from './deployment-report.ts';
 /** What has to be written if a detected version changes, and which tool carries it out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
   if (head === null)
-    return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] };
-  const { kind, carrier, declared, application } = head;
+    return {
+      means: [],
+      stop: 'exception',
+      argoCd: null,
+      carrier: null,
+      services: [],
+      keys: [],
+      workers: [],
+      neighbours: [],
+    };
+  const { kind, carrier, declared, application, neighbours = [] } = head;
   const { stop } = factsOf(kind);
   const isCompose = kind === 'compose';
   const rendered = renderedOf(head);
@@ -27,14 +36,14 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
       : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
     keys: declared.keys,
     workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
+    neighbours,
   };
 }
 
-/** The objects of Kubernetes that run the service, where there are several: `Deployment/lightdash`. */
+/** The objects of Kubernetes that run the service: `Deployment/lightdash`. */
 function objectsIn({ parts }: Deployment): string[] {
   const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
-  const all = [...new Set(names)];
-  return all.length > 1 ? all : [];
+  return [...new Set(names)];
 }
 
 /** What the user's own tool has rendered, if anything. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
-import { type RunningAnswer, RunningVersions } from '../../evidence/running-version.ts';
+import { type Doubt, type RunningAnswer, RunningVersions } from '../../evidence/running-version.ts';
 import type { Report, RunningRecord } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
 import { mayRevert } from './revert.ts';
@@ -28,7 +28,7 @@ export async function judgeWithRunning<T>(
   const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
   if (addresses.length === 0) return judge([]);
   const answers = await askServices(addresses, tagSuffix, host);
-  const first = answers.map(unconfirmed);
+  const first = answers.map((answer) => unconfirmed(answer));
   const early = await judge(first);
   const report = reportOf(early);
   const waits = report.deployments.some(({ migrations }) => migrations?.state === 'pending');
@@ -44,13 +44,15 @@ export async function judgeWithRunning<T>(
   const after = before.map((record, at) => {
     const later = latest.get(addresses[at] as RunningAddress);
     if (later === undefined) return record;
-    if (later.version === record.version) return record.confirmed && !later.confirmed ? unconfirmed(record) : record;
+    if (later.version === record.version)
+      return record.confirmed && !later.confirmed ? unconfirmed(record, doubtOf(record, later)) : record;
     const then = later.version ?? `nothing: ${later.problem}`;
     return {
       ...record,
       version: null,
       migrations: null,
       confirmed: false,
+      doubt: null,
       problem: `it answered ${record.version}, and at the end of the run ${then}`,
     };
   });
@@ -59,11 +61,24 @@ export async function judgeWithRunning<T>(
 }
 
 function saysTheSame(one: RunningRecord, other: RunningRecord | undefined): boolean {
-  return one.version === other?.version && one.migrations === other.migrations && one.confirmed === other.confirmed;
+  return (
+    one.version === other?.version &&
+    one.migrations === other.migrations &&
+    one.confirmed === other.confirmed &&
+    one.doubt === other.doubt
+  );
 }
 
-function unconfirmed(record: RunningRecord): RunningRecord {
-  return { ...record, confirmed: false };
+function unconfirmed(record: RunningRecord, doubt: Doubt | null = null): RunningRecord {
+  return { ...record, confirmed: false, doubt };
+}
+
+/** Why a further answer does not confirm a record; null if it does. */
+function doubtOf({ version }: RunningRecord, later: RunningRecord | undefined): Doubt | null {
+  if (later === undefined || later.version === null) return 'silent';
+  if (later.version !== version) return 'differs';
+  if (later.confirmed) return null;
+  return later.migrations === null || later.migrations === 'done' ? 'untold' : 'open';
 }
 
 /** Asks again until no migration is pending, or until patience is over. */
@@ -78,7 +93,7 @@ async function askUntilDone(
     onProgress({ ...progress, done: 0 });
     await sleep(Math.min(PERIOD_MS, patienceMs));
     onProgress({ ...progress, done: 1 });
-    records = (await again()).map(unconfirmed);
+    records = (await again()).map((record) => unconfirmed(record));
   }
   return records;
 }
@@ -90,14 +105,14 @@ async function confirm(
   { patienceMs = PATIENCE_MS, onProgress }: EvidenceHost,
 ): Promise<readonly RunningRecord[]> {
   const progress = { reading: 'what runs, three times', total: IN_A_ROW } as const;
-  let records = first;
+  let records = first.map((record) => ({ ...record, doubt: doubtOf(record, record) }));
   for (let done = 1; done < IN_A_ROW; done += 1) {
     onProgress({ ...progress, done });
     await sleep(Math.min(PERIOD_MS, patienceMs));
     const latest = await again();
     records = records.map((record, at) => {
-      const isSame = latest[at]?.version === record.version && latest[at].confirmed;
-      return isSame ? record : unconfirmed(record);
+      const doubt = record.doubt ?? doubtOf(record, latest[at]);
+      return doubt === null ? record : unconfirmed(record, doubt);
     });
   }
   onProgress({ ...progress, done: IN_A_ROW });
@@ -124,7 +139,16 @@ export async function askServices(
         const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
         answers.set(url.href, answer);
         const { version, problem, migrations, isClean: confirmed } = await answer;
-        return { location, glob, askedAt: new Date().toISOString(), version, problem, migrations, confirmed };
+        return {
+          location,
+          glob,
+          askedAt: new Date().toISOString(),
+          version,
+          problem,
+          migrations,
+          confirmed,
+          doubt: null,
+        };
       }),
     );
   } finally {

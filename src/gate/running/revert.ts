@@ -1,3 +1,4 @@
+import type { Doubt } from '../../evidence/running-version.ts';
 import type { Report, RunningRecord } from '../report/report.ts';
 import type { StartOfChange } from './starts.ts';
 
@@ -10,9 +11,39 @@ import type { StartOfChange } from './starts.ts';
 export function isRevert({ jump, service }: StartOfChange, starts: readonly StartOfChange[]): boolean {
   if (jump.change !== 'downgrade' || jump.problem !== null || service?.confirmed !== true) return false;
   if (service.version === null || service.version !== jump.to) return false;
+  return isAlone({ jump, service }, starts);
+}
+
+function isAlone(
+  { jump, service }: Pick<StartOfChange, 'jump' | 'service'>,
+  starts: readonly StartOfChange[],
+): boolean {
   return starts
     .filter((other) => other.service === service)
     .every(({ jump: { from, to, place } }) => from === jump.from && to === jump.to && place.file === jump.place.file);
+}
+
+const DOUBTS: Readonly<Record<Doubt, string>> = {
+  differs: 'three answers in a row did not name the same version',
+  silent: 'one of three answers did not come',
+  open: 'its migrations are not done',
+  untold: 'it does not tell whether its migrations are done',
+};
+
+/**
+ * Why a change does not count as the revert of a deployment that did not happen, although exactly the lower version runs
+ * (docs/rollback.md#when-the-deployment-failed).
+ *
+ * @param isOfBase whether the address stands in the base's own file
+ * @returns the condition that is missing, in words; null if another version runs, or none is missing
+ */
+export function whyNoRevert(start: StartOfChange, starts: readonly StartOfChange[], isOfBase: boolean): string | null {
+  const { jump, service } = start;
+  if (jump.change !== 'downgrade' || jump.problem !== null) return null;
+  if (service?.version == null || service.version !== jump.to || isRevert(start, starts)) return null;
+  if (!isOfBase) return "its address does not stand in the base's own file";
+  if (!isAlone(start, starts)) return 'it answers for other deployments as well';
+  return service.doubt === null ? 'it was not asked three times' : DOUBTS[service.doubt];
 }
 
 /** Whether it matters that a service confirms what it runs: a change goes back to exactly that version. */

@@ -22,6 +22,7 @@ const service = (found: string | null, glob: string | null = null) => ({
   problem: found === null ? 'it answered HTTP 502' : null,
   migrations: null,
   confirmed: false,
+  doubt: null,
 });
 
 const pin = (files: Texts, ...services: readonly ReturnType<typeof service>[]) =>

@@ -74,29 +74,43 @@ describe('a change that takes back a deployment that did not happen', () => {
   const warned = (...warnings: readonly string[]) => tellingHealth(OLD, { warnings });
   const answers = (results: Readonly<Record<string, unknown>>) =>
     serve({ status: 'ok', results: { version: OLD, ...results } }, { headers: { 'lightdash-version': OLD } });
-  it.each<[string, Partial<Service>]>([
-    ['an older server, which does not tell', { health: health(OLD) }],
-    ['an older server without the question', { ready: null }],
-    ['a list of warnings that is missing', { health: answers({ requiresMigration: false }) }],
-    ['warnings that are no list', { health: answers({ requiresMigration: false, migrationWarnings: {} }) }],
-    ['warnings alone', { health: answers({ migrationWarnings: [] }) }],
-    ['a warning', { health: warned('migration_ledger_unavailable') }],
-    ['a warning of tomorrow', { health: warned('new') }],
-    ['parked migrations', { health: warned('migration_parked') }],
-    ['pending migrations', { health: tellingHealth(OLD, { open: true }) }],
-    ['a schema that is pending', { ready: readiness('schema_pending') }],
-    ['a database that is down', { ready: readiness('db_unavailable') }],
-    ["a proxy's page in the place of readiness", { ready: status(502) }],
+  const UNTOLD = 'it does not tell whether its migrations are done';
+  const OPEN = 'its migrations are not done';
+  const DIFFERS = 'three answers in a row did not name the same version';
+  it.each<[string, Partial<Service>, string?]>([
+    ['an older server, which does not tell', { health: health(OLD) }, UNTOLD],
+    ['an older server without the question', { ready: null }, UNTOLD],
+    ['a list of warnings that is missing', { health: answers({ requiresMigration: false }) }, UNTOLD],
+    ['warnings that are no list', { health: answers({ requiresMigration: false, migrationWarnings: {} }) }, UNTOLD],
+    ['warnings alone', { health: answers({ migrationWarnings: [] }) }, UNTOLD],
+    ['a warning', { health: warned('migration_ledger_unavailable') }, OPEN],
+    ['a warning of tomorrow', { health: warned('new') }, OPEN],
+    ['parked migrations', { health: warned('migration_parked') }, OPEN],
+    ['pending migrations', { health: tellingHealth(OLD, { open: true }) }, OPEN],
+    ['a schema that is pending', { ready: readiness('schema_pending') }, OPEN],
+    ['a database that is down', { ready: readiness('db_unavailable') }, OPEN],
+    ["a proxy's page in the place of readiness", { ready: status(502) }, UNTOLD],
     ['no answer', { health: html() }],
     ['the version that is taken back', { health: BROKEN }],
     ['another version', { health: tellingHealth('2.0.0') }],
-    ['two versions in turn', { health: inTurn(CLEAN, tellingHealth(NEW), CLEAN) }],
-    ['another one at the third answer', { health: inTurn(CLEAN, CLEAN, tellingHealth(NEW), CLEAN) }],
+    ['two versions in turn', { health: inTurn(CLEAN, tellingHealth(NEW), CLEAN) }, DIFFERS],
+    ['another one at the third answer', { health: inTurn(CLEAN, CLEAN, tellingHealth(NEW), CLEAN) }, DIFFERS],
     ['another one at the end', { health: inTurn(CLEAN, CLEAN, CLEAN, tellingHealth(NEW)) }],
-    ['a warning at the second answer', { health: inTurn(CLEAN, warned('migration_parked'), CLEAN) }],
-    ['a warning at the end', { health: inTurn(CLEAN, CLEAN, CLEAN, warned('migration_parked')) }],
-  ])('is not shown by %s', async (_, service) => {
+    ['no second answer', { health: inTurn(CLEAN, html(), CLEAN) }, 'one of three answers did not come'],
+    ['a warning at the second answer', { health: inTurn(CLEAN, warned('migration_parked'), CLEAN) }, OPEN],
+    ['a warning at the end', { health: inTurn(CLEAN, CLEAN, CLEAN, warned('migration_parked')) }, OPEN],
+  ])('is not shown by %s', async (_, service, why) => {
     const { report } = await judge(service);
+    // Where another version runs, nothing suggests a revert.
+    const doubts = report.notes.filter(({ code }) => code === 'revert-unconfirmed');
+    expect(doubts.flatMap(({ examples }) => examples)).toEqual(
+      why === undefined ? [] : [expect.stringMatching(/^compose\.yaml: http:\S+ runs 2\.1\.0, but /)],
+    );
+    if (why !== undefined) {
+      const page = renderReport(report).replaceAll(/\s+/g, ' ');
+      expect(page).toContain('that does not show that the newer version never came to serve');
+      expect(page).toContain(`runs 2.1.0, but ${why}.`);
+    }
     expect(report.outcome.fails).toBe(true);
     expect(report.deployments).toMatchObject([{ change: 'downgrade', reverts: false, fails: true }]);
     expect(report.notes.some(({ code }) => code === 'reverts')).toBe(false);
@@ -109,7 +123,9 @@ describe('a change that takes back a deployment that did not happen', () => {
     'stage/compose.yaml': compose(other),
     ...file(origin),
   });
-  it.each<[string, Partial<Change>]>([
+  const NOT_OF_BASE = "its address does not stand in the base's own file";
+  const SHARED = 'it answers for other deployments as well';
+  it.each<[string, Partial<Change>, string]>([
     [
       'of an input',
       {
@@ -117,10 +133,11 @@ describe('a change that takes back a deployment that did not happen', () => {
         head: () => ({ 'compose.yaml': compose(OLD) }),
         inputs: (origin) => ({ ...USUAL.inputs(origin), 'running-url': origin }),
       },
+      NOT_OF_BASE,
     ],
-    ['that the change adds', { base: () => ({ 'compose.yaml': compose(NEW) }) }],
-    ['of another environment as well', { base: two(OLD, NEW), head: two(OLD, OLD) }],
-    ['of both environments', { base: two(NEW, NEW), head: two(OLD, OLD) }],
+    ['that the change adds', { base: () => ({ 'compose.yaml': compose(NEW) }) }, ''],
+    ['of another environment as well', { base: two(OLD, NEW), head: two(OLD, OLD) }, SHARED],
+    ['of both environments', { base: two(NEW, NEW), head: two(OLD, OLD) }, SHARED],
     [
       'of no environment of this file',
       {
@@ -133,9 +150,14 @@ describe('a change that takes back a deployment that did not happen', () => {
           '.github/upgrade-gate.yml': `environments: {prod: {files: [prod/**], running-url: "${origin}"}}\n`,
         }),
       },
+      '',
     ],
-  ])('is not shown by an address %s', async (_, change) => {
+  ])('is not shown by an address %s', async (_, change, why) => {
     const { report } = await judge({}, change);
+    const doubts = report.notes.filter(({ code }) => code === 'revert-unconfirmed').flatMap(({ examples }) => examples);
+    expect(new Set(doubts.map((each) => each.replace(/^.* runs 2\.1\.0, but /, '')))).toEqual(
+      new Set(why === '' ? [] : [why]),
+    );
     expect(report.outcome.fails).toBe(true);
     expect(report.deployments.every(({ reverts }) => !reverts)).toBe(true);
   });
@@ -154,6 +176,17 @@ describe('a change that takes back a deployment that did not happen', () => {
     const page = renderReport(report).replaceAll(/\s+/g, ' ');
     expect(page).toContain('2.2.0 never came to serve');
     expect(page).not.toContain('restore a backup');
+  });
+
+  it('is not asked for where an exception lets it pass', async () => {
+    const exception = (origin: string) =>
+      `running-url: ${origin}\nexceptions:\n  - {from: ${NEW}, to: ${OLD}, allow: rollback, reason: x}\n`;
+    const { report } = await judge(
+      { health: health(OLD) },
+      { head: (origin) => ({ 'compose.yaml': compose(OLD), '.github/upgrade-gate.yml': exception(origin) }) },
+    );
+    expect(report.outcome.fails).toBe(false);
+    expect(report.notes.some(({ code }) => code === 'revert-unconfirmed')).toBe(false);
   });
 
   it('asks no other change more than twice', async () => {

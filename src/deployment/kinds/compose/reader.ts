@@ -8,6 +8,7 @@ import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
 import { type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
+import { neighboursIn } from './database.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
 import { readServiceImage } from './image.ts';
 import { type FileSet, Project } from './project.ts';
@@ -95,12 +96,14 @@ async function readProject(set: FileSet, files: ReturnType<FilesOfTree['recorded
     found.push({ ...common, ...readingOf(failure), id, containerVariables: unseenBehind(failure.problem.place) });
   }
   const inputs = [...files.asked].sort();
+  // What others read decides no version.
+  const neighbours = await neighboursIn(project, new Set(services.map(({ name }) => name)), files);
   const objectIds = [...project.services.keys()].map((name) => `${unit}#${name}`);
   // Files of its services are no projects of their own, but a default compose file stays one if another extends it.
   const extended = [...project.extended].filter((path) => !isMainFile(files, path));
   return {
     set,
-    found: found.map((each) => ({ ...each, inputs })),
+    found: found.map((each) => ({ ...each, inputs, neighbours })),
     objectIds: fatal === undefined ? objectIds : [...objectIds, unit],
     read,
     parts: new Set([...set.paths, ...project.included, ...extended]),

@@ -17,6 +17,8 @@ export interface NamedImage {
   /** As written, including templates. */
   readonly source: string;
   readonly containerVariables: ContainerVariables | null;
+  /** The container around the image; null for the image of a custom resource. */
+  readonly container: YamlValue | null;
 }
 
 type Steps = readonly (string | number)[];
@@ -57,7 +59,8 @@ function imageAt(object: KubernetesObject, holder: YamlValue, steps: Steps, valu
   const named = { id: `${showObject(object)}#${name}`, object, name, source: value.source };
   const image = placedImage(scalar.text, scalar.place);
   const containerVariables = isContainer ? searchVariables([holder]) : null;
-  return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
+  const container = isContainer ? holder : null;
+  return [{ ...named, image, containerVariables, container, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 
 /** Reads an image in an object; null if it is not the service's. */

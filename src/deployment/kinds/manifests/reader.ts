@@ -6,6 +6,7 @@ import { groupBy } from '../../group-by.ts';
 import { isChartTemplate } from '../facts.ts';
 import type { KindReader } from '../kind.ts';
 import { declarationsOf, imagesOf, type NamedImage, readNamedImage } from './containers.ts';
+import { neighboursBeside } from './database.ts';
 import { isOfAnotherKind, type KubernetesObject, objectsIn, showObject } from './objects.ts';
 
 const KIND = 'manifests' as const;
@@ -30,6 +31,7 @@ export const manifests: KindReader = {
       reading: readNamedImage(image, settings),
     }));
     const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
+    const neighboursOf = neighboursBeside(read, unitOf);
     const found = read.flatMap(({ image, id, reading }): Finding[] => {
       if (reading === null) return [];
       const { object, source, containerVariables } = image;
@@ -37,7 +39,8 @@ export const manifests: KindReader = {
       const declared = declarationsOf(object);
       const common = { ...PLAIN, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
       const understood = [image.image.name.place];
-      return [{ ...common, ...reading, containerVariables, understood, variables: variablesIn(source) }];
+      const neighbours = neighboursOf(object);
+      return [{ ...common, ...reading, containerVariables, neighbours, understood, variables: variablesIn(source) }];
     });
     return { found, claimed, objectIds, links: [] };
   },

@@ -1,0 +1,65 @@
+import { product } from '../product/product.ts';
+
+/** A container as far as it shows which database it uses. */
+export interface DatabaseUser {
+  /** As the tool knows it: a compose service, or `Deployment/reports`. */
+  readonly name: string;
+  /** Names under which others reach it, its own included. */
+  readonly hosts: readonly string[];
+  /** Its image as written; empty if it is built or not known. */
+  readonly image: string;
+  /** The variables that it sets, by name, as far as they can be read. They may be secret, and nothing keeps them. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+const { uri, host, port, name: database } = product.service.database;
+const USUAL_PORT = '5432';
+
+/** Software that often shares a file of variables with the service, and is either the database or opens no connection to it. */
+const NO_CLIENT =
+  /(?:^|[/-])(?:postgres(?:ql)?|postgis|pgvector|timescaledb(?:-ha)?|cloudnative-pg|pgbouncer|pgpool|minio|mc|nats|redis|valkey|nginx|traefik|caddy|haproxy|chrom(?:e|ium)|headless-browser)(?:[:@]|$)/i;
+
+/**
+ * What runs another image and uses the same database, so that it would stay connected while migrations run
+ * (docs/rules.md#what-runs-beside). Only an address that both have in words counts. The database itself is none of them.
+ *
+ * @param own the containers of the service
+ * @param others all other containers of the same project or namespace
+ * @returns their names, each once
+ */
+export function neighboursOf(own: readonly DatabaseUser[], others: readonly DatabaseUser[]): string[] {
+  const addresses = own.flatMap(({ values }) => addressOf(values) ?? []);
+  const names = new Set(own.map(({ name }) => name));
+  const found = others.filter(({ name, hosts, image, values }) => {
+    if (names.has(name) || NO_CLIENT.test(image)) return false;
+    return addresses.some((address) => !hosts.includes(hostOf(address)) && usesAddress(values, address));
+  });
+  return [...new Set(found.map(({ name }) => name))];
+}
+
+/** The database that the service uses: its connection URI wins over its parts. */
+function addressOf(values: ReadonlyMap<string, string>): string | null {
+  const whole = values.get(uri);
+  return whole ? plainAddress(whole) : partsOf(values);
+}
+
+function partsOf(values: ReadonlyMap<string, string>): string | null {
+  const server = values.get(host);
+  return server ? `${server}:${values.get(port) || USUAL_PORT}/${values.get(database) ?? ''}` : null;
+}
+
+/** Others call the variable of a URI as they like. */
+function usesAddress(values: ReadonlyMap<string, string>, address: string): boolean {
+  return partsOf(values) === address || [...values.values()].some((value) => plainAddress(value) === address);
+}
+
+/** `host:port/database` of a connection URI, whoever connects and how; any other text as it is, such as a reference to a secret. */
+function plainAddress(text: string): string {
+  if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) return text;
+  const { hostname, port: given, pathname } = new URL(text);
+  return `${hostname}:${given || USUAL_PORT}${pathname}`;
+}
+
+function hostOf(address: string): string {
+  return address.split(':', 1)[0] ?? '';
+}

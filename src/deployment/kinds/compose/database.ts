@@ -1,0 +1,75 @@
+import type { Place } from '../../../problems/place.ts';
+import { ProblemError } from '../../../problems/problem.ts';
+import { plainText } from '../../../syntax/interpolation.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { type DatabaseUser, neighboursOf } from '../../database-neighbours.ts';
+import type { Project } from './project.ts';
+import { type ComposeValue, itemsOf, layersAt, readKnownText, resolvePath, type Service } from './values.ts';
+import { filledIn, type Variables } from './variables.ts';
+
+/**
+ * The services of a project that run another image and use the same database (docs/rules.md#what-runs-beside). What only a profile starts is
+ * none of them, because it does not run by itself.
+ *
+ * @param own the names of the services that run the product
+ */
+export async function neighboursIn({ services }: Project, own: ReadonlySet<string>, files: Files): Promise<string[]> {
+  if (own.size === 0) return [];
+  const users: DatabaseUser[] = [];
+  for (const [name, service] of services) {
+    const isOnCall = layersAt(service.layers, 'profiles').some((profiles) => itemsOf(profiles).length > 0);
+    if (own.has(name) || !isOnCall) users.push(await userOf(name, service, files));
+  }
+  const isOwn = ({ name }: DatabaseUser) => own.has(name);
+  return neighboursOf(
+    users.filter(isOwn),
+    users.filter((user) => !isOwn(user)),
+  );
+}
+
+async function userOf(name: string, { layers }: Service, files: Files): Promise<DatabaseUser> {
+  const values = new Map<string, string>();
+  const add = (key: string, value: string) => {
+    if (!values.has(key)) values.set(key, value);
+  };
+  for (const { value, variables } of layersAt(layers, 'environment')) {
+    for (const { name: key, value: member } of value.members) {
+      // Without a value it is that of whoever starts compose.
+      const text = member.scalar?.type === 'null' ? `\${${key}}` : (member.scalar?.text ?? '');
+      add(key, filled(text, member.place, variables));
+    }
+    for (const { scalar } of value.items) {
+      const [, key = '', text = `\${${key}}`] = /^([^=]*)(?:=(.*))?$/s.exec(scalar?.text ?? '') ?? [];
+      if (scalar !== null) add(key, filled(text, scalar.place, variables));
+    }
+  }
+  for (const layer of layersAt(layers, 'env_file')) {
+    for (const item of itemsOf(layer).toReversed()) {
+      const source = { ...layer, value: item.member('path')?.value ?? item };
+      for (const { name: key, value, place } of (await entriesOf(source, files)).toReversed())
+        add(key, filled(value, place, layer.variables));
+    }
+  }
+  const texts = (key: string) => layersAt(layers, key).slice(0, 1).flatMap(textOf);
+  const [image = ''] = texts('image');
+  return { name, hosts: [name, ...texts('container_name'), ...texts('hostname')], image, values };
+}
+
+function textOf({ value: { scalar }, variables }: ComposeValue): string[] {
+  return scalar === null ? [] : [filled(scalar.text, scalar.place, variables)];
+}
+
+/** The text as compose fills it in; as it is written where that cannot be known. The same words then mean the same. */
+function filled(text: string, place: Place, variables: Variables): string {
+  const read = filledIn(text, place, variables.lookup);
+  const isKnown = !(read instanceof ProblemError) && read.every(({ origin }) => origin !== 'unset');
+  return isKnown ? plainText(read) : text;
+}
+
+async function entriesOf(source: ComposeValue, files: Files) {
+  const read = async () => {
+    const path = resolvePath(source.folder, readKnownText(source) ?? '');
+    return path === null ? null : files.variables(path);
+  };
+  return (await nullIfUnreadable(read())) ?? [];
+}

@@ -1,0 +1,45 @@
+import { groupBy } from '../deployment/group-by.ts';
+import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import { listOf, present } from '../page/words.ts';
+import { type Block, item } from './blocks.ts';
+import type { Pen } from './pen.ts';
+
+/** What runs another image with the same database. Nobody deploys it here, so no command knows how it stops (docs/rules.md#what-runs-beside). */
+export function neighbourItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
+  const names = [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
+  if (names.length === 0) return [];
+  const [uses, it] = names.length === 1 ? ['uses', 'it'] : ['use', 'them'];
+  const list = listOf(names.map((name) => pen.literal(name)));
+  return [
+    item(
+      `${list} ${uses} the same database with another image. Stop ${it} before ${version} starts, and start ${it} again once ${version} is ready.`,
+    ),
+  ];
+}
+
+/** What runs the service beside the backend, or all that runs it, of some deployments. */
+export function workersOf(deployments: readonly DeploymentReport[]): string[] {
+  return [...new Set(deployments.flatMap(({ writes }) => writes.workers))];
+}
+
+/** For workloads of one's own. Each stops its own pods, and none waits for another one. */
+export function workloadItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
+  if (deployments.length === 0) return [];
+  // The objects of one folder are one installation, even where each has its own line.
+  const folders = groupBy(deployments, ({ file }) => (file ?? '').replace(/[^/]*$/, ''));
+  const workers = [...folders.values()]
+    .map(workersOf)
+    .filter(({ length }) => length > 1)
+    .flat();
+  const one = `With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start.`;
+  return present(
+    workers.length > 0 &&
+      item(
+        `Scale all of ${listOf(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone: each of them stops only its own.`,
+      ),
+    item(`Deploy ${version} as usual. ${one}`),
+    workers.length === 0 &&
+      deployments.every(({ writes }) => writes.neighbours.length === 0) &&
+      item('If another workload uses the same database, scale it down first.'),
+  );
+}
