@@ -363,6 +363,23 @@ describe('another version is red for its own sake', () => {
     expect(await stops(at('', alone), at(renderer, alone), beside)).toEqual([]);
   });
 
+  it.each(Object.entries(NEIGHBOURS))(
+    'of literal images that match what a patch sets, beside %s',
+    async (_, beside) => {
+      const images = `images: [{name: ${IMAGE}, newTag: ${NEW}}]\n`;
+      const at = (more: string, patch = 'image') => ({
+        'base/kustomization.yaml': `resources: [d.yaml]\nimages: [{name: ${IMAGE}, newName: registry.example/${IMAGE}}]\n`,
+        'base/d.yaml': `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {template: {spec: {containers: [{name: web, image: "${IMAGE}:${OLD}"}]}}}\n`,
+        'prod/kustomization.yaml': `resources: [../base]\n${more}patches:\n- target: {kind: Deployment}\n  patch: |\n    - {op: replace, path: /spec/template/spec/containers/0/${patch}, value: "${IMAGE}:${OLD}"}\n`,
+      });
+      expect(await stops(at(''), at(images), beside)).toEqual([expect.stringContaining('not-evaluated')]);
+      expect(await stops(at(images), at(''), beside)).toEqual([expect.stringContaining('not-evaluated')]);
+      expect(await stops(at(images), at(images), beside)).toEqual([]);
+      // A patch that sets no image leaves nothing to match.
+      expect(await stops(at('', 'name'), at(images, 'name'), beside)).toEqual([]);
+    },
+  );
+
   it.each(Object.entries(NEIGHBOURS))('of an environment that another one includes, beside %s', async (_, beside) => {
     const app = (name: string) =>
       `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}}\nspec:\n  source:\n    repoURL: https://git.example/gitops.git\n    path: overlays/${name}\n`;

@@ -16,7 +16,7 @@ import { uniqueIds } from '../manifests/reader.ts';
 import type { Built, BuiltPart } from './build.ts';
 import { type ImageOverride, type Kustomization, namesThrough, placesOf } from './kustomization.ts';
 import { overridesService, withImages } from './release-images.ts';
-import { SecondOrderReader, variablesOf } from './second-order.ts';
+import { isLiteral, SecondOrderReader, variablesOf } from './second-order.ts';
 
 /** What a build belongs to: a kustomization, or an object that applies a folder. */
 export type Owner = Pick<Finding, 'kind' | 'id' | 'carrier'>;
@@ -78,7 +78,7 @@ async function readBuiltImage(
   { layers, overrides, replaced }: BuiltPart,
   { common, files, reader, settings }: PartContext,
 ): Promise<Finding[]> {
-  const { built, understood: read, by } = overridden(named, overrides);
+  const { built, understood: read, by } = overridden(named, overrides, settings);
   const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(placesOf)];
   const text = imageText(built.image);
   const { place } = built.image.name;
@@ -99,7 +99,7 @@ async function readBuiltImage(
 }
 
 /** Applies `images` to an image. Kustomize does not recognise one with anything but a tag after its name. */
-function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
+function overridden(named: NamedImage, overrides: readonly ImageOverride[], settings: KindSettings) {
   let built = named;
   const understood: Place[] = [named.image.name.place];
   const by: string[] = [];
@@ -107,7 +107,11 @@ function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
   for (const override of overrides) {
     const { name, newName, newTag, digest } = override;
     const { image } = built;
-    if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) continue;
+    if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) {
+      // It may match what a patch sets.
+      if (isLiteral(name) && overridesService(override, settings)) by.push(`${name}=`);
+      continue;
+    }
     const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
     const source = newTag?.text ?? newName?.text ?? built.source;
     built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };

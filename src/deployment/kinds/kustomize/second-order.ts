@@ -102,6 +102,11 @@ export class SecondOrderReader {
   }
 }
 
+/** Whether the name of an image is no expression. */
+export function isLiteral(name: string): boolean {
+  return /^[\w./:@-]*$/.test(name);
+}
+
 /** Names of the values that replacements and variables insert. */
 export function variablesOf(secondOrder: readonly SecondOrder[]): string[] {
   const texts = secondOrder.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
@@ -157,7 +162,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   for (const value of from.value.itemsAt('vars')) add('vars', value.source, value);
   for (const image of from.value.itemsAt('images')) {
     // An expression may match many images, and a tag suffix changes any tag.
-    const isPlain = /^[\w./:@-]*$/.test(image.textAt('name')) && image.at(['tagSuffix']) === null;
+    const isPlain = isLiteral(image.textAt('name')) && image.at(['tagSuffix']) === null;
     if (!isPlain) add('images', image.source, image);
   }
   for (const written of textsAt(from.value, 'components')) {
