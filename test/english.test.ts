@@ -8,7 +8,8 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\b(?:of|on) (?:your|its|their|one's|our) own\b(?! (?:`|command|deployment|server|line))/i, 'your own, separate'],
   [/\bfor ever\b/i, 'forever'],
   [/\bbesides?\b/i, 'next to, also'],
-  [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
+  // Mend is a company.
+  [/\bmend\b|\b[mM]end(?:s|ed|ing)\b/, 'fix'],
   [/\black(?:s|ed|ing)?\b/i, 'is missing, does not have'],
   [/\bstands? (?:in|for|there|against|alone|on)\b/i, 'is in, counts for'],
   [/\bthe version that (?:runs|comes)\b/i, 'the current version, the target version'],
@@ -79,17 +80,53 @@ function sentencesOf(markdown: string): string[] {
     .filter((sentence) => sentence.trim().split(' ').length > 2);
 }
 
-/** What a maintainer reads may be denser. */
+/** The sentences of messages, code left out. */
+function sentencesOfMessages(messages: readonly string[]): string[] {
+  return messages
+    .flatMap((message) => message.split(/(?<=[.!?])\s+/))
+    .filter((sentence) => sentence.trim().split(' ').length > 2);
+}
+
+const MARKDOWN_OF = (folder: string) =>
+  readdirSync(join(ROOT, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : []));
+
 const PAGES = [
   'README.md',
-  ...readdirSync(join(ROOT, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'query-history/README.md',
+  'query-recipes/README.md',
+  ...MARKDOWN_OF('docs'),
+  ...MARKDOWN_OF('docs/maintainers'),
 ];
+
+/** At most one sentence of five has one. */
+function heavyOf(sentences: readonly string[]): string[] {
+  const heavy = sentences.filter((sentence) => /[:;](?:\s|$)/.test(sentence));
+  return heavy.length / sentences.length <= 0.2 ? [] : heavy;
+}
 
 describe.each(PAGES)('%s', (page) => {
   it('has a colon or semicolon in one sentence of five at most', () => {
     const sentences = sentencesOf(read(page));
     expect(sentences.length).toBeGreaterThan(10);
-    const heavy = sentences.filter((sentence) => /[:;](?:\s|$)/.test(sentence));
-    expect(heavy.length / sentences.length, heavy.join('\n')).toBeLessThanOrEqual(0.2);
+    expect(heavyOf(sentences)).toEqual([]);
+  });
+
+  it('has none of those words', () => {
+    expect(hitsIn(page, sentencesOf(read(page)))).toEqual([]);
+  });
+});
+
+describe('the messages of the companions', () => {
+  const sources = readdirSync(join(ROOT, 'src/companions'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
+
+  it('have a colon or semicolon in one sentence of five at most', () => {
+    const messages = sources.flatMap((path) => messagesOf(read(join('src/companions', path))));
+    const sentences = sentencesOfMessages(messages);
+    expect(sentences.length).toBeGreaterThan(250);
+    expect(heavyOf(sentences)).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ const PATTERNS = patternsOf('src');
 const isShort = ({ source }: Pattern) => Object.hasOwn(SHORT_INPUTS, source);
 
 describe('the search for slow patterns', { timeout: 60_000 }, () => {
-  it('finds one that is quadratic, whatever it stands in', () => {
+  it('finds a quadratic one, whatever surrounds it', () => {
     for (const source of ['\\s+$', '(\\w+)-?(\\w+)!', '^[-\\s]*([\\w-]+):']) {
       expect(quadraticOn({ source, flags: '', places: [] }), source).not.toBeNull();
     }

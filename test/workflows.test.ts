@@ -292,7 +292,7 @@ jobs:
     expect(broken).toEqual([name]);
   });
 
-  it('allow no service beside a secret', () => {
+  it('allow no service next to a secret', () => {
     const secret = '$\u007b{ secrets.TOKEN }}';
     const bad = good.replace('    steps:', `    ${SERVICES}\n    steps:`).replace(/TITLE: .*/, `TITLE: ${secret}`);
     const broken = WORKFLOW_RULES.filter((rule) => offencesAgainst(rule, bad).length > 0).map((rule) => rule.name);

@@ -160,7 +160,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   running: {
     load: async () => (await import('./running.ts')).running,
-    answers: 'Which version runs? With --expect, waits until it is that one.',
+    answers: 'Asks for the current version. With --expect, waits for that version.',
     usage: [
       'running --url URL [--expect X.Y.Z] [--within 10m]',
       'running --environment NAME [--expect X.Y.Z] [--within 10m]',
@@ -173,7 +173,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     exits: {
       0: 'it answers, and it is the expected version',
       1: 'another version answers',
-      2: 'no answer, or none that tells its version',
+      2: 'no answer, or an answer without a version',
       3: 'invalid input: a bad address, version or time',
     },
   },

@@ -21,7 +21,7 @@ const NO_CLIENT =
 
 /**
  * What runs another image and uses the same database, so that it would stay connected while migrations run
- * (docs/rules.md#what-runs-beside). Only an address that both have in words counts. The database itself is none of them.
+ * (docs/rules.md#what-else-uses-the-database). Only an address that both have in words counts. The database itself is none of them.
  *
  * @param own the containers of the service
  * @param others all other containers of the same project or namespace

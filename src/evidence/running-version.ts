@@ -34,11 +34,11 @@ export type MigrationState = 'done' | 'pending' | 'parked' | 'unavailable';
  */
 export type Doubt = 'differs' | 'silent' | 'open' | 'untold';
 
-/** In bytes. A real answer has 2 kB (docs/maintainers/service-api.md#the-version-that-runs). */
+/** In bytes. A real answer has 2 kB (docs/maintainers/service-api.md#the-current-version). */
 const MOST_BYTES = 1_000_000;
 const HEADER = product.service.versionHeader;
 
-/** Asks services for the version that they run, without a token (docs/maintainers/service-api.md#the-version-that-runs). Close it after use. */
+/** Asks services for the version that they run, without a token (docs/maintainers/service-api.md#the-current-version). Close it after use. */
 export class RunningVersions {
   readonly #session: HttpSession;
   /** It has answered already, so the further question is asked once. */

@@ -9,7 +9,7 @@ import { product } from '../product/product.ts';
 import { failedApproval } from './approval.ts';
 import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
-import { commandBlocks, letterOf, rerunLines, resultOf, sharedResult } from './outcomes.ts';
+import { endBlocks, isByHand, letterOf, missingEvidence, passesByAny, rerunLines, resultOf } from './outcomes.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
 import { describeNewest, describeNoneRolling, hasNewest } from './plan.ts';
 import { isHeld, remediesOfHold } from './policy.ts';
@@ -70,52 +70,68 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     return present(
       passBlocks(report, pen),
       pins.length > 0 && heading('So that this check guards the next upgrade'),
-      pins.flatMap((choice) => choiceBlocks(report, choice, '', pen, detail)),
+      pins.flatMap((choice) => blocksOfWay(wayOf(report, choice, '', pen, detail))),
     );
   }
   // A difference from the approval has to be judged again in a place where it can still be changed.
   if (failedApproval(report) !== null) return [];
   const heads = '❌ This check fails';
   if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
-  // Missing evidence can be supplied, even if there are other choices.
-  const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
-  const mends = [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];
-  const isPart = choices.every(({ thenPasses }) => thenPasses === false);
-  const isOne = choices.length + mends.length === 1;
-  const title = `${heads}. ${isPart ? 'What to do' : isOne ? 'To pass' : 'Choose one'}:`;
+  const mends = missingEvidence(report);
+  const ways = choices.map((choice, at) => wayOf(report, choice, letterOf(report, at), pen, detail));
+  // The sentences about the only choice are one paragraph with what follows.
+  const [only] = ways.length === 1 ? ways : [];
+  const facts = present(only?.sentences ?? [], detail.deep ? describeNoneRolling(report) : []);
   return [
-    heading(title),
+    heading(`${heads}. ${titleOfChoices(report, mends)}:`),
     ...mends.map((mend) => text(mend)),
-    ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
-    ...(detail.deep ? describeNoneRolling(report) : []).map((line) => text(line, true)),
-    ...commandBlocks(report, detail),
+    ...(only?.blocks ?? ways.flatMap(blocksOfWay)),
+    ...endBlocks(report, facts, detail),
   ];
 }
 
-function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, detail: Detail): Block[] {
+function titleOfChoices(report: Report, mends: readonly string[]): string {
+  const { choices } = report;
+  if (choices.every(({ thenPasses }) => thenPasses === false)) return 'What to do';
+  if (choices.length + mends.length === 1) return 'To pass';
+  return passesByAny(report) ? 'To pass, choose one' : 'Choose one';
+}
+
+/** A choice with its change, and the sentences that belong below it. */
+interface Way {
+  readonly blocks: readonly Block[];
+  readonly sentences: readonly string[];
+}
+
+function blocksOfWay({ blocks, sentences }: Way): Block[] {
+  return [...blocks, ...(sentences.length === 0 ? [] : [text(sentences.join(' '))])];
+}
+
+function wayOf(report: Report, choice: Choice, letter: string, pen: Pen, detail: Detail): Way {
   const [name = '', ...todo] = choice.title.split(': ');
   const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose(endSentence(name))}`);
   const what = todo.length === 0 ? [] : [pen.prose(endSentence(capital(todo.join(': '))))];
   const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
   const [first, ...others] = changesOf(choice.edits);
   const where = first === undefined ? [] : [describePlaces(first, pen)];
-  // A change by hand promises nothing about the next check.
   const settings = settingsFor(report, choice, pen);
   const set = settings.length > 0 && `Set ${listOf(settings)}.`;
-  const result = sharedResult(report) === '' && resultOf(report, choice);
-  const outcome = isByHand(choice) ? [] : present(set, result);
-  const sentences = present(outcome, afterwards(report, choice, pen, detail)).join(' ');
-  return [
-    text([lead, ...what, ...instead, ...where].join(' '), true),
-    ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
-    ...otherChanges(others, pen, detail),
-    ...(sentences === '' ? [] : [text(sentences)]),
-  ];
-}
-
-/** Whether the result of the next check is unknown, because people make the change by hand. */
-export function isByHand({ edits, instead, thenPasses }: Choice): boolean {
-  return edits.length === 0 && instead !== null && thenPasses === null;
+  // A change by hand promises nothing about the next check.
+  const outcome = isByHand(choice) ? [] : present(set, resultOf(report, choice));
+  const isCounted = !detail.deep && others.length > 1;
+  return {
+    blocks: [
+      text([lead, ...what, ...instead, ...where].join(' '), true),
+      ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
+      ...(isCounted ? [] : otherChanges(others, pen, detail)),
+    ],
+    // A surface without room counts the further files.
+    sentences: present(
+      isCounted && `${countOf(others.length, 'more file')} to change.`,
+      outcome,
+      afterwards(report, choice, pen, detail),
+    ),
+  };
 }
 
 function endSentence(sentence: string): string {
@@ -145,9 +161,10 @@ function describePlaces({ edits }: Change, pen: Pen): string {
 
 function diffBlocks({ edits, elsewhere }: Change, pen: Pen, { deep, rows }: Detail): Block[] {
   const files = `The same in ${countOf(elsewhere.length, 'more file')}`;
-  const lines = edits.flatMap(({ line, removed, added }) =>
+  const lines = edits.flatMap(({ line, removed, added }, at) =>
     present(
-      edits.length > 1 && `@@ line ${line} @@`,
+      // The sentence above names the first line.
+      at > 0 && `@@ line ${line} @@`,
       removed.map((old) => `-${old}`),
       added.map((fresh) => `+${fresh}`),
     ),
@@ -156,9 +173,8 @@ function diffBlocks({ edits, elsewhere }: Change, pen: Pen, { deep, rows }: Deta
   return present(code('diff', lines), same);
 }
 
-/** The first few changes open, the others folded. A surface without room for them counts them. */
+/** The first few changes open, the others folded. */
 function otherChanges(changes: readonly Change[], pen: Pen, detail: Detail): Block[] {
-  if (!detail.deep && changes.length > 0) return [text(`${countOf(changes.length, 'more file')} to change.`)];
   const show = (change: Change) => [text(describePlaces(change, pen)), ...diffBlocks(change, pen, detail)];
   const further = changes.slice(MOST_OPEN - 1);
   return [
@@ -197,25 +213,23 @@ const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
 /** What to do after a choice that does not lead all the way to the target. */
 function afterwards(report: Report, { id, to, edits }: Choice, pen: Pen, { deep }: Detail): string {
   const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
-  const reason = isExcepted
-    ? `Write the reason into the entry under ${pen.code('exceptions')}. It counts for this jump alone.`
-    : '';
+  const reason = isExcepted ? `Write the ${pen.code('reason')} yourself. The exception counts for this jump only.` : '';
   // With more room there is a section on it.
-  return present(reason, !deep && afterHop(report, { id, to }, pen)).join(' ');
+  return present(reason, !deep && afterHop(report, { id, to })).join(' ');
 }
 
 const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
 
-function afterHop(report: Report, { id, to }: Pick<Choice, 'id' | 'to'>, pen: Pen): string {
+function afterHop(report: Report, { id, to }: Pick<Choice, 'id' | 'to'>): string {
   const [jump, ...others] = jumpsOf(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
-  return jump === undefined || others.length > 0 ? '' : nextStep(jump.span, pen);
+  return jump === undefined || others.length > 0 ? '' : nextStep(jump.span);
 }
 
 /** When the second step of a plan comes; empty if there is none. */
-function nextStep({ plan }: SpanReport, pen: Pen): string {
+function nextStep({ plan }: SpanReport): string {
   const next = plan.hops?.[1];
   if (next === undefined) return '';
-  return `Step 2, to ${pen.version(next.to)}, comes once it is running and its migrations have finished.`;
+  return 'Start step 2 when the migrations of step 1 have finished.';
 }
 
 /** What makes the check green, in words, if no change could be proposed. */
@@ -269,7 +283,7 @@ function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): 
           ? remediesOfHold(span, pen)
           : ['Choose another version, because no allowed upgrade leads there.'];
       const first = `Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).`;
-      return [present(first, nextStep(span, pen)).join(' '), ...roll];
+      return [present(first, nextStep(span)).join(' '), ...roll];
     }
     case 'unproven':
       return [remedyOfSpan(span), ...roll];

@@ -1,9 +1,11 @@
 import type { Note, RenderedRecord, Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
-import { countOf, dayOf, present } from '../page/words.ts';
+import { countOf, dayOf, numberOf, present } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
+import { gravestReasons, isOfRelease } from './reasons.ts';
+import { jumpsOf } from './states.ts';
 
 /** The report file has every document. */
 const MOST_DOCUMENTS = 6;
@@ -88,18 +90,35 @@ function describeApproved({ approval }: Report, pen: Pen): string {
 }
 
 /** What the reader should know besides the decision: warnings open, the rest folded. */
-export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
-  const warnings = notes.filter(({ level, code }) => level === 'warning' && !IN_OPENING.includes(code));
+export function noteBlocks(report: Report, pen: Pen): Block[] {
+  const { notes } = report;
+  const warnings = notes.filter((note) => note.level === 'warning' && !isTold(note, report));
   const others = notes.filter(({ level }) => level === 'notice').map((note) => item(describeNote(note, pen)));
   return present(
     warnings.length > 0 && heading('Warnings'),
-    warnings.map((note) => item(`⚠️ ${describeNote(note, pen)}`)),
+    warnings.map((note) => warningItem(note, pen)),
     fold(countOf(others.length, 'note'), others),
   );
 }
 
 /** They say what the heading rests on, so the opening has them: where the jump begins, and how old the index is. */
 const IN_OPENING: readonly Note['code'][] = ['running-differs', 'index-old', 'reverts', 'revert-unconfirmed'];
+
+/** A warning with its cases, each on a line if there are several. */
+function warningItem(note: Note, pen: Pen): Block {
+  const { code, count, examples } = note;
+  if (code === 'index-old' || examples.length < 2) return item(`⚠️ ${describeNote(note, pen)}`);
+  const more = count > examples.length ? [item(`${numberOf(count - examples.length)} more`)] : [];
+  return item(`⚠️ ${NOTES[code](count)}:`, [...examples.map((each) => item(pen.quote(each))), ...more]);
+}
+
+/** Whether another section says this: the opening, or the reasons, which name every artifact that could not be read. */
+function isTold({ code, count }: Note, report: Report): boolean {
+  if (code !== 'artifacts-unusable') return IN_OPENING.includes(code);
+  const reasons = jumpsOf(report).flatMap(({ span }) => [...gravestReasons(span, isOfRelease)]);
+  const unread = new Set(reasons.flatMap(([version, { rule }]) => (rule === 'unverified' ? [version] : [])));
+  return unread.size === count;
+}
 
 /** What to know of the heading before it is believed; mostly empty. */
 export function groundBlocks({ notes }: Report, pen: Pen): Block[] {
@@ -110,10 +129,10 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'nothing-compared': () => 'Nothing was compared',
   'plain-http': (count) =>
     `${countOf(count, 'document')} came over plain http, so anyone on the way may have changed ${count === 1 ? 'it' : 'them'}`,
-  'index-without-schema': () => 'The index does not say which schema version it has; it was read as version 1',
+  'index-without-schema': () => 'The index does not say which schema version it has, so it was read as version 1',
   'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
   'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
-  drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
+  drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index, and the unsafe side counts`,
   'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be read`,
   'artifact-odd': (count) =>
     `${countOf(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
@@ -163,6 +182,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
 export function describeNote({ code, count, examples }: Note, { quote, prose }: Pick<Pen, 'quote' | 'prose'>): string {
   if (code === 'index-old') return `This index ${prose(examples.join())}. Newer verdicts are missing from it`;
   const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
-  const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
+  const cases =
+    examples.length === 0 ? '' : `: ${examples.map(IN_OPENING.includes(code) ? prose : quote).join(', ')}${rest}`;
   return `${NOTES[code](count)}${cases}`;
 }

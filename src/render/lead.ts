@@ -6,7 +6,7 @@ import { type Block, text } from './blocks.ts';
 import { barringWords } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { countLine, stripOf } from './picture.ts';
-import { planBlocks, planLine } from './plan.ts';
+import { describeSteps, planBlocks, planLine } from './plan.ts';
 import { describeHold, describeLetIn, isHeld } from './policy.ts';
 import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
@@ -43,7 +43,7 @@ export function leadBlocks(report: Report | null, span: SpanReport, facts: reado
   // The list of several deployments has the link already.
   const isOnly = report?.deployments.length === 1;
   const help = !isOnly || decision === 'roll' || decision === 'unchanged' ? '' : pen.help(rowOf(span));
-  const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
+  const links = present(help, isCompared && pen.comparison(from, to)).join(' ·');
   const isPlanned = decision === 'blocked' && plan.hops !== null && !isHeld(span);
   const strip = decision === 'unproven' || isPlanned ? '' : pen.strip(span, stripOf(span));
   return present(
@@ -67,7 +67,7 @@ function leadOf(span: SpanReport, pen: Pen): string {
       ).join(' ');
     }
     case 'blocked':
-      return isHeld(span) || plan.hops === null ? leadSentence(span, pen) : 'Each step is a separate pull request.';
+      return isHeld(span) || plan.hops === null ? leadSentence(span, pen) : describeSteps(span);
     case 'unproven':
       return first !== undefined && isOfRelease(first)
         ? pen.strong(`${countLine(span, pen, false)}.`)

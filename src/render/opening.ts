@@ -185,7 +185,9 @@ function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen):
     ...(name === '' ? [] : [pen.quote(name)]),
     ...namesOf(deployment, pen),
   ].join(', ');
-  return `${mark} ${pen.strong(title)}${brief === '' ? '' : `: ${brief}`}${where === '' ? '' : ` (${where})`}${help}`;
+  // The heading or the lines below say how downtime is declared.
+  const short = title.replace(` (${pen.code('Recreate')})`, '');
+  return `${mark} ${pen.strong(short)}${brief === '' ? '' : `: ${brief}`}${where === '' ? '' : ` (${where})`}${help}`;
 }
 
 /** The next thing to do, if the title does not say it. */

@@ -1,17 +1,38 @@
 import type { Choice, Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
 import { listOf, present } from '../page/words.ts';
-import { type Block, code, commandLines, text } from './blocks.ts';
+import { type Block, code, commandLines, fold, text } from './blocks.ts';
+import { remedyOfSpan } from './reasons.ts';
+import { jumpsOf } from './states.ts';
 
 /** The letter of a choice, such as `A`, if there are several; empty otherwise. */
 export function letterOf({ choices }: Report, at: number): string {
   return choices.length < 2 ? '' : String.fromCharCode(65 + at);
 }
 
-/** What the choices do to the check, said once below all of them; empty if that is not known of all, or if there is one. */
-export function sharedResult(report: Report): string {
+/** Whether the result of the next check is unknown, because people make the change by hand. */
+export function isByHand({ edits, instead, thenPasses }: Choice): boolean {
+  return edits.length === 0 && instead !== null && thenPasses === null;
+}
+
+/** Whether every choice of a red check makes it pass, and nothing else is missing. The heading says it then. */
+export function passesByAny(report: Report): boolean {
+  const { choices, outcome } = report;
+  return (
+    outcome.fails && choices.every(({ thenPasses }) => thenPasses === true) && missingEvidence(report).length === 0
+  );
+}
+
+/** What to do about the evidence that is missing, as sentences. Somebody can supply it, even if there are other choices. */
+export function missingEvidence(report: Report): string[] {
+  const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
+  return [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];
+}
+
+/** What several choices do to the check, said once below all of them; empty if the heading or each choice says it. */
+function sharedResult(report: Report): string {
   const { choices } = report;
-  if (choices.length < 2 || choices.some(({ thenPasses }) => thenPasses === null)) return '';
+  if (!isShared(report) || passesByAny(report)) return '';
   const letters = (wanted: boolean) =>
     choices.flatMap(({ thenPasses }, at) => (thenPasses === wanted ? [letterOf(report, at)] : []));
   const [passing, failing] = [letters(true), letters(false)];
@@ -21,7 +42,15 @@ export function sharedResult(report: Report): string {
   return `${passes} ${listOf(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;
 }
 
-export function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Choice): string {
+function isShared({ choices }: Report): boolean {
+  return choices.length > 1 && choices.every(({ thenPasses }) => thenPasses !== null);
+}
+
+/** What one choice does to the check; empty if another sentence says it. */
+export function resultOf(report: Report, choice: Choice): string {
+  const { edits, inputs, failOn, thenPasses } = choice;
+  const { outcome } = report;
+  if (isShared(report) || passesByAny(report)) return '';
   const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
   const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
   const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
@@ -30,21 +59,27 @@ export function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasse
   return lines === 0 ? '' : 'The gate cannot know whether that makes the check pass.';
 }
 
-/** The commands that write the lines of the choices; a surface without room for them has the first. */
-export function commandBlocks(report: Report, { deep }: Detail): Block[] {
+/**
+ * What follows the choices: what they do to the check, and the commands that write their lines. A surface without room for commands folds
+ * them, because the lines are there.
+ *
+ * @param facts sentences to add
+ */
+export function endBlocks(report: Report, facts: readonly string[], { deep }: Detail): Block[] {
   const all = report.choices.flatMap(({ command }, at) =>
     command === null ? [] : [{ command, letter: letterOf(report, at) }],
   );
-  const shown = all.slice(0, deep ? all.length : 1);
-  const [first, ...others] = shown;
-  const result = sharedResult(report);
-  if (first === undefined) return result === '' ? [] : [text(result, true)];
-  const which = others.length === 0 && first.letter !== '' ? ` the lines of ${first.letter}` : ' the lines';
-  const lines = shown.flatMap(({ command, letter }) => [
-    ...present(others.length > 0 && `# ${letter}`),
+  const sentences = present(sharedResult(report), facts);
+  const lines = all.flatMap(({ command, letter }) => [
+    ...present(all.length > 1 && `# ${letter}`),
     ...commandLines(command),
   ]);
-  return [text(present(result, `In a clone of the branch, this writes${which}:`).join(' '), true), code('sh', lines)];
+  if (lines.length === 0) return sentences.length === 0 ? [] : [text(sentences.join(' '), true)];
+  const written = all.length === 1 && report.choices.length > 1 ? `the lines of ${all[0]?.letter}` : 'the lines';
+  const block = code('sh', lines);
+  if (deep) return [text([...sentences, `In a clone of the branch, this writes ${written}:`].join(' '), true), block];
+  const folded = fold(`Or write ${written} with a command, in a clone`, [block], 'on pages');
+  return [...(sentences.length === 0 ? [] : [text(sentences.join(' '), true)]), ...folded];
 }
 
 /** How to run the check again from a shell; empty if the run has no page. */

@@ -26,10 +26,10 @@ export function renderSummary(report: Report): string {
  */
 export function renderComment(report: Report): string {
   const { run } = report.links;
-  const summary = run === null ? 'The job summary' : `[The summary of this run](${run})`;
+  const summary = run === null ? 'The job summary' : `[The job summary](${run})`;
   const rest = {
     name: 'the rest',
-    render: () => [`<sub>${summary} has the rest. This comment is updated on every push.</sub>`],
+    render: () => [`<sub>${summary} has the rest. Updated on every push.</sub>`],
   };
   const sections = sectionsOf(report, [...FIRST_PARTS, ...BRIEF_PARTS]);
   return renderPage([...sections, rest], MOST_IN_COMMENT, LEVEL_OF_COMMENT);

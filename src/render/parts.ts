@@ -47,8 +47,10 @@ export const BRIEF_PARTS: readonly ReportPart[] = [
     name: 'why',
     blocks: (report, pen) => {
       const [worst] = jumpsOf(report);
-      const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
-      return worst === undefined || reason.length === 0 ? [] : [heading(whyTitle(worst.span)), ...reason];
+      const reason = worst === undefined || isDecided(worst) ? null : firstReason(worst.span, pen);
+      return worst === undefined || reason === null
+        ? []
+        : [text(`${pen.strong(`${whyTitle(worst.span)}:`)} ${reason}`)];
     },
   },
 ];

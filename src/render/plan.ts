@@ -29,22 +29,24 @@ export function planBlocks({ plan: { hops } }: SpanReport, pen: Pen): Block[] {
   const all = hops ?? [];
   const shown = all.slice(0, MOST_HOPS);
   const rows = shown.map((hop, at) => [
-    `${at + 1}${at === 0 ? ' (now)' : ''}`,
+    `${at === 0 ? '→ ' : ''}${at + 1}`,
     pen.version(hop.to),
     describeDowntime(hop),
     describeDemand(hop, pen),
   ]);
-  const byIndex = shown.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
   return [
-    table(['Step', 'To', 'Downtime', 'Why a step'], rows),
+    table(['Step', 'To', 'Downtime', 'Why stop'], rows),
     ...describeOmitted(all.length, shown.length, 'step').map((line) => text(line)),
-    ...(byIndex.length === 0 ? [] : [text(describeByIndex(byIndex))]),
   ];
 }
 
-function describeByIndex(steps: readonly string[]): string {
-  const rest = steps.length === 1 ? 'rests' : 'rest';
-  return `Step${steps.length === 1 ? '' : 's'} ${listOf(steps)} ${rest} on the index alone.`;
+/** What all steps have in common, and which of them rely on the index alone, as sentences. */
+export function describeSteps({ plan: { hops } }: SpanReport): string {
+  const all = hops ?? [];
+  const byIndex = all.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
+  const which = byIndex.length === 1 ? `Step ${byIndex[0]} relies` : `Steps ${listOf(byIndex)} rely`;
+  const those = byIndex.length === all.length ? 'All of them rely' : which;
+  return `Each step is a separate pull request.${byIndex.length === 0 ? '' : ` ${those} on the index alone.`}`;
 }
 
 /** Why a step needs downtime: `🟠 1 not safe, 2 no verdict`; empty if it rolls. */
@@ -52,7 +54,8 @@ function describeDowntime(hop: HopReport): string {
   const { decision, reasons } = hop;
   if (decision === 'roll') return '';
   const counts = [...unprovenByWord(hop)].map(
-    ([word, versions]) => `${numberOf(versions.length)} ${word.replace(/^without an? /, 'no ')}`,
+    ([word, versions]) =>
+      `${numberOf(versions.length)} ${word.replace(/^without an? /, 'no ').replace(/^with an? /, '')}`,
   );
   const asked = reasons.flatMap(({ rule }) => asksForDowntime(rule) ?? []);
   const why = [...new Set([...counts, ...asked])];
@@ -69,8 +72,7 @@ function describeDemand({ demand, to }: HopReport, pen: Pen): string {
   if (demand === null) return '';
   const { rule, release, says } = demand;
   if (rule === 'required-stop') return 'a required stop';
-  if (rule === 'minimum-not-met')
-    return says === to ? `${release} requires it` : `${release} requires ${pen.quote(says)}`;
+  if (rule === 'minimum-not-met') return says === to ? `for ${release}` : `${release} needs ${pen.quote(says)}`;
   return 'the oldest release in the index';
 }
 

@@ -82,10 +82,11 @@ export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, p
 }
 
 function describeDowntime(hops: readonly HopReport[]): string {
-  const count = hops.filter(({ decision }) => decision === 'recreate').length;
-  if (count === 0) return '';
-  if (count < hops.length || count === 1) return `, ${count} with downtime`;
-  return `, ${count === 2 ? 'both' : 'all'} with downtime`;
+  const countOfSteps = (wanted: HopReport['decision']) => hops.filter(({ decision }) => decision === wanted).length;
+  const [count, unknown] = [countOfSteps('recreate'), countOfSteps('unproven')];
+  if (count === hops.length && count > 1) return `, ${count === 2 ? 'both' : 'all'} with downtime`;
+  if (count === 0) return unknown === 0 ? '' : ', perhaps with downtime';
+  return `, ${unknown === 0 ? '' : 'at least '}${count} with downtime`;
 }
 
 function describeMissing(reason: Reason | undefined): string {

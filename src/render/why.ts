@@ -46,10 +46,9 @@ export function whyTitle({ decision, reasons: [first] }: SpanReport): string {
 }
 
 /** Only the first reason, in one sentence, for surfaces without room for more. */
-export function firstReason(span: SpanReport, pen: Pen): Block[] {
-  return obstaclesOf(span)
-    .slice(0, 1)
-    .map((obstacle) => ({ ...obstacleItem(obstacle, pen), under: [] }));
+export function firstReason(span: SpanReport, pen: Pen): string | null {
+  const [first] = obstaclesOf(span);
+  return first === undefined ? null : obstacleItem(first, pen).text;
 }
 
 function obstacleItem(obstacle: Obstacle, pen: Pen): Extract<Block, { type: 'item' }> {

@@ -4,7 +4,7 @@ import { listOf, present } from '../page/words.ts';
 import { type Block, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
 
-/** What runs another image with the same database. Nobody deploys it here, so no command knows how it stops (docs/rules.md#what-runs-beside). */
+/** What runs another image with the same database. Nobody deploys it here, so no command knows how it stops (docs/rules.md#what-else-uses-the-database). */
 export function neighbourItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
   const names = [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
   if (names.length === 0) return [];

@@ -298,7 +298,7 @@ describe('the pull request', () => {
     ['workflow_dispatch', { name: 'workflow_dispatch', payload: { inputs: null }, sha: A }],
     ['an issue', { name: 'issue_comment', payload: { issue: { number: 7 } }, sha: A }],
     ['no number', { name: 'pull_request', payload: { pull_request: { number: '7/comments' } }, sha: A }],
-  ])('is none for %s, and nothing is said of it', async (_, event) => {
+  ])('does not exist for %s, and nothing mentions it', async (_, event) => {
     const { publish, wishes } = await pullRequest();
     await publish(REPORTS.failing, { event });
     expect(wishes).toEqual([]);

@@ -35,7 +35,7 @@ describe('the safe outputs', () => {
     expect(Object.fromEntries(written())).toEqual(SAFE);
   });
 
-  it('stand over whatever was published', () => {
+  it('overwrite whatever was published', () => {
     expect(publish(report([deploymentReport()]))).toMatchObject({ safe: 'true', 'upgrade-mode': 'RollingUpdate' });
     withdraw();
     const { decision, safe, 'upgrade-mode': mode, 'helm-args': args, ...others } = Object.fromEntries(written());
@@ -45,7 +45,7 @@ describe('the safe outputs', () => {
     expect(new Set(Object.values(others))).toEqual(new Set(['']));
   });
 
-  it('stand where a report breaks, of which nothing is published then', () => {
+  it('are published if a report breaks, and nothing of it is', () => {
     publishSafeOutputs(process.env);
     const broken = Object.defineProperty(report([deploymentReport()]), 'decision', {
       get: () => {

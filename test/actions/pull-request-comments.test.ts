@@ -74,7 +74,7 @@ describe('the comment that is found', () => {
     }
   });
 
-  it('is none where there are no others, or only others', async () => {
+  it("does not exist if there are no comments, or only other people's", async () => {
     for (const [count, requests] of [
       [0, 1],
       [1, 1],

@@ -83,7 +83,7 @@ async function pullRequest(options: Partial<ReviewServerOptions> = {}) {
 }
 
 describe('suggestions', () => {
-  it('stand on the very lines, with what stays of them', async () => {
+  it('are on the exact lines, with the rest of each line', async () => {
     const { publish, comments } = await pullRequest();
     await publish(red(choice([MODE, TAG], { inputs: [{ name: 'fail-on', value: 'mode-mismatch' }] })));
     expect(comments.map(({ path, line }) => `${path}:${line}`)).toEqual(['values.yaml:1', 'values.yaml:3']);
@@ -134,7 +134,7 @@ describe('suggestions', () => {
     expect(printed()).toContain('not part of this pull request');
   });
 
-  it('are left where another line stands at the head than in the merge', async () => {
+  it('are left out if the head has another line than the merge', async () => {
     const texts = { 'values.yaml:1': 'image:', 'values.yaml:3': '  pullPolicy: Always' };
     const { publish, comments } = await pullRequest({ texts });
     await publish(red(choice([MODE, TAG])));

@@ -29,7 +29,7 @@ it('leaves alone what only the base branch has changed since this branch left it
   expect(read('prod')).toBe(compose('2.6.0'));
   const own = readFileSync(join(repository.folder, '.github/upgrade-gate.yml'), 'utf8');
   expect(own).toBe(
-    "exceptions:\n  - { from: 2.2.0, to: 2.6.0, allow: recreate, reason: 'say when it happens, and who decided it' }\n",
+    "exceptions:\n  - from: 2.2.0\n    to: 2.6.0\n    allow: recreate\n    reason: 'when it happens, and who decided it'\n",
   );
   expect(read('staging')).toBe(compose('2.2.0'));
 });

@@ -15,7 +15,7 @@ function blocksOf(page: string): Readonly<Record<string, string>> {
   return Object.fromEntries(sections);
 }
 
-describe('what init writes is what the pages show', () => {
+describe('init writes what the pages show', () => {
   it.each([
     ['github', 'README.md', 'Three steps'],
     ['gitlab', 'docs/other-systems.md', 'GitLab'],

@@ -326,7 +326,7 @@ describe('a file that is there', () => {
   });
 });
 
-describe('what cannot be written is exit code 3, and nothing else is written', () => {
+describe('exits with 3 if a file cannot be written, and writes no other', () => {
   const deployed = { 'values.yaml': values('2.2.0') };
 
   it.each<[string, (folder: string) => void, RegExp]>([
@@ -389,7 +389,7 @@ describe('what cannot be written is exit code 3, and nothing else is written', (
 });
 
 describe('a repository that deploys nothing', () => {
-  it('is told what to do', async () => {
+  it('gets instructions', async () => {
     for (const folder of [repositoryWith({ 'a.md': 'a' }).folder, temporaryFolder()]) {
       const { code, errors } = await init(folder);
       expect(code).toBe(3);

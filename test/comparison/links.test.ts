@@ -320,7 +320,7 @@ describe('what a pointer reaches', () => {
   });
 });
 
-describe('what stands over a deployment', () => {
+describe('what is above a deployment', () => {
   it.each<[string, Files, Files, string[]]>([
     [
       'images of an Application come',

@@ -166,7 +166,7 @@ describe('another version is red for its own sake', () => {
         ([name, path, text, others]) => [name, neighbour, path, text, others, beside] as const,
       ),
     ),
-  )('in %s, beside %s', async (_, __, path, text, others, beside) => {
+  )('in %s, next to %s', async (_, __, path, text, others, beside) => {
     const at = (version: string) => ({ ...others, [path]: text.replaceAll('VERSION', version) });
     const found = await stops(at(OLD), at(NEW), beside);
     expect(found).toEqual([expect.stringContaining(`upgrade ${OLD} → ${NEW}`)]);
@@ -192,7 +192,7 @@ describe('another version is red for its own sake', () => {
         ],
       ].map(([name = '', path = '', text = '']) => [name, neighbour, path, text, beside] as const),
     ),
-  )('of the chart, in %s, beside %s', async (_, __, path, text, beside) => {
+  )('of the chart, in %s, next to %s', async (_, __, path, text, beside) => {
     const others: Files = path.startsWith('charts/')
       ? {
           'charts/bi/Chart.yaml': 'apiVersion: v1\nname: bi\nversion: 0.1.0\n',
@@ -284,7 +284,7 @@ describe('another version is red for its own sake', () => {
         ] as const
       ).map((row) => [row[0], neighbour, ...row.slice(1), beside] as const),
     ),
-  )('behind another reference, %s, beside %s', async (...row) => {
+  )('behind another reference, %s, next to %s', async (...row) => {
     const [, , path, text, words, others, beside] = row as unknown as [
       string,
       string,
@@ -301,7 +301,7 @@ describe('another version is red for its own sake', () => {
   });
 
   it.each(Object.entries(NEIGHBOURS))(
-    'behind a reference that nothing in the file tells, beside %s',
+    'behind a reference that nothing in the file resolves, next to %s',
     async (_, beside) => {
       const at = (name: string) => ({ 'up.sh': `docker run -d ${IMAGE}:$${name}\n` });
       expect(await stops(at('STABLE'), at('NEXT'), beside)).toEqual([expect.stringContaining('not-understood')]);
@@ -380,7 +380,7 @@ describe('another version is red for its own sake', () => {
     },
   );
 
-  it.each(Object.entries(NEIGHBOURS))('of an environment that another one includes, beside %s', async (_, beside) => {
+  it.each(Object.entries(NEIGHBOURS))('of an environment that another one includes, next to %s', async (_, beside) => {
     const app = (name: string) =>
       `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}}\nspec:\n  source:\n    repoURL: https://git.example/gitops.git\n    path: overlays/${name}\n`;
     const overlay = (tag: string, of = '../../base') =>
@@ -411,7 +411,7 @@ describe('another version is red for its own sake', () => {
   });
 });
 
-describe('the appVersion of a fork of the chart, beside values that pin the tag', () => {
+describe('the appVersion of a fork of the chart, next to values that pin the tag', () => {
   const at = (version: string, script: string): Files => ({
     ...fork,
     'charts/lightdash/Chart.yaml': `apiVersion: v2\nname: lightdash\nversion: 0.1.0\nappVersion: "${version}"\n`,

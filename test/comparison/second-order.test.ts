@@ -14,7 +14,7 @@ const SIDES = {
 };
 const one = (text: string) => [secondOrder(KEY, text)];
 
-describe('what is told and not evaluated', () => {
+describe('what the gate does not evaluate', () => {
   it.each<[string, readonly SecondOrder[], readonly SecondOrder[], string | null]>([
     ['nothing', [], [], null],
     ['the same', one('replicas: 1'), one('replicas: 1'), null],

@@ -23,7 +23,7 @@ describe('a folder that is left out', () => {
     ['examples/values.yaml', 'examples', [], false],
     ['examples/test/values.yaml', 'examples', [], true],
     ['a/test/b/values.yaml', 'a/test', [], false],
-  ])('%s, searched from %j, beside %j, is left out: %s', (path, folder, beside, expected) => {
+  ])('%s, searched from %j, next to %j, is left out: %s', (path, folder, beside, expected) => {
     expect(isExcluded(path, folder, environmentFolders([path, ...beside]))).toBe(expected);
   });
 
@@ -42,7 +42,7 @@ describe('a folder that is left out', () => {
       'k/prod/kustomization.yaml',
       'images: [{name: lightdash/lightdash, newTag: 1.0.0}]\n',
     ],
-  ])('no lie: %s is an environment beside %s, also where that is new', async (path, other, text) => {
+  ])('no lie: %s is an environment next to %s, even if that is new', async (path, other, text) => {
     const head = { [path]: text.replace('1.0.0', '1.1.0'), [other]: text };
     for (const base of [{ [path]: text, [other]: text }, { [path]: text }]) {
       const changes = (await compare(base, head)).map(show);

@@ -110,7 +110,7 @@ describe('the repository of a chart', () => {
     [`${OFFICIAL}/`, true],
     ['https://charts.example.com', false],
     ['', false],
-  ])('tells whether a chart that no index lists is still the same: from %j', async (repository, isSame) => {
+  ])('knows whether a chart that no index lists is still the same: from %j', async (repository, isSame) => {
     const tree = (from: string) =>
       memoryTree({ 'Chart.yaml': `dependencies: [{name: lightdash, version: 2.10.117, repository: "${from}"}]\n` });
     const pair = { base: tree(OFFICIAL), head: tree(repository), renames: new Map() };

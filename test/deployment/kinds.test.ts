@@ -118,7 +118,7 @@ type Row = [name: string, files: Files, expected: readonly string[], settings?: 
 const OPERATED =
   'apiVersion: acme.io/v1\nkind: Analytics\nmetadata: {name: bi}\nspec:\n  container: lightdash/lightdash:1.2.2\n';
 
-describe('kinds beside each other', () => {
+describe('kinds next to each other', () => {
   it.each<Row>([
     [
       'a release and a workload in one file',
@@ -378,7 +378,7 @@ describe.each(EVERY_KIND)('base and head of $name', ({ kind, files, file, line, 
   });
 });
 
-describe('base and head of a Flux release whose tag stands in patches', () => {
+describe('base and head of a Flux release with its tag in patches', () => {
   const { files, file, line, unrelated } = PATCHED_RELEASE;
   const changedBy = (change: Files) => changesBetween(files('2.0.0'), { ...files('2.0.0'), ...change });
   const text = files('2.0.0')[file] ?? '';

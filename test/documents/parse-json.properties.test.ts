@@ -65,7 +65,7 @@ function firstRepeated(written: Written): string | null {
   return null;
 }
 
-it('refuses a document exactly where a member stands twice in one object, and names the first', () => {
+it('refuses a document exactly if a member occurs twice in one object, and names the first', () => {
   let refused = 0;
   let accepted = 0;
   const property = fc.property(document, (written) => {

@@ -65,7 +65,7 @@ Covered releases: 1.0.0, 1.1.0, 1.2.0, 1.3.0, 2.0.0, 2.1.0, 2.2.0, 2.3.0, 2.4.0,
     expect(stdout).toBe('Release safety check: 2.2.0 -> 2.2.0\nDirection: same-version\nVerdict: SAFE\n');
   });
 
-  it('lets artifacts speak where it is told to', async () => {
+  it('lets artifacts decide on request', async () => {
     const [verified, index] = await Promise.all([
       ask('upgrade-check', '2.7.0', '2.8.0', ...ARTIFACTS, '--artifacts', 'verify'),
       ask('upgrade-check', '2.7.0', '2.8.0', ...ARTIFACTS),
@@ -126,15 +126,14 @@ describe.concurrent('plan', () => {
     const { stdout } = await ask('plan', '0.5.0', '2.2.0');
     expect(stdout).toBe(`⛔ 0.5.0 → 2.2.0 needs 4 steps, 3 with downtime
 
-Each step is a separate pull request.
+Each step is a separate pull request. All of them rely on the index alone.
 
-Step     To     Downtime                                    Why a step
-1 (now)  1.0.0  🟠 1 no verdict                             a required stop
-2        1.1.0  🟠 1 no verdict                             1.2.0 requires it
-3        1.3.0  🟠 1 not safe, 1 judged only in retrospect  2.0.0 requires 1.2.0
-4        2.2.0
+Step  To     Downtime                                    Why stop
+→ 1   1.0.0  🟠 1 no verdict                             a required stop
+2     1.1.0  🟠 1 no verdict                             for 1.2.0
+3     1.3.0  🟠 1 not safe, 1 judged only in retrospect  2.0.0 needs 1.2.0
+4     2.2.0
 
-Steps 1, 2, 3 and 4 rest on the index alone.
 The newest version that rolls: none.
 `);
   });
@@ -160,7 +159,7 @@ The newest version that rolls: none.
     });
   });
 
-  it('says what bars the way where there is no path', async () => {
+  it('says what bars the way if there is no path', async () => {
     const { code, stdout } = await ask('plan', '2.0.0', '9.9.9', '--json');
     expect(code).toBe(2);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -211,7 +210,7 @@ describe.concurrent('gate', () => {
   });
 });
 
-describe.concurrent('with --json, one document says what happened, also where there is no answer', () => {
+describe.concurrent('with --json, one document says what happened, even without an answer', () => {
   it.each<[string, string[], number, object]>([
     ['a bad option', ['plan', '--form', '1.0.0'], 3, { decision: null, problem: { code: 'invalid-input' } }],
     ['no versions', ['gate'], 3, { decision: null, problem: { code: 'invalid-input' } }],
@@ -357,7 +356,7 @@ describe.skipIf(REAL_DATA === null)('the maker’s real index', () => {
   });
 });
 
-it('the command stands where package.json says, and has its version', async () => {
+it('the command is where package.json says, and has its version', async () => {
   const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
   expect(manifest.bin['upgrade-gate']).toBe('dist/cli/index.js');
   expect((await runCli(['--version'])).stdout.trim()).toBe(manifest.version);

@@ -129,7 +129,7 @@ describe('the comment on a pull request', () => {
     ['no file for outputs', {}, { GITHUB_OUTPUT: '' }, true],
     ['inputs that cannot be read', { from: 'latest' }, {}, false],
   ])(
-    'of an earlier run, after %s in %j under %j, tells of the failure: %s',
+    'of an earlier run, after %s in %j under %j, reports the failure: %s',
     async (_, inputs, variables, isReplaced) => {
       const github = await commentServerFor({ headSha: B });
       const green = await runOn(github, { ...GREEN, comment: 'always' });

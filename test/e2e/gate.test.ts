@@ -508,7 +508,7 @@ describe.concurrent('text from outside does no harm', () => {
   });
 });
 
-describe.concurrent('an environment that lacks something', () => {
+describe.concurrent('an incomplete environment', () => {
   const question = { from: '2.0.0', to: '2.2.0', ...FIXTURES };
 
   it.each([

@@ -62,7 +62,7 @@ describe.concurrent('the policy of a team', () => {
 describe.concurrent('backtest', () => {
   const ask = (...options: string[]) => runCli(['backtest', ...INDEX, ...options]);
 
-  it('tells what rhythms would have meant', async () => {
+  it('shows what rhythms would have meant', async () => {
     const { code, stdout, stderr } = await ask('--from', '2.0.0');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^What upgrades from 2\.0\.0 on would have meant, 5 Mar 2026 to 1 Jun 2026:\n/);

@@ -147,7 +147,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
     expect(result.outputs).toMatchObject({ decision: 'unchanged', from: '2.2.0', to: '2.2.0' });
   });
 
-  it('that is behind is told so where the branch alone is checked out', async () => {
+  it('that is behind gets a message if only the branch is checked out', async () => {
     const { origin, head, event } = pullRequest({ [VALUES]: values('2.0.0') }, { [VALUES]: values('2.1.0') });
     origin.branch('main');
     const run = () => runAction(EVIDENCE, {}, { ...event, folder: checkoutOfBranch(origin, head) });
@@ -293,7 +293,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
     }
   });
 
-  it('would roll on what it brings: the evidence of the tests above is a forgery that works', async () => {
+  it('would roll on its own evidence, so the tests above use a forgery that works', async () => {
     const { origin, merge, event } = pullRequest({ [VALUES]: values('2.2.0') }, { [VALUES]: values('2.5.0') });
     const outside = join(temporaryFolder(), 'index.json');
     writeFileSync(outside, forged);
@@ -403,7 +403,7 @@ describe('other events', { timeout: 60_000 }, () => {
     expect([deleted.code, deleted.outputs['upgrade-mode']]).toEqual([0, 'Recreate']);
   });
 
-  it('needs to be told what runs where the event does not say', async () => {
+  it('needs the current version if the event does not say it', async () => {
     const { origin, tip, first } = queue();
     const event = { name: 'workflow_dispatch', payload: {}, sha: first, folder: cloneOf(origin).folder };
     const nothing = await runAction(EVIDENCE, {}, event);

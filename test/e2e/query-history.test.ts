@@ -159,7 +159,7 @@ describe.concurrent('a report', () => {
       'Its migrations are parked',
     ],
     [{ migrations: { open: false, warnings: [] }, notReady: 'db_unavailable' }, 'unavailable', 'It cannot tell now'],
-  ])('says what the service tells of its migrations: %j', (changes, migrations, says) =>
+  ])('says what the service reports about its migrations: %j', (changes, migrations, says) =>
     withService(worldOfToday(changes), async (service) => {
       const result = await runAt(service, {});
       expect(result.code).toBe(0);
@@ -170,7 +170,7 @@ describe.concurrent('a report', () => {
     }),
   );
 
-  it('takes six requests unless told otherwise', () =>
+  it('takes six requests by default', () =>
     withService(worldOfToday(), async (service) => {
       const result = await runAt(service);
       expect(result.code).toBe(0);
@@ -188,7 +188,7 @@ describe.concurrent('a report', () => {
         '### Slowest runs',
         '### The newest runs',
       ]);
-      expect(result.stdout).toContain('Warehouse time over the whole last 7 days: 12 min 35 s');
+      expect(result.stdout).toContain('Warehouse time in the last 7 days: 12 min 35 s');
       const { requests } = service;
       expect(result.report).toMatchObject({
         requests: requests.length,
@@ -251,7 +251,7 @@ describe.concurrent('a report', () => {
       expect(new Set(service.requests.map(({ query }) => `${query}`)).size).toBe(service.requests.length);
     }));
 
-  it('asks with what the maker calls its variables where inputs are empty', () =>
+  it("uses Lightdash's variables if inputs are empty", () =>
     withService(worldOfToday(), async (service) => {
       const variables = {
         LIGHTDASH_URL: service.baseUrl,

@@ -131,7 +131,7 @@ describe.concurrent('the compile check', () => {
       ]);
     }));
 
-  it('tells broken, not allowed, not found and unchecked apart', () => {
+  it('distinguishes broken, not allowed, not found and unchecked', () => {
     const custom = { id: 'c', name: 'c', table: 'orders', type: 'sql', sql: '1', dimensionType: 'number' };
     const charts = [
       savedChart(1),
@@ -196,7 +196,7 @@ describe.concurrent('the compile check', () => {
       expect(result.summary).not.toContain('✅');
     }));
 
-  it('is red where the history cannot be read', () =>
+  it('is red if the history cannot be read', () =>
     withService(someWorld({ historyEnabled: false }), async (service) => {
       const result = await runAt(service, { 'charts-from-history': '5', charts: chart(1) });
       expect([result.code, result.outputs['ok']]).toEqual([1, '1']);
@@ -335,7 +335,7 @@ describe.concurrent('baseline and compare', () => {
       expect(messages(result, 'error').join()).toContain('are the same folder');
     }));
 
-  it('is not written where the service did not answer on all charts', () =>
+  it('is not written if the service did not answer for all charts', () =>
     withService(
       someWorld({ charts: [savedChart(1), savedChart(2)] }),
       async (service, folder) => {

@@ -207,7 +207,7 @@ describe('apply in a repository', () => {
   const at = (folder: string, name: string) =>
     readFileSync(join(folder, `environments/${name}/lightdash/values.yaml`), 'utf8');
 
-  it('writes with --base what the change touches, by the span from there, and that is green; --done takes it back', async () => {
+  it('writes with --base what the change touches, which turns it green, and --done takes it back', async () => {
     const origin = emptyRepository();
     origin.commit({ ...environment('dev', '2.2.0'), ...environment('prod', '2.2.0') });
     origin.commit(environment('prod', '2.5.0'));
@@ -238,7 +238,7 @@ describe('apply in a repository', () => {
     }
     const written = readFileSync(own, 'utf8');
     expect(written).toBe(
-      "exceptions:\n  - { from: 2.2.0, to: 2.5.0, allow: recreate, reason: 'say when it happens, and who decided it' }\n",
+      "exceptions:\n  - from: 2.2.0\n    to: 2.5.0\n    allow: recreate\n    reason: 'when it happens, and who decided it'\n",
     );
     origin.commit({ '.github/upgrade-gate.yml': written });
     expect((await runIn(folder, 'gate', '--base', 'HEAD~2', '--fail-on', 'mode-mismatch', ...EVIDENCE)).code).toBe(0);
@@ -342,7 +342,7 @@ describe('gate on a repository', () => {
     });
   });
 
-  it('passes where nothing is deployed if it is told to, and never with proof', async () => {
+  it('passes on request if nothing is deployed, and never with proof', async () => {
     const { folder } = repository({ a: 'a' }, { a: 'b' });
     const { code, stdout } = await runIn(folder, 'gate', '--base', 'HEAD^', '--no-deployment', 'pass', '--json');
     expect(code).toBe(0);
@@ -373,7 +373,7 @@ describe('gate on a repository', () => {
     expect(stderr).toContain(message);
   });
 
-  it('lets a downgrade pass under never, and says what it is', async () => {
+  it('lets a downgrade pass under never, and calls it one', async () => {
     const { folder } = repository(tagged('2.2.0'), tagged('2.0.0'));
     const { code, stdout } = await runIn(
       folder,
@@ -503,7 +503,7 @@ describe('relative paths', () => {
     expect(stdout).toMatch(/prod\.env/);
   });
 
-  it('of known issues that apply keeps to start where one stands', async () => {
+  it('of known issues that apply respects start where one is', async () => {
     const wish = ['--to', '2.6.0', '--index-url', 'infra/index.json', '--known-issues', 'infra/issues.yaml'];
     const { code, stderr } = await runIn(folderWith(files), 'apply', 'infra', ...wish);
     expect(code).toBe(2);

@@ -121,7 +121,7 @@ describe('running', () => {
     expect(stderr).toContain('URL: it is no answer of Lightdash');
   });
 
-  it('waits for the new version through errors, and tells each new answer', async () => {
+  it('waits for the new version through errors, and prints each new answer', async () => {
     const pending = status(503, { headers: { 'lightdash-version': '2.2.0' } });
     const found = await ask([health('2.1.0'), pending, pending, health('2.2.0')], '--expect', '2.2.0');
     expect(found).toMatchObject({ code: 0, stdout: '2.2.0\n', count: 6 });
@@ -166,7 +166,7 @@ describe('running', () => {
   });
 });
 
-describe('running, of a server that tells what its migrations do', () => {
+describe('running, of a server that reports its migrations', () => {
   const NOT_DONE = 'Its migrations did not finish in time. Upgrade no further before they have: see their log.';
   const PARKED = 'A person has to look: see the log of the migration. Upgrade no further before it is done.';
 

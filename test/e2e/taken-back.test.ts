@@ -177,7 +177,7 @@ describe.skipIf(!HAS_JQ)('a release that is taken back', () => {
     expect(state().issues.map(({ open }) => open)).toEqual([false, false]);
   });
 
-  it('fails and leaves the issue alone where it cannot tell', async () => {
+  it('fails and leaves the issue alone if it does not know', async () => {
     const { state, publishWith, documents, deploy, run } = await workflow();
     expect(await run()).toContain('no run');
     await deploy('2.1.0', '2.4.0');
@@ -193,7 +193,7 @@ describe.skipIf(!HAS_JQ)('a release that is taken back', () => {
     expect(state().issues.map(({ open }) => open)).toEqual([true]);
   });
 
-  it('is none where the service runs a newer version than the last report', async () => {
+  it('does not exist if the service runs a newer version than the last report', async () => {
     const { state, deploy, run } = await workflow();
     await deploy('2.4.0', '2.5.0');
     await deploy('2.1.0', '2.2.0', { head_branch: 'main' });

@@ -64,7 +64,7 @@ it.each<[string, readonly (string | null)[], number, string, number]>([
   expect(found.askedAt).toHaveLength(questions);
 });
 
-it('is asked every five seconds at most, ends in time, and tells each new answer once', async () => {
+it('asks every five seconds at most, ends in time, and reports each new answer once', async () => {
   const texts = fc.array(fc.constantFrom(OLD, FRESH, LATER, null, '!2.114.0'), { minLength: 1, maxLength: 12 });
   await holdsAsync(
     fc.asyncProperty(texts, fc.integer({ min: 0, max: MINUTE }), async (given, within) => {

@@ -142,7 +142,7 @@ describe('gatherEvidence', () => {
     expect(onProgress.mock.calls.every(([{ reading }]) => reading === 'the release-safety index')).toBe(true);
   });
 
-  it('tells how far it has come with the artifacts', async () => {
+  it('reports its progress with the artifacts', async () => {
     const seen: Progress[] = [];
     await gather({}, [['1.0.0', '1.0.4']], { host: { onProgress: (progress) => seen.push(progress) } });
     expect(seen).toEqual([
@@ -241,7 +241,7 @@ describe('an index of no use', () => {
     ['another document', serve({ hello: 'world' }), /^member "backfillFloorVersion" is nothing/],
     ['of another schema', serve({ ...INDEX, schemaVersion: '2' }), /^member "schemaVersion" is "2"/],
     ['too large', serve({ ...INDEX, padding: 'x'.repeat(20_000) }, { gzip: true }), /^it is larger than .* 0\.02 MB$/],
-  ])('is told when it is %s, and no artifact is read', async (_, behave, problem) => {
+  ])('is reported if it is %s, and no artifact is read', async (_, behave, problem) => {
     const { evidence, server } = await gather({ '/index.json': behave }, [['1.0.0', '1.0.4']]);
     expect(evidence.index).toBeNull();
     expect(evidence.indexRecord.problem).toMatch(problem);
@@ -294,7 +294,7 @@ describe('the bounds', () => {
     expect(most).toBe(3);
   });
 
-  it('are the documented ones unless told otherwise: 32 MB for the index, 8 MB for an artifact, 5 minutes', async () => {
+  it('are by default the documented ones: 32 MB for the index, 8 MB for an artifact, 5 minutes', async () => {
     const workingDirectory = mkdtempSync(join(tmpdir(), 'evidence-'));
     onTestFinished(() => rmSync(workingDirectory, { recursive: true }));
     const index = join(workingDirectory, 'index.json');

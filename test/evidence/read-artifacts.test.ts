@@ -108,7 +108,7 @@ describe('readArtifacts', () => {
     expect(records.map((record) => record.problem)).toEqual(problems);
   });
 
-  it('tells how far it has come', async () => {
+  it('reports its progress', async () => {
     const server = await serverForTest(anyArtifact);
     const seen: Progress[] = [];
     await readFrom(`${server.origin}/{version}.json`, versionsUpTo(5), {
@@ -135,7 +135,7 @@ describe('readArtifacts', () => {
     expect(server.connections.opened).toBe(concurrency);
   });
 
-  it('gives up what is not there when the time for all is used up, and keeps what is', async () => {
+  it('gives up on missing artifacts when the time is used up, and keeps the others', async () => {
     const server = await serverForTest((request, response) => {
       (request.url === '/1.0.0.json' ? serveArtifact('1.0.0') : stallBeforeHeaders())(request, response);
     });

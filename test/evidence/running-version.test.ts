@@ -51,7 +51,7 @@ it.each<[string, Behaviour, string]>([
   ['gzip', serve({ results: { version: '2.113.0' } }, { gzip: true }), '2.113.0'],
   ['a redirect to where it answers', redirect('/elsewhere'), '9.9.9'],
   ['a first attempt that fails', failTimes(1, status(502), health('2.113.0')), '2.113.0'],
-])('a service tells its version: %s', async (_, behaviour, version) => {
+])('a service reports its version: %s', async (_, behaviour, version) => {
   expect((await ask(behaviour)).answer).toMatchObject({ version, problem: null });
 });
 
@@ -84,7 +84,7 @@ it.each<[string, Behaviour, string, number]>([
   ['an answer without end', endless({ gzip: true }), 'larger than the limit of 1 MB', 1],
   ['a loop of redirects', redirectLoop(), 'it redirects more than 5 times', 1],
   ['a redirect to a file', redirect('file:///etc/passwd'), 'it redirects from http: to file:', 1],
-])('a service does not tell its version: %s', async (_, behaviour, problem, attempts) => {
+])('a service does not report its version: %s', async (_, behaviour, problem, attempts) => {
   const { answer, requests } = await ask(behaviour);
   expect(answer).toMatchObject({ version: null });
   expect(answer.problem).toContain(problem);
@@ -95,7 +95,7 @@ it.each<[string, Behaviour, string]>([
   ['silence', stallBeforeHeaders(), 'no data came for 0.15 s'],
   ['silence after the headers', stallAfterHeaders(), 'no data came for 0.15 s'],
   ['a slow answer', drip({ results: { version: '2.113.0' }, more: ' '.repeat(500) }, 20), 'incomplete after 1 s'],
-])('a service that is too slow does not tell its version: %s', async (_, behaviour, problem) => {
+])('a slow service does not report its version: %s', async (_, behaviour, problem) => {
   const { answer } = await ask(behaviour, '', '', IMPATIENT);
   expect(answer).toMatchObject({ version: null, problem: expect.stringContaining(problem) });
 });
@@ -182,7 +182,7 @@ it.each<[string, Behaviour, Behaviour | null, string | null]>([
   ['no reason', health('2.1.0'), status(503, { body: page }), 'unavailable'],
   ['a proxy that refuses', tellingHealth('2.1.0'), status(403, { body: page }), 'done'],
   ['a connection that ends', tellingHealth('2.1.0'), reset(), 'done'],
-])('a service tells of its migrations: %s', async (_, ofHealth, ofReadiness, expected) => {
+])('a service reports its migrations: %s', async (_, ofHealth, ofReadiness, expected) => {
   expect((await migrationsOf(ofHealth, ofReadiness)).states).toEqual([expected]);
 });
 

@@ -104,7 +104,7 @@ describe.skipIf(!HAS_OPENSSL)('https', () => {
     // Node would believe everybody.
     ['is not known and nothing shall be verified', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
     ['lies in a file that is not there', { NODE_EXTRA_CA_CERTS: '/nonexistent/ca.pem' }],
-  ])('of an authority that %s proves nothing, and what to do is said', async (_, environment) => {
+  ])('of an authority that %s proves nothing, and the message says what to do', async (_, environment) => {
     const server = await httpsServerForTest(certificatesFor('index.test'), provenServer());
     const proxy = await proxyForTest({ tunnelTo: `https://127.0.0.1:${server.port}` });
     expectUnproven(await ask(`https://index.test:${server.port}`, environment), advice);

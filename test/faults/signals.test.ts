@@ -88,7 +88,7 @@ describe.skipIf(!onUnix)('a signal that Node does not listen to', () => {
   });
 });
 
-describe.skipIf(!onUnix)('a gate that is told to end over its comment', () => {
+describe.skipIf(!onUnix)('a gate that has to end while it comments', () => {
   it.each([
     ['SIGTERM', 'find'],
     ['SIGKILL', 'create'],

@@ -85,7 +85,7 @@ it('a text became the beginning of a host by the full stop behind it', () => {
 });
 
 describe('a run took minutes', () => {
-  it('where many lines stand above the line of a version', async () => {
+  it('with many lines above the line of a version', async () => {
     const team = TEAM_REPOSITORIES.find(({ name }) => name === 'commands of Helm in a workflow');
     const head = team?.files(UNSAFE_TO) ?? {};
     const text = `lightdash${'\n'.repeat(120_000)}${head[team?.file ?? '']}`;

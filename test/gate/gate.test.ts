@@ -70,7 +70,7 @@ describe('the report', () => {
     expect(past.spans[0]?.plan.hops?.[0]?.evidence).toBe('index');
   });
 
-  it('says nothing of releases whose artifact does not tell', async () => {
+  it('says nothing about releases whose artifact is silent', async () => {
     const index = documentOf([['1.0.0'], ['1.1.0', { rollingUpdateSafe: false }]]);
     const artifact = artifactOf('1.1.0', '1.0.0', {
       compatibility: { rollingUpdateSafe: false },
@@ -122,7 +122,7 @@ describe('the report', () => {
 });
 
 describe('notes', () => {
-  it('tell what was passed over, what disagrees and what could not be read', async () => {
+  it('say what was skipped, what disagrees and what could not be read', async () => {
     const index = documentOf([['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0']]) as Loose;
     delete index.schemaVersion;
     index.extra = 1;
@@ -198,7 +198,7 @@ describe('notes', () => {
     ]);
   });
 
-  it('tell of contradictions outside the span', async () => {
+  it('report contradictions outside the span', async () => {
     const index = documentOf([['1.0.0'], ['1.1.0', { previousVersion: '0.0.5' }], ['1.2.0'], ['1.3.0']]) as Loose;
     index.entries.push({ ...index.entries[0], rollingUpdateSafe: false });
     const { decision, notes } = await reportOnDocuments('1.2.0', '1.3.0', index);

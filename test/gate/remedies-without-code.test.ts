@@ -328,7 +328,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       ],
     },
   },
-  'The checkout lacks something': CHECKOUTS,
+  'The checkout is incomplete': CHECKOUTS,
 };
 
 const PAGE = readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8');

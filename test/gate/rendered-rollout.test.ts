@@ -144,7 +144,7 @@ const BY_HAND = `- Back up the database first, because migrations cannot be undo
 const isExcepted = ({ choices }: Report) =>
   choices.some(({ edits }) => edits.some(({ file }) => file === STANDARD_PATH));
 
-describe('what is rendered in a staged rollout is judged as the files are', () => {
+describe('judges the manifests of a staged rollout like the files', () => {
   for (const { name, files, render } of LAYOUTS) {
     it.each(ROLLOUTS)(`${name}: %s`, async (_, head, declares) => {
       const { [STANDARD_PATH]: __, ...base } = files(BASE, declares);

@@ -127,7 +127,7 @@ describe('a refusal', () => {
 });
 
 describe('no answer', () => {
-  it('at the last attempt is told, not the refusal before it', async () => {
+  it('at the last attempt is reported, not the refusal before it', async () => {
     const { session } = await sessionFor(failTimes(1, status(503), reset()));
     expect(await failureOf(session.ask(GET))).toMatchObject({ problem: 'network' });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeCause, FetchError } from '../../src/net/fetch-error.ts';
 
 describe('FetchError', () => {
-  it('is neither worth another attempt nor told to wait unless it says so', () => {
+  it('is neither worth another attempt nor a wait unless it says so', () => {
     const error = new FetchError('redirect', 'it redirects without saying where to');
     expect(error).toBeInstanceOf(Error);
     expect(error).toMatchObject({
@@ -59,7 +59,7 @@ describe('describeCause', () => {
       "no luck; check the certificate's dates and this machine's clock",
     ],
     ['a cause without a code', new Error('fetch failed', { cause: 'luck' }), 'fetch failed'],
-  ])('tells %s', (_, cause, expected) => {
+  ])('reports %s', (_, cause, expected) => {
     expect(describeCause(cause)).toBe(expected);
   });
 });

@@ -197,7 +197,7 @@ describe('a query', () => {
     expect(received.map((request) => request.path)).toEqual([path]);
   });
 
-  it('that is answered with an error fails, whatever data there is', async () => {
+  it('with an error as its answer fails, whatever data there is', async () => {
     const errors = [{ type: 'NOT_FOUND', message: 'It says no.' }];
     const { api, received } = await apiFor(serve({ data: { id: 7 }, errors }));
     expect(await thrownBy(ASKING.graphql(api))).toMatchObject({
@@ -321,14 +321,14 @@ describe('a refusal', () => {
     ['a page', serve('<h1>No</h1>', { status: 422 }), 'Unprocessable Entity'],
     ['another document', serve('[1]', { status: 422 }), 'Unprocessable Entity'],
     ['no document', serve('null', { status: 422 }), 'Unprocessable Entity'],
-  ])('with %s is told in one sentence', async (_, refusal, says) => {
+  ])('with %s is reported in one sentence', async (_, refusal, says) => {
     const { api } = await apiFor(refusal);
     const message = `GET /things answered HTTP 422 (${says})`;
     expect(await thrownBy(ASKING.json(api))).toMatchObject({ problem: 'status', message });
   });
 });
 
-it('the limits are those for large lists unless told', async () => {
+it('the limits are by default those for large lists', async () => {
   const { server } = await apiFor(serve('{"id":7}'));
   const { owner, repo, token } = { owner: 'acme', repo: 'deploy', token: 'secret' };
   expect(await ASKING.json(new GitHubApi({ baseUrl: server.origin, owner, repo, token }))).toEqual({

@@ -147,7 +147,7 @@ describe('a status', () => {
     expect((await failureOf(read(server.origin))).message).toBe(`${server.origin}/ answered HTTP 400`);
   });
 
-  it('with an endless body is told without reading it', async () => {
+  it('with an endless body is reported without reading it', async () => {
     const server = await serverForTest(endless({ status: 404 }));
     expect((await failureOf(read(server.origin))).problem).toBe('not-found');
     await vi.waitFor(() => expect(server.connections.open).toBe(0));
@@ -161,7 +161,7 @@ describe('another attempt', () => {
     ['a reset connection', reset()],
     ['a body that is cut off', cutInTheMiddle(BODY)],
     ['gzip that is cut off', serve('\x1f\x8b\x08\x00', { headers: { 'content-encoding': 'gzip' } })],
-  ])('mends %s', async (_, failing) => {
+  ])('recovers from %s', async (_, failing) => {
     const server = await serverForTest(failTimes(2, failing, GOOD));
     expect(await read(server.origin)).toEqual({ text: JSON.stringify(BODY), attempts: 3 });
     expect(server.requests).toHaveLength(3);
@@ -170,7 +170,7 @@ describe('another attempt', () => {
   it.each([
     ['before the headers', stallBeforeHeaders()],
     ['after the headers', stallAfterHeaders()],
-  ])('mends a server that stalls once %s', async (_, stalling) => {
+  ])('recovers from a server that stalls once %s', async (_, stalling) => {
     const server = await serverForTest(failTimes(1, stalling, GOOD));
     // On a busy machine an attempt may stall by itself, so no exact number is expected.
     const { text, attempts } = await read(server.origin, { idleMs: 250, mostAttempts: 10 });
@@ -181,7 +181,7 @@ describe('another attempt', () => {
   it.each<[string, Behaviour, string]>([
     ['a reset connection', reset(), 'ECONNRESET'],
     ['a cut body', cutInTheMiddle(BODY), 'aborted'],
-  ])('does not mend %s that stays so', async (_, failing, message) => {
+  ])('does not recover from %s that lasts', async (_, failing, message) => {
     const server = await serverForTest(failing);
     const failure = await failureOf(read(server.origin));
     expect(failure).toMatchObject({ problem: 'network', retryable: true });
@@ -390,7 +390,7 @@ describe('a redirect', () => {
     ['../other.json', '/other.json'],
     ['/other.json?version=1', '/other.json?version=1'],
     ['?version=2', '/deep/start?version=2'],
-  ])('to %s starts from where it stands', async (location, path) => {
+  ])('to %s starts from the current address', async (location, path) => {
     const server = await serverForTest((request, response) => {
       (request.url === '/deep/start' ? redirect(location) : GOOD)(request, response);
     });

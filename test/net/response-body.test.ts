@@ -104,7 +104,7 @@ describe('readResponseBody', () => {
     await expect(bodyOf(behave)).rejects.toMatchObject({ code });
   });
 
-  it('cannot tell a body without a length that was cut off: that is for the parser of the document', async () => {
+  it('cannot notice that a body without a length was cut off, which the parser of the document does', async () => {
     expect(await bodyOf(cutWithoutLength(BODY))).toBe(BODY.slice(0, BODY.length / 2));
   });
 
@@ -117,7 +117,7 @@ describe('readResponseBody', () => {
     expect(onBytes.mock.calls.length).toBeLessThanOrEqual(5);
   });
 
-  it('reports what comes, not what it unpacks to: a bomb in one packet is one arrival', async () => {
+  it('reports the received bytes, not the unpacked ones, so a bomb in one packet is one arrival', async () => {
     const { message } = await answerOf(serve(Buffer.alloc(MEGABYTE), { gzip: true }));
     const onBytes = vi.fn();
     expect(await readResponseBody(message, MEGABYTE, onBytes)).toHaveLength(MEGABYTE);

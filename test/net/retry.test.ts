@@ -52,7 +52,7 @@ describe('retry', () => {
     expect(error).toMatchObject({ problem: 'network', message: 'socket hang up (4 attempts)', retryable: true });
   });
 
-  it('does not repeat what another attempt cannot mend', async () => {
+  it('does not repeat what another attempt cannot fix', async () => {
     const failure = lasting();
     const { attempt } = attempts(failure);
     await expect(retry(attempt, LIMITS, IN_TIME())).rejects.toBe(failure);

@@ -110,7 +110,7 @@ describe('for Markdown', () => {
     );
   });
 
-  it('shows a person what stands there', () => {
+  it('shows a person what is there', () => {
     expect(quoteForMarkdown('a|b')).toBe('<code>a&#124;b</code>');
     expect(quoteForMarkdown('fixtures/index.json')).toBe('<code>fixtures/index&#46;json</code>');
   });

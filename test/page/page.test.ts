@@ -71,7 +71,7 @@ describe('a page that does not fit', () => {
     expect(contentOf(renderPage(sections, most))).toEqual({ parts, shortened });
   });
 
-  it('says what was shortened, and where all of it is', () => {
+  it('says what was shortened, and where everything is', () => {
     expect(renderPage(sections, 12_005).split('\n').slice(-2)).toEqual([
       'Shortened to fit this page: C. The report file (`report-path`) has everything.',
       '',
@@ -161,7 +161,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('is none without rows', () => {
+  it('does not exist without rows', () => {
     expect(table(['A'], [], { rows: 3 }, 'hop')).toEqual([]);
     expect(table(['A'], rows, { rows: 0 }, 'hop')).toEqual(['…and 3 more hops, all in the report file.']);
   });

@@ -12,7 +12,7 @@ const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const TRY_IT = README.split(/^## /m).find((section) => section.startsWith('Try it\n')) ?? '';
 const [setUp = '', gate = ''] = [...TRY_IT.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
 
-it('the README is read in two minutes: at most 600 words beside its code', () => {
+it('the README takes two minutes to read, with at most 600 words outside of code', () => {
   const prose = README.replaceAll(/^```[\s\S]*?^```$/gm, '')
     .replaceAll(/<!--.*?-->|<[^>]*>/gs, '')
     .replaceAll(/\]\([^)]*\)/g, ']');

@@ -41,7 +41,7 @@ async function companions({ baseUrl, project, token }: State, compareTo = '') {
 }
 
 describe('the workflow that runs the companions against a real server, on the stand-in', () => {
-  it('finds what the database says, and once a dimension, a filter and a metric are gone, exactly the charts that no longer run', async () => {
+  it('finds what the database says, and then exactly the charts that a missing dimension, filter and metric break', async () => {
     const { baseUrl, world } = await analyticsServiceForTest(emptyWorld());
     const seeded = await seed(baseUrl, { type: 'postgres' });
     const before = await companions(seeded);

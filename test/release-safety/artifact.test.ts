@@ -217,7 +217,7 @@ describe('contradictions', () => {
       { config: { checked: true, breaking: true, changes: [{ type: 'moved', name: 'A' }, { type: 'removed' }] } },
       ['config.changes has 2 in a format that is not supported'],
     ],
-  ])('%s: what is odd is reported and decides nothing', (_, changes, oddities) => {
+  ])('%s: reports an oddity, which decides nothing', (_, changes, oddities) => {
     const artifact = parse(good(changes));
     expect(artifact.oddities).toEqual(oddities);
     expect(artifact.flaws).toEqual([]);

@@ -195,7 +195,7 @@ function naive(
 describe('rhythms side by side', () => {
   const rhythms = [1, 2, 5].flatMap((days) => backtest(made(RELEASES), version('1.0.0'), days) ?? []);
 
-  it('are told in a table that fits a terminal', () => {
+  it('are in a table that fits a terminal', () => {
     const text = renderBacktest(rhythms);
     expect(text).toContain('1 day          3  1 (33 %)  1 (33 %)  1 (33 %)');
     expect(text).toContain('The least downtime: every 1 day, 2 of 3 upgrades.');

@@ -193,7 +193,7 @@ describe('the net effect', () => {
     expect(effects).toBeGreaterThan(RUNS.numRuns);
   });
 
-  it('is none where everything is undone, step by step', () => {
+  it('does not exist if everything is undone, step by step', () => {
     const undone = (change: ConfigChange): ConfigChange[] => {
       if (change.kind === 'default-changed') return [changed(change.name, change.defaultValue, change.previousDefault)];
       return change.kind === 'renamed' ? [renamed(change.name, change.previousName, change.defaultValue)] : [];

@@ -286,7 +286,7 @@ describe('the net effect of a span', () => {
     expect(netConfigEffects(steps(releases)).map(show)).toEqual(expected);
   });
 
-  it('has all that is told of a variable', () => {
+  it('has everything about a variable', () => {
     expect(netConfigEffects(steps([[renamed('A', 'B', '1')], [removed('C', null)]]))).toEqual([
       {
         effect: 'renamed',

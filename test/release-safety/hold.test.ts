@@ -28,10 +28,13 @@ describe('a rule', () => {
     expect(decisionOfHold(rule)).toBe(HOLD_RULES[rule]);
   });
 
-  it.each(['', 'required-stop', 'toString', '__proto__', 'too-young '])('that is none of them is not: "%s"', (rule) => {
-    expect(isHoldRule(rule)).toBe(false);
-    expect(decisionOfHold(rule)).toBeNull();
-  });
+  it.each(['', 'required-stop', 'toString', '__proto__', 'too-young '])(
+    'that is not one of them is refused: "%s"',
+    (rule) => {
+      expect(isHoldRule(rule)).toBe(false);
+      expect(decisionOfHold(rule)).toBeNull();
+    },
+  );
 });
 
 describe('a hold', () => {

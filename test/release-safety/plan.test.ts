@@ -283,7 +283,7 @@ describe('the newest version that rolls', () => {
     },
   );
 
-  it('is none from below the floor, even from a version that is indexed', () => {
+  it('does not exist from below the floor, even from an indexed version', () => {
     expect(newestRollingVersion(indexOf([['0.9.0'], ['1.0.0'], ['1.1.0']], '1.0.0'), version('0.9.0'))).toBeNull();
   });
 });

@@ -160,7 +160,7 @@ it('between indexed releases, widening a span never turns another decision into 
   );
 });
 
-it('shuffling the index changes nothing, also where versions stand twice', () => {
+it('shuffling the index changes nothing, even if versions occur twice', () => {
   const shuffled = fc
     .record({ asked: question, repeated: fc.array(fc.tuple(fc.nat(11), rows), { maxLength: 2 }) })
     .map(({ asked, repeated }) => {
@@ -206,7 +206,7 @@ it('the newest version that rolls is the last to which a plan of rolling hops le
   );
 });
 
-describe('no document makes a span roll whose releases are not all proven', () => {
+describe('a span rolls only if all its releases are proven, whatever the documents say', () => {
   const odd = fc.constantFrom<unknown[]>(
     ...['true', 'unknown', 'false', '', '1.1.0', 'v1.1.0', '1.1', 1, 0, -1, null, undefined, true, false, {}, []],
     ['1.1.0'],

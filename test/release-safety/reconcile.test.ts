@@ -51,7 +51,7 @@ const upgrade = (minPreviousVersion: string | null, requiredStops: string[] = []
 
 const DATES = (artifact: string) => `1.2.0 releaseDate 2026-01-01T00:00:00.000Z/${artifact}`;
 
-describe('what an artifact says is an answer, and the unsafe side wins', () => {
+describe('an artifact is an answer, and the unsafe side wins', () => {
   it.each<[string, RowChanges, RowChanges, string, string[], string[]]>([
     ['both agree', {}, {}, 'roll', [], []],
     [

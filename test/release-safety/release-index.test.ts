@@ -148,7 +148,7 @@ describe('rows', () => {
     ['0.5.0', '1.0.0'],
     ['1.2.0', undefined],
     ['9.0.0', undefined],
-  ])('finds the place of a row by its previous version %s, even beside a good row: %s', (previousVersion, flawed) => {
+  ])('finds the place of a row by its previous version %s, even next to a good row: %s', (previousVersion, flawed) => {
     const document = three();
     document.entries.push({ ...document.entries[1], version: 'v1.1.0', previousVersion, rollingUpdateSafe: false });
     const { releases } = parseReleaseIndex(document);
@@ -214,7 +214,7 @@ describe('a row that calls itself a stop', () => {
   });
 });
 
-describe('a version that stands twice', () => {
+describe('a version that occurs twice', () => {
   it('is the same release where both rows decide the same', () => {
     const document = three();
     document.entries.push({ ...document.entries[1], note: 'x' });
@@ -269,7 +269,7 @@ describe('a version that stands twice', () => {
     expect(release?.previousVersion).toBeNull();
   });
 
-  it('is the same release in whatever order its rows stand', () => {
+  it('is the same release whatever the order of its rows', () => {
     const document = three();
     document.entries.push({
       ...document.entries[1],

@@ -138,7 +138,7 @@ describe('the verdict of a span', () => {
   });
 });
 
-it('knows what lies below the floor and what is indexed', () => {
+it('knows what is below the floor and what is indexed', () => {
   expect(isBelowFloor(four, version('0.9.9'))).toBe(true);
   expect(isBelowFloor(four, version('1.0.0'))).toBe(false);
   expect(isIndexed(four, version('1.2.0'))).toBe(true);

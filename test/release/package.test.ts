@@ -63,7 +63,7 @@ describe('the scripts of package.json', () => {
     expect(manifest).not.toHaveProperty('workspaces');
   });
 
-  it('are all that pages, workflows and scripts tell people to run', () => {
+  it('are all that pages, workflows and scripts ask people to run', () => {
     const unknown = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/\bnpm run ([\w-]+)/g)].flatMap(([, name = '']) =>
         Object.hasOwn(scripts, name) ? [] : [`${path}: ${name}`],

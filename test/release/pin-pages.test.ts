@@ -106,7 +106,7 @@ describe('pinning', () => {
     );
   });
 
-  it('says where the commit stands, and whose it is', () => {
+  it('says where the commit is, and whose it is', () => {
     const text =
       '`OWNER/upgrade-gate` is where you have this action from; pin it by the commit\nyou have reviewed. The end.'.replace(
         'commit\nyou',

@@ -98,7 +98,7 @@ describe('CHANGELOG.md', () => {
 });
 
 describe('preparing', () => {
-  it('raises the version wherever it stands', () => {
+  it('raises the version everywhere', () => {
     const folder = folderWith(filesAt('1.2.3'));
     expect(prepareRelease(folder, 'minor', '2026-03-04')).toBe('1.3.0');
     for (const [name, content] of Object.entries({
@@ -197,7 +197,7 @@ describe('the major tag', () => {
     expect(writes).toEqual([]);
   });
 
-  it('stays where the release is another commit than was tested', async () => {
+  it('stays if the release is another commit than the tested one', async () => {
     const repository = repositoryWith({ a: '1' });
     const { github, writes } = await gitHubWrites(repository);
     repository.git('tag', 'v1.0.0');

@@ -94,7 +94,7 @@ describe('one annotation for a changed version line', () => {
     expect(levelAndTitle(renderAnnotations(report([deployment])))).toEqual(expected);
   });
 
-  it('stands at the line on the head', () => {
+  it('is at the line on the head', () => {
     expect(renderAnnotations(report([deploymentReport()]))[0]).toEqual({
       level: 'notice',
       title: '1.2.0 → 1.3.0 can roll',
@@ -105,14 +105,14 @@ describe('one annotation for a changed version line', () => {
     });
   });
 
-  it('stands at the file alone where there is no line', () => {
+  it('is at the file if there is no line', () => {
     const [annotation] = renderAnnotations(report([deploymentReport({ line: null, column: null })]));
     expect(annotation).toMatchObject({ file: 'deploy/values.yaml' });
     expect(annotation).not.toHaveProperty('startLine');
     expect(annotation).not.toHaveProperty('startColumn');
   });
 
-  it('stands nowhere for a removal, and names its file', () => {
+  it('has no place for a removal, and names its file', () => {
     const [annotation] = renderAnnotations(report([deploymentReport({ change: 'removed', to: null })]));
     expect(annotation).not.toHaveProperty('file');
     expect(annotation?.message).toBe(
@@ -282,7 +282,7 @@ describe('environment variables', () => {
     ]);
   });
 
-  it('that are set at one line, or beside other advice, have one warning for all of it', () => {
+  it('that are set on one line, or next to other advice, have one warning for all of it', () => {
     const variables = [of('set', 'REMOVED'), of('set', 'OLD', { effect: 'renamed', name: 'NEW' })];
     const advice = [adviceReport({ line: 30 })];
     const annotations = annotationsOf(variables, { advice });
@@ -293,7 +293,7 @@ describe('environment variables', () => {
     expect(annotations[1]?.message.split('\n').slice(-2)).toEqual([message, 'Rename OLD to NEW, as 1.3.0 did.']);
   });
 
-  it('that are set where the version stands are told of there', () => {
+  it('that are set at the version are reported there', () => {
     const annotations = annotationsOf([of('set', 'REMOVED', { line: 12 })]);
     expect(levelAndTitle(annotations)).toEqual(['error 1.2.0 → 1.3.0 needs downtime (`Recreate`)']);
     expect(annotations[0]?.message.split('\n').slice(1)).toEqual([message]);
@@ -305,7 +305,7 @@ describe('environment variables', () => {
     expect(renderAnnotations(report(deployments)).filter(({ startLine }) => startLine === 30)).toHaveLength(1);
   });
 
-  it('that cannot be seen, or behave otherwise, have one notice a deployment, beside its own message', () => {
+  it('that are invisible, or behave differently, have one notice for each deployment, next to its own message', () => {
     const variables = [
       of('unseen', 'S1'),
       of('not-set', 'D1', { effect: 'default-changed' }),
@@ -348,7 +348,7 @@ describe('environment variables', () => {
     expect(annotationsOf(variables).map(({ message: text }) => text.split('\n').slice(1))).toEqual([expected]);
   });
 
-  it('are not told of at no place: where versions were given nobody has looked into files', () => {
+  it('are not reported without a place, because given versions come from no file', () => {
     const variables = [of('unseen', 'S'), of('not-set', 'D', { effect: 'default-changed' })];
     const given = { ...givenDeployment(), variables };
     expect(renderAnnotations(report([given]))).toEqual(renderAnnotations(report([givenDeployment()])));

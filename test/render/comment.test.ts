@@ -57,10 +57,8 @@ describe('the comment', () => {
   it.each(chances)('holds no time and no digest, and says where they are: %s', (_, value) => {
     const text = shown(renderComment(value)).replaceAll(/\]\([^)]*\)/g, ']');
     expect(text).not.toMatch(/\d{2}:\d{2}:\d{2}|[\da-f]{40}|aaaaaaaa|0{64}/);
-    const summary = value.links.run === null ? 'The job summary' : '[The summary of this run]';
-    expect(text.trimEnd().split('\n').at(-1)).toBe(
-      `<sub>${summary} has the rest. This comment is updated on every push.</sub>`,
-    );
+    const summary = value.links.run === null ? 'The job summary' : '[The job summary]';
+    expect(text.trimEnd().split('\n').at(-1)).toBe(`<sub>${summary} has the rest. Updated on every push.</sub>`);
   });
 
   it('is one screen: the heading, the choices, the first reason, and a link to the rest', () => {
@@ -69,19 +67,18 @@ describe('the comment', () => {
     const text = renderComment(report([recreate], { choices, links: LINKS, spans }));
     expect(outline(text)).toEqual([
       '## 🟠 1.2.0 → [1.3.0](https://github.com/lightdash/lightdash/releases/tag/1.3.0) needs downtime (`Recreate`)',
-      '### ❌ This check fails. Choose one:',
-      '### Why',
+      '### ❌ This check fails. To pass, choose one:',
     ]);
     expect(text.match(/^```diff$/gm)).toHaveLength(2);
     expect(shown(text)).toContain(': The old version reads it.');
-    expect(text).toContain('[The summary of this run](https://github.com/acme/deploy/actions/runs/7)');
+    expect(text).toContain('[The job summary](https://github.com/acme/deploy/actions/runs/7)');
     expect(text.split('\n').length).toBeLessThan(45);
   });
 
   it('is short once everything is green', () => {
     for (const value of [report([deploymentReport({ to: '1.2.0' })]), report([]), report([deploymentReport()])]) {
       expect(renderComment(value).split('\n').length).toBeLessThan(10);
-      expect(renderComment(value)).not.toMatch(/Recreate|⛔|❓|🟠|### Why/);
+      expect(renderComment(value)).not.toMatch(/Recreate|⛔|❓|🟠|Why:/);
     }
   });
 });

@@ -16,7 +16,7 @@ const change = (number: number) => ({
 });
 
 describe('the endpoints that a team calls', () => {
-  it('stand before the reasons where the upgrade breaks one of them, in the summary, the comment and the terminal', () => {
+  it('are above the reasons if the upgrade breaks one of them, in the summary, the comment and the terminal', () => {
     const broken = asking({ asked: [SAVED, 'GET /api/v1/org/users'], changes: [change(1)], isComplete: true });
     const headings = outline(shown(renderSummary(broken)));
     const own = headings.indexOf('### ⚠️ This upgrade breaks 1 endpoint that you call');

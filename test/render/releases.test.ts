@@ -144,7 +144,7 @@ describe('what the releases bring together', () => {
         'Tables that are not named: 2 migrations; perhaps rewrites it (1.3.0).',
       ],
     ],
-  ])('tells of %s', (_, changes, releases, expected) => {
+  ])('reports %s', (_, changes, releases, expected) => {
     expect(together(changes, releases)).toEqual(expected.map((line) => `- ${line}`));
   });
 
@@ -342,7 +342,7 @@ describe('a release by itself', () => {
     expect(itemsOf({ declaredBreaks: [declaredBreak(changes)] })).toEqual([`declared break: ${expected}`]);
   });
 
-  it('is not told of without its artifact', () => {
+  it('is not reported without its artifact', () => {
     const unread = releaseReport({ version: '1.2.5', explained: false, migrations: null });
     expect(blocksOf([unread, releaseReport()]).join('\n')).not.toContain('1.2.5');
   });

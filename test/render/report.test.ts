@@ -27,7 +27,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '2.4.0',
       '## 🟠 2.0.0 → 2.4.0 needs downtime (`Recreate`)',
       '**2 proven · 1 not safe · 1 without a verdict.** 2.0.0 and 2.4.0 must not run side by side. [Compare](https://github.com/lightdash/lightdash/compare/2.0.0...2.4.0)',
-      '### ❌ This check fails. Choose one:',
+      '### ❌ This check fails. To pass, choose one:',
       '**A. Downtime.** Go to 2.4.0 in a maintenance window. Stop the old version before the new one starts.',
       'Set `fail-on: blocked` in the workflow.',
     ],
@@ -36,13 +36,13 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '2.7.0',
       '## ⛔ 2.5.0 → 2.7.0 needs 2 steps',
       'Each step is a separate pull request. [Compare](https://github.com/lightdash/lightdash/compare/2.5.0...2.7.0)',
-      '| Step | To | Why a step |',
+      '| Step | To | Why stop |',
       '| --- | --- | --- |',
-      '| 1 (now) | 2.6.0 | a required stop |',
+      '| → 1 | 2.6.0 | a required stop |',
       '| 2 | 2.7.0 |  |',
       '### ❌ This check fails. To pass:',
       '**Step 1 of 2.** Go to 2.6.0. Change the version where it is given.',
-      'Set `to: 2.6.0` in the workflow. That makes the check pass.',
+      'Set `to: 2.6.0` in the workflow.',
     ],
     [
       '2.0.0',
@@ -72,7 +72,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
     expect(shown(renderSummary(await reportOnDocuments('1.0.0', '1.1.0', before)))).not.toContain('required stop');
   });
 
-  it('names the way where there is none', async () => {
+  it('says why there is no way', async () => {
     const index = documentOf([['1.0.0'], ['1.1.0'], ['1.2.0', { requiredStops: ['1.0.5', '1.1.0'] }]]);
     const report = await reportOnDocuments('1.0.0', '1.2.0', index);
     const text = renderReport(report);

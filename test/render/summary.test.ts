@@ -183,7 +183,7 @@ describe('the sentence below the headline', () => {
       'Nobody has shown that two builds of the same version can run side by side. Found at `j.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
     [otherMode, 'The files declare downtime that this upgrade does not need. Found at `k.yaml:12`.'],
-  ])('of %j says what there is to say', (deployment, expected) => {
+  ])('of %j says everything', (deployment, expected) => {
     expect(lead(deployment)).toBe(expected);
   });
 
@@ -204,7 +204,7 @@ describe('one deployment', () => {
       sections(report([{ ...recreate, variables }], { spans, notes, choices: [choiceReport(), rollChoice()] })),
     ).toEqual([
       '## 🟠 1.1.0 → 1.3.0 needs downtime (`Recreate`)',
-      '### ❌ This check fails. Choose one:',
+      '### ❌ This check fails. To pass, choose one:',
       '### Why',
       '### Your deployment',
       '### In the window (A)',
@@ -228,7 +228,7 @@ describe('one deployment', () => {
     ]);
     const text = shown(value).replaceAll(/\]\([^)]*\)/g, ']');
     expect(text).toContain(
-      '| Step | To | Downtime |\n| --- | --- | --- |\n| 1 (now) | [1.2.0] | 🟠 1 not safe |\n| 2 | 1.3.0 |  |',
+      '| Step | To | Downtime |\n| --- | --- | --- |\n| → 1 | [1.2.0] | 🟠 1 not safe |\n| 2 | 1.3.0 |  |',
     );
   });
 
@@ -287,7 +287,7 @@ describe('several deployments', () => {
       '- [ ] ❓ **This deployment cannot be checked**: `latest` at `deploy/values.yaml:12` names no version, so no upgrade can be checked. Pin X.Y.Z. (`h.yaml:12`)',
       '- [ ] ⛔ **1.9.0 → 1.3.0 is a downgrade**: keep 1.9.0, or restore a backup made under 1.3.0 (`g.yaml:12`)',
       '- [ ] ⛔ **1.0.0 → 1.3.0 needs 1 step**: go to 1.3.0 first (`Recreate`) (`a.yaml:12`)',
-      '- [ ] 🟠 **1.1.0 → 1.3.0 needs downtime (`Recreate`)** (`b.yaml:12`)',
+      '- [ ] 🟠 **1.1.0 → 1.3.0 needs downtime** (`b.yaml:12`)',
       '- ✅ **1.2.0 → 1.3.0 can roll** (`c.yaml:12`)',
       '- ℹ️ **1.3.0 is new here** (`e.yaml:12`)',
       '- ℹ️ **1.2.0 is no longer deployed** (`f.yaml:12`)',
@@ -325,7 +325,7 @@ describe('several deployments', () => {
     expect(text.match(/^#+ Why$/gm)).toHaveLength(1);
   });
 
-  it('of one file are told apart by what identifies them', () => {
+  it('of one file are named by what identifies them', () => {
     const rows = [
       { ...recreate, id: 'compose:b.yaml#web' },
       { ...recreate, line: 20, id: 'compose:b.yaml#scheduler' },
@@ -397,7 +397,7 @@ describe('the notes', () => {
     ['index-without-schema', 1, 'The index does not say which schema version it has'],
     ['rows-skipped', 1, '1 row of the index cannot be read: `x`'],
     ['rows-in-doubt', 2, '2 contradictions in the index: `x`, …'],
-    ['drift', 1, '1 difference between the artifacts and the index; the unsafe side counts: `x`'],
+    ['drift', 1, '1 difference between the artifacts and the index, and the unsafe side counts: `x`'],
     ['artifact-odd', 1, '1 odd statement in the artifacts that does not affect the decision: `x`'],
     ['found-by-line', 1, '1 version found on a changed line, in a format that is not supported.'],
   ] as const)('%s (%i)', (code, count, expected) => {

@@ -140,7 +140,7 @@ describe('what a variable asks for', () => {
     expect(describeVariable(variable, LOG_PEN)).toBe('rename MIDDLE to NEW_NAME, as 1.3.0 did.');
   });
 
-  it('names where it may stand that cannot be seen', () => {
+  it('names the invisible places where it may be', () => {
     expect(describeUnseen(unseen('the secret `env`', 12), LOG_PEN)).toBe('the secret `env` (deploy/values.yaml:12)');
     expect(describeUnseen(unseen('an env file'), LOG_PEN)).toBe('an env file');
   });
@@ -192,7 +192,7 @@ describe('the variables of several deployments', () => {
       of('default-changed', 'not-set', { releases: [version('1.2.9'), version('1.3.0')] }),
       2,
     ],
-  ])('are told once where they are the same: %s', (_, one, other, count) => {
+  ])('are listed once if they are the same: %s', (_, one, other, count) => {
     const deployments = [deployed([one]), deployed([other], { file: 'z.yaml' })];
     const findings = collectVariables(deployments);
     expect(findings).toHaveLength(count);
@@ -305,7 +305,7 @@ describe('advice', () => {
     ['another message', { message: 'Do that.' }],
     ['other lines', { lines: ['enabled: true'] }],
     ['another code', { code: 'image-changed' }],
-  ])('is told apart by %s', (_, changes) => {
+  ])('is distinguished by %s', (_, changes) => {
     const lines = concerns([advised('a.yaml', {}), advised('b.yaml', changes)]);
     expect(lines.filter((line) => line.startsWith('- ⚠️ '))).toHaveLength(2);
     expect(lines.join('\n')).not.toContain('The same for');
@@ -369,7 +369,7 @@ describe('variables of which nobody can say more', () => {
         '- __proto__ changes in a format that is not supported (1.3.2).',
       ],
     ],
-  ])('are told of: %s', (_, configs, expected) => {
+  ])('are reported: %s', (_, configs, expected) => {
     expect(linesOf(configs)).toEqual(expected);
   });
 

@@ -15,7 +15,7 @@ describe('the commands of the window', () => {
         (kind) => [kind, workers.join(', ') || 'nothing', workers] as const,
       ),
     ),
-  )('of %s with %s beside the backend leave no two versions side by side', (kind: KindName, _, workers) => {
+  )('of %s with %s next to the backend leave no two versions side by side', (kind: KindName, _, workers) => {
     const deployment = {
       ...deploymentReport({
         kind,

@@ -25,7 +25,7 @@ function objectsOf(repository: GitRepository): GitObjects {
 }
 
 describe('Git', () => {
-  it('runs a command and tells how it ended', async () => {
+  it('runs a command and reports how it ended', async () => {
     const repository = repositoryWith({ 'a.yaml': 'a' });
     const git = gitIn(repository.folder);
     const found = await git.run(['rev-parse', 'HEAD']);
@@ -103,7 +103,7 @@ describe('GitObjects', () => {
     expect(found.map((object) => object?.bytes.toString())).toEqual(wanted.map(([, content]) => content));
   });
 
-  it('knows what is absent, and what a commit is', async () => {
+  it('knows what is absent, and recognises a commit', async () => {
     const repository = repositoryWith({ 'a.yaml': 'a' });
     repository.git('tag', '-a', 'v1', '-m', 'v1');
     const objects = objectsOf(repository);

@@ -168,7 +168,7 @@ describe('GitTree', () => {
     expect(found).toEqual(Object.keys(files).filter((_, index) => index % 50 === 0));
   });
 
-  it('searches at once for what readers look for everywhere, and for each of it where there is any', async () => {
+  it('searches for all texts of the readers at once, and then for each one', async () => {
     const repository = repositoryWith({
       ...MANY,
       'argo.yaml': 'apiVersion: ArgoProj.io/v1alpha1\n# LightDash',

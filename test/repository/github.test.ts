@@ -188,7 +188,7 @@ describe('GitHubTree', () => {
     });
   });
 
-  it('mends what passes', async () => {
+  it('recovers from what passes', async () => {
     const repository = repositoryWith({ 'a.yaml': 'a' });
     const { tree } = await treeOf(repository, at('/contents', failTimes(2, status(502), serve('a'))));
     expect((await tree.read('a.yaml'))?.toString()).toBe('a');

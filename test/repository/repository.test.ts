@@ -63,7 +63,7 @@ describe('openRepository', () => {
     expect(await textIn(repository, second)).toBe('two');
   });
 
-  it('takes no folder of files for a repository, whatever is in it', async () => {
+  it('does not take a folder of files for a repository, whatever is in it', async () => {
     const origin = emptyRepository();
     const commit = origin.commit({
       'deploy/HEAD': 'ref: refs/heads/main\n',
@@ -245,7 +245,7 @@ describe('mergeBase', () => {
     );
   });
 
-  it('fetches what a whole clone lacks, and leaves it whole', async () => {
+  it('fetches what a whole clone is missing, and leaves it whole', async () => {
     const { origin, base, main, update } = branched();
     const clone = cloneOf(origin, '--single-branch', '--branch', 'update');
     const repository = await open(clone.folder, { fetch: true });
@@ -381,7 +381,7 @@ describe('tree', () => {
     },
   );
 
-  it('tells no secret', async () => {
+  it('reveals no secret', async () => {
     const { origin, first, second } = twoCommits();
     const echo: Behaviour = (request, response) => {
       response.writeHead(403).end(JSON.stringify({ message: `not with ${request.headers.authorization}` }));
@@ -414,7 +414,7 @@ describe('tree', () => {
     }
     const basic = (text: string) => `basic ${Buffer.from(text).toString('base64')}`;
 
-    it('with the token where none is persisted', async () => {
+    it('with the token if none is persisted', async () => {
       const { authorizations } = await fetchWith(status(403));
       expect(authorizations).toEqual([basic('x-access-token:ghs_secretToken1234567890')]);
     });

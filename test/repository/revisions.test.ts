@@ -259,7 +259,7 @@ describe('push', () => {
     return { origin, before, after };
   }
 
-  it('compares what was there before with what is there after', async () => {
+  it('compares the state before with the state after', async () => {
     const { origin, before, after } = pushed();
     expect(await resolveIn(origin.folder, pushEvent(before, after))).toEqual(compare(after, [before]));
     const forced = pushEvent(before, after, { forced: true });

@@ -67,7 +67,7 @@ describe('an action', () => {
     expect(events).toEqual(['main']);
   });
 
-  it('that throws has what it published taken back before anything is said', async () => {
+  it('that throws takes back what it published before it says anything', async () => {
     await run(['main']);
     expect(process.exitCode).toBe(1);
     expect(events).toEqual([

@@ -13,7 +13,7 @@ vi.mock('node:fs', async (original) => ({
 useOutputsFile();
 
 describe('outputs that cannot be published', () => {
-  it('leave what was published before, where not even its length can be told', () => {
+  it('keep what was published before, even if its length is unknown', () => {
     const file = process.env['GITHUB_OUTPUT'] ?? '';
     writeFileSync(file, 'upgrade-mode=Recreate\n');
     expect(() => publishOutputs({ 'upgrade-mode': 'RollingUpdate' })).toThrow('The outputs cannot be written');

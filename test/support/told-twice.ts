@@ -15,7 +15,7 @@ const FACTS: readonly RegExp[] = [
   /(?<what>\d+\.\d+\.\d+)\*{0,2}(?: \([^)]*\))?:? (?:is |are )?(?:not safe|without a verdict|not proven|Lightdash (?:marks|published no verdict))/g,
   // Why a version has to be landed on.
   /(?<what>\d+\.\d+\.\d+)`? (?:is|\|[^\n]*) a required stop/g,
-  /(?<what>\d+\.\d+\.\d+ requires \S+)/g,
+  /(?<what>\d+\.\d+\.\d+ needs \d\S+)/g,
   // What becomes of a jump.
   /(?<what>\d+\.\d+\.\d+ → \d+\.\d+\.\d+)\*{0,2} (?:needs|can roll|is a downgrade|rolls)/g,
   // How to run the check again, what passes, what to back up.

@@ -97,7 +97,7 @@ describe('YAML within YAML', () => {
     expect(problemOf(() => value && embeddedYaml(value))).toBe('5:12 unparseable');
   });
 
-  it('places every scalar where it stands (property)', () => {
+  it('places every scalar correctly (property)', () => {
     const word = fc.stringMatching(/^[a-z]{1,5}$/);
     const lines = fc.uniqueArray(word, { minLength: 1, maxLength: 6 });
     holds(
@@ -170,7 +170,7 @@ describe('settings as YAML', () => {
     expect(problemOf(() => made(...settings))).toBe('4:7 unparseable');
   });
 
-  it('takes any text for what it is (property)', () => {
+  it('reads any text as what it is (property)', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(

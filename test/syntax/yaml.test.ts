@@ -157,7 +157,7 @@ describe('places', () => {
     else expect(show(text, path)).toBe(expected);
   });
 
-  it('of the keys and of what stands there', () => {
+  it('of the keys and of their values', () => {
     const text = 'a:\n  "b" : [x, {{ y }}]\n';
     const file = new YamlFile('a.yaml', text);
     const member = file.root?.at(['a'])?.member('b') ?? null;
@@ -238,7 +238,7 @@ describe('merge keys', () => {
   });
 });
 
-describe('keys that stand twice', () => {
+describe('keys that occur twice', () => {
   it.each<[string, string]>([
     ['a: 1\na: 2\n', '2:1 the key "a" appears twice'],
     ['a: 1\n"a": 2\n', '2:1 the key "a" appears twice'],

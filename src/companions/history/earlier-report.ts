@@ -82,7 +82,7 @@ export function checkEarlier(earlier: EarlierReport, projectUuid: string, filter
   if (keyOf(earlier.filters) !== keyOf(namedFilters(filters))) {
     throw new AnalyticsError(
       'invalid',
-      'the earlier report was made with other filters; make one with the filters of this run',
+      'the earlier report was made with other filters, so make one with the filters of this run',
     );
   }
 }

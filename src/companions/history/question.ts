@@ -58,7 +58,8 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 const DURATION = /^(\d{1,9})([mhdw])$/;
 const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/i;
-const FORMS = 'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now: 90m, 6h, 2d or 1w';
+const FORMS =
+  'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now, such as 90m, 6h, 2d or 1w';
 
 /**
  * Parses the time that splits runs into before and after: a point in time, or a duration before now.

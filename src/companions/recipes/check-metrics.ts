@@ -58,7 +58,7 @@ function metricsReport(
       ? null
       : (problem?.message ??
         unreadable[0]?.problem ??
-        'The catalog was not read to its end: it is longer than the limit, or does not say where it ends'),
+        'The catalog was not read to its end, because it is longer than the limit or does not say where it ends'),
   };
 }
 

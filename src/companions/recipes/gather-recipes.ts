@@ -71,8 +71,8 @@ export async function gatherRecipes(
 
 /** Why no further requests are sent; null while they are. */
 function reasonOfEnd({ signal, isInterrupted }: RecipesHost): string | null {
-  if (isInterrupted()) return 'Not asked for: the run was stopped';
-  return signal.aborted ? 'Not asked for: the time for all requests was used up' : null;
+  if (isInterrupted()) return 'Not asked, because the run was stopped';
+  return signal.aborted ? 'Not asked, because the time for all requests was used up' : null;
 }
 
 function baselineOf(

@@ -15,7 +15,7 @@ export function questionOf(settings: RecipesSettings): RecipesQuestion {
   if (written !== undefined) refuseForeignFolder(written);
   if (written !== undefined && folder !== undefined && resolve(written) === resolve(folder)) {
     throw new InputError(
-      `${labelOf('baseline')} and ${labelOf('write-baseline')} are the same folder: the next run would accept what is broken now. Write to another folder.`,
+      `${labelOf('baseline')} and ${labelOf('write-baseline')} are the same folder, so the next run would accept what is broken now. Write to another folder.`,
     );
   }
   const baseline = folder === undefined ? null : readBaselineFolder(folder);
@@ -32,7 +32,7 @@ export function questionOf(settings: RecipesSettings): RecipesQuestion {
   }
   if (!asksForCharts && !asksForMetrics && users === undefined) {
     throw new InputError(
-      'There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users; an empty input, such as the path of a baseline that was never written, counts as not given.',
+      'There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users. An empty input counts as not given, such as the path of a baseline that was never written.',
     );
   }
   const project = settings['project-uuid'];

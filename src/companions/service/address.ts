@@ -42,5 +42,5 @@ export function pathSegment(what: string, text: string): string {
 }
 
 function badAddress(why: string): AnalyticsError {
-  return new AnalyticsError('invalid', `base-url cannot be used: ${why}; give it as https://host or https://host/path`);
+  return new AnalyticsError('invalid', `base-url cannot be used: ${why}. Give it as https://host or https://host/path`);
 }

@@ -261,11 +261,12 @@ function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
  * @throws AnalyticsError for a text that cannot be a token, because it does not fit into a header
  */
 function authorizationWith(token: string): string {
-  if (token === '') throw new AnalyticsError('authentication', 'the token is empty; check that the secret is set here');
+  if (token === '')
+    throw new AnalyticsError('authentication', 'the token is empty, so check that the secret is set here');
   if (!/^[\x21-\x7e]+$/.test(token)) {
     throw new AnalyticsError(
       'authentication',
-      'the token has blanks or characters that no token has; check how the secret was copied',
+      'the token has blanks or characters that no token has, so check how the secret was copied',
     );
   }
   return `${token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey'} ${token}`;

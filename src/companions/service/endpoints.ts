@@ -47,7 +47,7 @@ export const ENDPOINTS = {
   },
   savedChart: {
     route: 'GET /api/v1/saved/{chartUuid}',
-    absent: 'check the chart id: it may be deleted, or the chart of an SQL query',
+    absent: 'check the chart id, because the chart may be deleted or may be a chart of an SQL query',
     records: ['', 'results'],
     values: {},
     optional: 'description pivotConfig merge parameters updatedByUser deletedAt deletedBy verification'.split(' '),

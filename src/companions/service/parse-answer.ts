@@ -121,24 +121,24 @@ function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Comp
       return 'check that the secret holds the whole token, and whether the token has expired';
     case 'forbidden':
       if (complaint === null)
-        return `something in front of ${product.name} refuses this: check base-url, and who may reach it`;
+        return `something in front of ${product.name} refuses this, so check base-url and who may reach it`;
       return "the account that owns the token may not do this: give it the permission, or use another account's token";
     case 'feature-off':
       return `switch it on with ${product.service.historySwitch} in the environment of the server, or leave this step out`;
     case 'not-found':
-      if (complaint === null) return `check base-url: this is not how ${product.name} answers`;
+      if (complaint === null) return `check base-url, because this is not how ${product.name} answers`;
       if (/endpoint not found/i.test(complaint.message)) {
         return 'the server is older than this endpoint, or base-url has a wrong path';
       }
       return question.absent;
     case 'rate-limited':
-      return 'too many requests reach the server: try again later';
+      return 'too many requests reach the server, so try again later';
     case 'timeout':
       return 'try again later';
     case 'server':
       if (complaint === null) return 'try again later';
       if (WAREHOUSE_ERRORS.has(complaint.name)) {
-        return `the token is good, but ${product.name}'s connection to its warehouse is not: renew those credentials in ${product.name}`;
+        return `the token is good, but ${product.name}'s connection to its warehouse is not, so renew those credentials in ${product.name}`;
       }
       if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
         return 'this is an older server, or a project id that is not a uuid';

@@ -3,7 +3,7 @@ import type { Draft, LineAt, LineChange } from './draft.ts';
 import { endOf, indentOf, isBlankOrComment } from './outline.ts';
 
 /** What stands for the reason until somebody writes it. */
-const REASON = 'say when it happens, and who decided it';
+const REASON = 'when it happens, and who decided it';
 
 /**
  * Drafts exceptions in the team's own file (docs/policy.md#exceptions): in its list, behind everything else, or in a new file.
@@ -17,38 +17,48 @@ export async function draftExceptions(
 ): Promise<boolean> {
   if (exceptions.length === 0) return true;
   const [first] = await draft.linesOf(path);
-  const there = new Set(first?.lines.map((line) => line.trim()));
-  const entries = [...new Set(exceptions.map((each) => entryOf(each, there)))];
-  if (await draft.create(path, ['exceptions:', ...entries.map((entry) => `  ${entry}`)])) return true;
+  const there = (first?.lines ?? []).map((line) => line.trim()).join('\n');
+  const texts = new Set(exceptions.map((each) => entryOf(each, there).join('\n')));
+  const entries = [...texts].flatMap((text) => text.split('\n'));
+  if (await draft.create(path, ['exceptions:', ...indented(entries, 2)])) return true;
   const changes = first === undefined ? null : intoList(first.lines, entries);
   draft.change(path, changes ?? []);
   return changes !== null;
 }
 
-/** @param there lines of the file: the same entry a second time would be history */
-function entryOf(exception: Omit<Exception, 'reason'>, there: ReadonlySet<string>): string {
+/** @param there the file, its lines without their indents: the same entry a second time would be history */
+function entryOf(exception: Omit<Exception, 'reason'>, there: string): string[] {
   for (let time = 1; ; time += 1) {
     const entry = entryWith(exception, time === 1 ? REASON : `${REASON} (${time})`);
-    if (!there.has(entry)) return entry;
+    if (!there.includes(entry.map((line) => line.trim()).join('\n'))) return entry;
   }
 }
 
-function entryWith({ from, to, allow, environment, files }: Omit<Exception, 'reason'>, reason: string): string {
-  const scope = environment === null ? '' : ` environment: ${environment},`;
-  const ofFiles = files.length === 0 ? '' : ` files: [${files.map((glob) => JSON.stringify(glob)).join(', ')}],`;
-  return `- { from: ${from}, to: ${to},${scope}${ofFiles} allow: ${allow}, reason: '${reason}' }`;
+/** On lines that a phone shows whole. */
+function entryWith({ from, to, allow, environment, files }: Omit<Exception, 'reason'>, reason: string): string[] {
+  const members = [
+    `to: ${to}`,
+    ...(environment === null ? [] : [`environment: ${environment}`]),
+    ...(files.length === 0 ? [] : [`files: [${files.map((glob) => JSON.stringify(glob)).join(', ')}]`]),
+    `allow: ${allow}`,
+    `reason: '${reason}'`,
+  ];
+  return [`- from: ${from}`, ...indented(members, 2)];
+}
+
+function indented(lines: readonly string[], indent: number): string[] {
+  return lines.map((line) => ' '.repeat(indent) + line);
 }
 
 function intoList(lines: readonly string[], entries: readonly string[]): LineChange[] | null {
   const key = lines.findIndex((line) => /^["']?exceptions["']?\s*:/.test(line));
-  const indented = (indent: number) => entries.map((entry) => ' '.repeat(indent) + entry);
-  if (key === -1) return [{ position: lines.length, insert: ['exceptions:', ...indented(2)] }];
+  if (key === -1) return [{ position: lines.length, insert: ['exceptions:', ...indented(entries, 2)] }];
   const own = lines[key] ?? '';
   if (/:\s*\[\s*\]\s*(?:#.*)?$/.test(own))
-    return [{ position: key, insert: ['exceptions:', ...indented(2)], replace: null }];
+    return [{ position: key, insert: ['exceptions:', ...indented(entries, 2)], replace: null }];
   if (!/:\s*(?:#.*)?$/.test(own)) return null;
   const next = lines.slice(key + 1).find((line) => !isBlankOrComment(line)) ?? '';
-  return [{ position: key + 1, insert: indented(/^\s*- /.test(next) ? indentOf(next) : 2) }];
+  return [{ position: key + 1, insert: indented(entries, /^\s*- /.test(next) ? indentOf(next) : 2) }];
 }
 
 /** What to remove so that a team's own file has no exceptions; null if it has none, or in another form. */

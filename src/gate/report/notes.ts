@@ -103,7 +103,7 @@ interface RunningStart {
   readonly effect: RunningEffect | null;
 }
 
-/** What the reader should know about the services that were asked for their version (docs/rules.md#what-runs). */
+/** What the reader should know about the services that were asked for their version (docs/rules.md#the-current-version). */
 export function notesOnRunning(starts: readonly RunningStart[], running: readonly RunningRecord[]): Note[] {
   const saying = (effects: readonly RunningEffect[]) =>
     starts.flatMap(({ jump: { from, to, place }, service, effect }) => {

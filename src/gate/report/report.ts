@@ -180,7 +180,7 @@ export interface ApprovalReport {
   readonly changedVerdicts: readonly ApprovalChange[];
 }
 
-/** A service that was asked for the version that it runs (docs/rules.md#what-runs). */
+/** A service that was asked for the version that it runs (docs/rules.md#the-current-version). */
 export interface RunningRecord {
   /** Without anything that may be secret. */
   readonly location: string;

@@ -19,7 +19,7 @@ interface BesideFiles {
 }
 
 /**
- * A given version counts beside that of the files, and never in its place (docs/rules.md#what-runs): where the files name another jump, both are
+ * A given version counts beside that of the files, and never in its place (docs/rules.md#the-current-version): where the files name another jump, both are
  * judged, and the worse one decides. Only where the files name no version does the given one stand alone.
  *
  * @param starts with the given versions
@@ -51,7 +51,7 @@ export async function withFilesBeside(
 
 /**
  * A deployment whose files keep their version, and which no given one moves: the change is not to blame for what runs, which only withholds
- * `RollingUpdate` (docs/rules.md#what-runs). Null for every other.
+ * `RollingUpdate` (docs/rules.md#the-current-version). Null for every other.
  */
 function leftAlone(start: StartOfChange, changes: readonly DeploymentChange[]): StartOfChange | null {
   const { jump, service } = start;

@@ -7,7 +7,7 @@ const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
 
 /**
  * The lines of the workflows that give this version as `from`: the files name the version before the change again, so it is left over
- * (docs/rules.md#what-runs).
+ * (docs/rules.md#the-current-version).
  *
  * @returns places, `.github/workflows/gate.yml:12`; the version itself if none can be seen
  */

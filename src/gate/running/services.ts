@@ -6,7 +6,7 @@ import type { RunningRecord } from '../report/report.ts';
 export type ServiceFinder = (file: string | null, id: string | null) => RunningRecord | null;
 
 /**
- * Finds the service for a deployment: the first whose glob fits its file or its id (docs/rules.md#what-runs).
+ * Finds the service for a deployment: the first whose glob fits its file or its id (docs/rules.md#the-current-version).
  *
  * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
  */
@@ -24,7 +24,7 @@ export function serviceFinder(running: readonly RunningRecord[], folder: string)
 }
 
 /**
- * How what runs stands to what the files say (docs/rules.md#what-runs): `behind` the version before the change, `ahead` of it but not of the
+ * How what runs stands to what the files say (docs/rules.md#the-current-version): `behind` the version before the change, `ahead` of it but not of the
  * new one, `above` the new one, or `base` if the files name no version before the change.
  */
 export type RunningEffect = 'behind' | 'ahead' | 'above' | 'base';

@@ -145,7 +145,7 @@ describe('what was asked', () => {
     expect(asked(request, changes)).toEqual({ variant, ...facts });
   });
 
-  it('is told of what can be read, whatever else a record holds', () => {
+  it('shows what is readable, whatever else a record contains', () => {
     const request = {
       query: { exploreName: 'orders', dimensions: [1], metrics: ['a'], limit: 'all' },
       parameters: 'x',

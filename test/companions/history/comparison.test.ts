@@ -100,7 +100,7 @@ describe('before and after a time', () => {
     expect(await since(0, manyRuns(3))).toMatchObject({ after: none, before: none });
   });
 
-  it('knows errors that are new from those that are not, whatever their ids', async () => {
+  it('distinguishes new errors from old ones, whatever their ids', async () => {
     const comparison = await since(
       60,
       runsAt(
@@ -159,7 +159,7 @@ describe('before and after a time', () => {
     );
   });
 
-  it('is what counts where there is an earlier report as well', async () => {
+  it('counts even if there is an earlier report', async () => {
     const changes = { since: minutesAgo(60), earlier: earlierReport() };
     const { report } = await gathered(someWorld({ runs: manyRuns(3) }), changes);
     expect(report.comparison?.kind).toBe('since');

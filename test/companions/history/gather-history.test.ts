@@ -94,7 +94,7 @@ describe('the requests', () => {
     expect(report.requests).toBe(expected);
   });
 
-  it('tell how far they have come', async () => {
+  it('report their progress', async () => {
     const { progress } = await gathered(someWorld());
     expect(progress.map(({ done, total }) => [done, total])).toEqual([0, 1, 2, 3, 4, 5, 6].map((done) => [done, 6]));
   });
@@ -368,7 +368,7 @@ describe('failures', () => {
     expect(titles(report.failures?.runs)).toEqual(['new', 'old', 'odd', 'odder']);
   });
 
-  it('are shown as the service tells of them', async () => {
+  it('are shown as the service sends them', async () => {
     const error = '<b>relation\n "orders"</b> does not exist ';
     const runs = [titled(' ', 1, { ...FAILED, error, chartName: 'By status', dashboardName: 'Sales', context: 'new' })];
     const { failures } = (await gathered(someWorld({ runs }))).report;
@@ -402,7 +402,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('of SQL are told apart by more than their first line', async () => {
+  it('of SQL differ by more than their first line', async () => {
     const sql = (table: string) => ({
       language: 'sql' as const,
       metricQuery: null,
@@ -509,7 +509,7 @@ describe('stuck runs', () => {
 });
 
 describe('the newest', () => {
-  it('tell of cache hits, and of their time nothing', async () => {
+  it('report cache hits, but not their time', async () => {
     const on = { dashboardUuid: uuid(1), dashboardName: 'Sales' };
     const runs = [
       titled('a', 1, { ...on, warehouseExecutionTimeMs: 400 }),
@@ -683,7 +683,7 @@ describe('a list that cannot be read', () => {
     );
   });
 
-  it('to its end is told with how far it was read', async () => {
+  it('to its end is reported with the part that was read', async () => {
     const { report } = await gathered(
       someWorld({ runs: manyRuns(600) }),
       { rows: 600 },
@@ -714,7 +714,7 @@ describe('the counts', () => {
     return { told, report };
   };
 
-  it('are told once, as soon as a list of all runs has answered', async () => {
+  it('are reported once, as soon as a list of all runs has answered', async () => {
     const { told } = await countsFrom({
       delayMs: ({ query }) => (query.get('sortBy') === 'runtime' && !query.has('status') ? 0 : 50),
     });

@@ -18,7 +18,7 @@ function settingsOf(path: string) {
 }
 
 describe('an earlier report', () => {
-  it('that was not asked for is none', () => {
+  it('counts as missing if nobody gave it', () => {
     expect(questionOf(settingsOf(''), NOW).earlier).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('an earlier report', () => {
     expect(() => questionOf(settingsOf(path), NOW)).toThrow(message);
   });
 
-  it('that is not there is none', () => {
+  it('counts as missing if the file does not exist', () => {
     expect(questionOf(settingsOf(join(temporaryFolder(), 'report.json')), NOW).earlier).toBeNull();
   });
 });

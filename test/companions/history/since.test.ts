@@ -55,7 +55,7 @@ describe('a time to compare at', () => {
     expect(() => parseSince(long, NOW)).toThrow(/^.{0,300}$/);
   });
 
-  it('is what it is whichever way it is written', () => {
+  it('is the same however it is written', () => {
     const past = fc.date({ min: new Date('2000-01-01T00:00:00Z'), max: NOW, noInvalidDate: true });
     holds(
       fc.property(past, (date) => {

@@ -185,7 +185,7 @@ describe('a server with 68 runs of every kind', () => {
   });
 });
 
-it('rows that lack several members, in several lists, are counted once', async () => {
+it('rows with several missing members, in several lists, count once', async () => {
   const broken = [3, 60, 65];
   const behave = (request: Parameters<typeof answerTo>[1]) => {
     const document = JSON.parse(answerTo(WORLD, request).text);

@@ -82,7 +82,7 @@ describe('the file of a chart', () => {
   });
 
   it.each(['', 'orders', '../../x', `../${ONE}`, `${ONE}/../x`, `${ONE}\n`, ` ${ONE}`, ONE.slice(1), `${ONE}0`])(
-    'is none for %j',
+    'does not accept %j',
     (uuid) => {
       expect(CHART_UUID.test(uuid)).toBe(false);
       expect(() => sqlFileOf(uuid)).toThrow(new RangeError(`${JSON.stringify(uuid)} is not the id of a chart`));

@@ -95,7 +95,7 @@ it('sound SQL is never named, however its texts are escaped', () => {
   );
 });
 
-it('exactly what was broken is named, in the SQL of every warehouse, whatever its texts and comments hold', () => {
+it('names exactly what was broken, in the SQL of every warehouse, whatever its texts and comments contain', () => {
   const traps = ['AS "f1"', 'AS `f1`', ', NULL AS "f1"', '/* ERROR: trap */', '-- x', '#', '$$', "''", 'é'];
   const trap = fc.array(fc.constantFrom(...traps), { maxLength: 3 }).map((parts) => parts.join(' '));
   const dialects = [

@@ -281,7 +281,7 @@ describe('what is known of a chart', () => {
     expect(checked).toMatchObject({ result: 'ok', sql: SQL });
   });
 
-  it('of which the service tells as little as may be', async () => {
+  it('about which the service says as little as possible', async () => {
     const chart = { metricQuery: ordersQuery() };
     const { checked } = await checkedIn(someWorld(), (request) =>
       isCompilation(request) ? undefined : results(chart),
@@ -340,7 +340,7 @@ describe('what is known of a chart', () => {
     expect(JSON.parse(service.requests.at(-1)?.body ?? '')).toEqual(metricQuery);
   });
 
-  it('tells the client that the token is not accepted, and nothing else does', async () => {
+  it('only a refused token stops the client', async () => {
     for (const [answer, behave] of ANSWERS) {
       for (const isAt of [isCompilation, () => true]) {
         const { client } = await checkedIn(someWorld(), (request) => (isAt(request) ? behave : undefined));

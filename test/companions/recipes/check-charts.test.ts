@@ -63,7 +63,7 @@ async function checked(
   const { service, client } = await clientForTest(world, options, { signal: stop.signal });
   const progress: Progress[] = [];
   const charts = await checkCharts(client, recipesQuestion(changes), runs, {
-    endedBy: () => (stop.signal.aborted ? 'Not asked for: the run was stopped' : null),
+    endedBy: () => (stop.signal.aborted ? 'Not asked, because the run was stopped' : null),
     onProgress: (step) => {
       progress.push(step);
       onProgress?.(step, stop);
@@ -84,7 +84,7 @@ const askedFor = ({ requests }: { readonly requests: readonly { readonly path: s
   requests.map(({ path }) => /^\/api\/v1\/saved\/(.*)$/.exec(path)?.[1]).filter((uuid) => uuid !== undefined);
 
 describe('which charts are checked', () => {
-  it('none where none are asked for', async () => {
+  it('returns nothing if nobody asks for charts', async () => {
     const { report, service, progress } = await checked(someWorld(), {}, { runs: recent([1, 2]) });
     expect(report).toBeNull();
     expect(service.requests).toEqual([]);
@@ -176,7 +176,7 @@ describe('the check', () => {
     expect(found.progress).toEqual(Array.from({ length: 301 }, (_, done) => ({ reading: 'charts', done, total: 300 })));
   });
 
-  it('that is told to end half-way has a result for every chart, and says which were not reached', async () => {
+  it('that has to end half-way has a result for every chart, and says which it did not reach', async () => {
     const { charts, results, service } = await checked(
       someWorld({ charts: manyCharts(100) }),
       { charts: upTo(100) },
@@ -192,14 +192,14 @@ describe('the check', () => {
     expect(results.filter((result) => result === 'ok').length).toBeLessThan(30 + 4);
     for (const { result, message } of charts) {
       expect([result, message]).toEqual(
-        result === 'ok' ? ['ok', null] : ['unchecked', 'Not asked for: the run was stopped'],
+        result === 'ok' ? ['ok', null] : ['unchecked', 'Not asked, because the run was stopped'],
       );
     }
     expect(service.requests.length).toBeLessThan(2 * 34 + 1);
   });
 });
 
-describe('beside a baseline', () => {
+describe('next to a baseline', () => {
   const sql =
     '  SELECT "orders".status AS "orders_status",\r\nCOUNT("orders".id) AS "orders_order_count" FROM "orders" GROUP BY 1 ORDER BY "orders_order_count" LIMIT 500 ';
 

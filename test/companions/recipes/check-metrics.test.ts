@@ -81,7 +81,7 @@ describe('the metrics', () => {
     expect(unknownTags).toEqual(expected);
   });
 
-  it('may stand on twelve pages', async () => {
+  it('may be on twelve pages', async () => {
     const many = Array.from({ length: 1_130 }, (_, number) => catalogMetric(`metric_${number}`));
     const { names, share, problem, missing, service } = await checked(withMetrics(...many), {
       expected: ['orders.metric_0', 'orders.metric_1129', 'orders.metric_1130'],
@@ -119,7 +119,7 @@ describe('expected metrics', () => {
     expect(missing).toEqual([{ name: 'orders.revenue', nearest: 'orders.order_count' }]);
   });
 
-  it('may be among those that could not be read, so none is missing, and it is a problem', async () => {
+  it('may be unreadable, so none counts as missing and there is a problem', async () => {
     const { missing, unreadable, share, problem } = await checked(
       withMetrics(
         catalogMetric('revenue', { tableName: 7 as never }),

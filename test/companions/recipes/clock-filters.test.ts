@@ -51,7 +51,7 @@ describe('a query', () => {
     expect(dependsOnClock({ wide: Array.from({ length: 500_000 }, () => rule('equals')) })).toBe(false);
   });
 
-  it('moves with the clock just where a rule of it does, whatever its shape', () => {
+  it('moves with the clock exactly if one of its rules does, whatever its shape', () => {
     const operator = fc.constantFrom(...FILTER_OPERATORS, 'future');
     const { value } = fc.letrec((tie) => ({
       rule: fc.record({ operator, disabled: fc.boolean() }, { requiredKeys: ['operator'] }),

@@ -50,7 +50,7 @@ const baselineOf = (...charts: readonly BaselineChart[]) => ({
 const compare = (before: BaselineChart, after: CheckedChart) => compareWithBaseline(baselineOf(before))(after);
 const failedNow = (result: ChartResult) => now({ result, sql: null, message: 'x' });
 
-describe('a chart beside the baseline', () => {
+describe('a chart next to the baseline', () => {
   it.each<[string, BaselineChart, CheckedChart, ChartComparison['result'], ChartResult | null]>([
     ['is unchanged', then(), now(), 'unchanged', 'ok'],
     ['is unchanged but for white space', then(), now({ sql: '\n SELECT\t1\n  AS one ' }), 'unchanged', 'ok'],
@@ -119,7 +119,7 @@ describe('a chart beside the baseline', () => {
 });
 
 describe('a chart that a baseline was written of', () => {
-  it('is unchanged when that is read again, whatever its SQL holds', () => {
+  it('is unchanged when it is read again, whatever its SQL contains', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '\r\n',

@@ -105,7 +105,7 @@ describe('the numbers', () => {
     expect(report).toMatchObject({ ...expected, unreadable: 0, problem: null });
   });
 
-  it('tell how many users could not be read', async () => {
+  it('say how many users could not be read', async () => {
     const { report } = await counted(withUsers(organizationUser(1), organizationUser(2, { role: 7 })));
     expect(report).toMatchObject({
       share: { read: 2, total: 2 },
@@ -244,7 +244,7 @@ describe('users that cannot be read', () => {
     expect(users).toHaveLength(100);
   });
 
-  it('to the end of the list have a problem beside the numbers of those that could', async () => {
+  it('to the end of the list have a problem next to the numbers of the others', async () => {
     const pagination = { page: 1, pageSize: 100, totalResults: 900, totalPageCount: 9 };
     const { report } = await counted(someWorld(), {
       behave: () => results({ data: [organizationUser(1)], pagination }),

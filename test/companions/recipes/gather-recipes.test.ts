@@ -181,7 +181,7 @@ describe('a run that has to end', () => {
     };
   };
 
-  it('half-way because it was told to: every chart has a result, those not reached say why', async () => {
+  it('half-way because it had to, so every chart has a result, and the unreached ones say why', async () => {
     const found = await gatheredRecipes(
       busyWorld(),
       { charts },
@@ -194,7 +194,7 @@ describe('a run that has to end', () => {
     expect(unchecked.length).toBeGreaterThan(20);
     expect(unchecked.length).toBeLessThan(40);
     for (const { result, message } of unchecked) {
-      expect([result, message]).toEqual(['unchecked', 'Not asked for: the run was stopped']);
+      expect([result, message]).toEqual(['unchecked', 'Not asked, because the run was stopped']);
     }
     expect(causes(found)).toEqual(['interrupted', 'unchecked']);
     // What would be taken for the whole by the next run.
@@ -214,7 +214,7 @@ describe('a run that has to end', () => {
     expect(found.report.isInterrupted).toBe(false);
     expect(found.report.charts?.charts.at(-1)).toMatchObject({
       result: 'unchecked',
-      message: 'Not asked for: the time for all requests was used up',
+      message: 'Not asked, because the time for all requests was used up',
     });
     expect(causes(found)).toEqual(['unchecked']);
     expect(found.report.outcome.fails).toBe(true);
@@ -222,7 +222,7 @@ describe('a run that has to end', () => {
   });
 
   it.each(['never', 'broken', 'changed', 'missing'] as const)(
-    'fails with fail-on %s where it was told to',
+    'fails with fail-on %s if it had to end',
     async (failOn) => {
       const found = await gatheredRecipes(busyWorld(), { charts: [chartUuid(1)], failOn }, ending(isOf('compile')));
       expect(causes(found)).toContain('interrupted');
@@ -256,13 +256,13 @@ describe('a run that has to end', () => {
       },
     );
     expect(found.report.charts?.charts.map(({ message }) => message)).toEqual(
-      Array(6).fill('Not asked for: the run was stopped'),
+      Array(6).fill('Not asked, because the run was stopped'),
     );
   });
 });
 
 describe('charts of the history', () => {
-  it('are a problem where the account has run none, whatever other charts do', async () => {
+  it('are a problem if the account has run none, whatever other charts do', async () => {
     const found = await gatheredRecipes(someWorld(), { charts: [chartUuid(1)], chartsFromHistory: 5 });
     expect(found.report.charts?.charts.map(({ result }) => result)).toEqual(['ok']);
     expect(found.report.charts?.problem).toContain('has run no chart');
@@ -280,7 +280,7 @@ describe('a baseline', () => {
   const charts = [1, 2, 3, 4].map(chartUuid);
   const deleted = (number: number) => manyCharts(4).filter(({ uuid }) => uuid !== chartUuid(number));
 
-  it('holds every chart that was asked for, whatever came of it', async () => {
+  it('contains every requested chart, whatever its result', async () => {
     const found = await gatheredRecipes(someWorld({ charts: deleted(3) }), { charts });
     expect(written(found)).toMatchObject({
       generatedAt: new Date(NOON).toISOString(),
@@ -291,7 +291,7 @@ describe('a baseline', () => {
     });
   });
 
-  it('is none where the service was given up: one of a part would replace one of all', async () => {
+  it('does not exist if the run gave up on the service, because a partial one would replace a whole one', async () => {
     let asked = 0;
     const found = await gatheredRecipes(
       someWorld({ charts: manyCharts(60) }),
@@ -304,7 +304,7 @@ describe('a baseline', () => {
       },
     );
     expect(found.report.charts?.charts.filter(({ result }) => result === 'ok').length).toBeGreaterThan(5);
-    expect(found.report.charts?.charts.at(-1)?.message).toContain('Not asked for');
+    expect(found.report.charts?.charts.at(-1)?.message).toContain('Not asked');
     expect(found.baseline).toBeNull();
   });
 
@@ -318,7 +318,7 @@ describe('a baseline', () => {
     expect(after.report.outcome).toEqual({ failOn: 'missing', fails: false, failures: [] });
   });
 
-  it('tells what an upgrade did', async () => {
+  it('shows what an upgrade did', async () => {
     const model = (metrics: Readonly<Record<string, string>>) => [
       { uuid: PROJECT, metrics: [], explores: [orders({ metrics })] },
     ];

@@ -48,7 +48,7 @@ describe('the difference of two SQL texts', () => {
     ['a\r\nb\r\n', 'a\nb'],
     ['select a\n  from t', 'select a\n\tfrom t  '],
     ["'a\r\nb'", "'a\nb'"],
-  ])('%j and %j is none', (one, other) => {
+  ])('%j and %j are the same', (one, other) => {
     expect(differenceOf(one, other)).toEqual(NOTHING);
   });
 
@@ -59,7 +59,7 @@ describe('the difference of two SQL texts', () => {
     // White space at the end of a line counts where it is within a quote, and nothing else differs.
     ["x\n'a\n b'", "x\n'a\n  b'", ['@@ -1,3 +1,3 @@', ' x', " 'a", "- b'", "+  b'"]],
     ['--- a', '+++ b', ['@@ -1,1 +1,1 @@', '---- a', '++++ b']],
-  ])('%j and %j is told', (one, other, expected) => {
+  ])('%j and %j differ', (one, other, expected) => {
     expect(differenceOf(one, other).report.lines).toEqual(expected);
   });
 

@@ -111,7 +111,7 @@ describe('a refusal of the service', () => {
     });
   });
 
-  it('is told with what to do', async () => {
+  it('says what to do', async () => {
     const failures = [];
     for (const [code, name, message] of [
       [401, 'AuthorizationError', 'Bad'],
@@ -123,7 +123,7 @@ describe('a refusal of the service', () => {
     }
     expect(failures).toEqual([
       'check that the secret holds the whole token, and whether the token has expired',
-      "the token is good, but Lightdash's connection to its warehouse is not: renew those credentials in Lightdash",
+      "the token is good, but Lightdash's connection to its warehouse is not, so renew those credentials in Lightdash",
       'switch it on with LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history in the environment of the server, or leave this step out',
       'the server is older than this endpoint, or base-url has a wrong path',
     ]);
@@ -155,7 +155,7 @@ describe('a refusal of the service', () => {
     }
   });
 
-  it('with status 500 is told with its event, and asked for once more', async () => {
+  it('with status 500 names its event, and is asked once more', async () => {
     const broken = refusing(500, 'UnexpectedServerError', 'Boom', { sentryTraceId: 't1', sentryEventId: 'e1' });
     expect(await failureWith(broken)).toMatchObject({
       kind: 'server',
@@ -421,7 +421,7 @@ describe('another document than expected', () => {
     ['results of another kind', { status: 'ok', results: 7 }],
     ['an error that says nothing', { status: 'error', error: 'no' }],
     ['a status of many lines', { status: 'a\n\u2028\u202e\u0085b', results: {} }],
-  ])('such as %s is told by its member', async (_, document) => {
+  ])('such as %s is named by its member', async (_, document) => {
     const failure = await failureWith(serve(document, { headers: JSON_TYPE }));
     expect(failure).toMatchObject({ kind: 'shape', status: 200, complaint: null, requests: 1 });
     expect(failure?.message).toMatch(/^ answered something that is not as documented: .* is .*, expected .*; check/);
@@ -451,7 +451,7 @@ describe('no answer', () => {
     }
   });
 
-  it('is a timeout where the time for all requests is used up', async () => {
+  it('is a timeout if the time for all requests is used up', async () => {
     const controller = new AbortController();
     const { client } = await clientForTest(
       undefined,
@@ -497,7 +497,7 @@ describe('whatever is answered', () => {
     type: fc.constantFrom('application/json', 'application/problem+json', 'text/plain', 'text/html', ''),
   });
 
-  it('and is none, is told in one line', async () => {
+  it('and is none, becomes one line', async () => {
     const answer: { behave: Behaviour } = { behave: status(404) };
     const { service } = await clientForTest(undefined, { behave: () => answer.behave });
     await holdsAsync(

@@ -80,7 +80,7 @@ describe('a server that echoes the token', () => {
     expect(client.serverVersion).toBe('***');
   });
 
-  it('by what it was asked for is not repeated', async () => {
+  it('in the answer is not repeated', async () => {
     const { client } = await clientForTest();
     expect((await analyticsErrorOf(client.savedChart(TOKEN))).message).toMatch(
       /^GET \/api\/v1\/saved\/\*\*\* answered/,
@@ -118,7 +118,7 @@ describe('secretHider', () => {
     expect(secretHider(secret)(text)).toBe(hidden);
   });
 
-  it('leaves no part of a secret anywhere, and all that is none', () => {
+  it('removes every part of a secret, and nothing else', () => {
     const secret = fc.string({ unit: fc.constantFrom(...'abcDEF123_'), minLength: 8, maxLength: 30 });
     const around = fc.string({ unit: fc.constantFrom(...'xyzü \n') });
     holds(

@@ -190,7 +190,7 @@ describe('the history', () => {
     expect(errorOf(someWorld(), `${HISTORY}?${query}`)).toMatchObject({ statusCode: 422, name, message });
   });
 
-  it('tells which parameters are wrong', () => {
+  it('says which parameters are wrong', () => {
     const error = errorOf(someWorld(), `${HISTORY}?status=ready&status=done&trigger=all`);
     expect(error?.data).toEqual({
       'status.$1': { message: expect.stringContaining("'cancelled'"), value: 'done' },
@@ -251,14 +251,14 @@ describe('any history', () => {
   const asked = (check: (world: World, asked: Filters) => void) =>
     holds(fc.property(runs, filters, (some, filter) => check(someWorld({ runs: some }), filter)));
 
-  it('counts by window what is there when every other filter is asked for', () => {
+  it('counts by window with every other filter applied', () => {
     asked((world, filter) => {
       const { windows } = history(world, queryOf(filter)).counts;
       for (const window of QUERY_HISTORY_WINDOWS) expect(windows[window]).toBe(total(world, { ...filter, window }));
     });
   });
 
-  it('counts by trigger what is there when every other filter is asked for', () => {
+  it('counts by trigger with every other filter applied', () => {
     asked((world, filter) => {
       const { triggers, total: sum } = history(world, queryOf(filter)).counts;
       for (const trigger of QUERY_TRIGGERS) expect(triggers[trigger]).toBe(total(world, { ...filter, trigger }));
@@ -355,7 +355,7 @@ describe('access', () => {
 });
 
 describe('paths', () => {
-  it('of the history and of one query are told apart', () => {
+  it('of the history and of one query are different', () => {
     const world = someWorld({ runs: manyRuns(1) });
     const queries = `/api/v2/projects/${PROJECT}/query`;
     expect(ask(world, `${queries}/${uuid(0x1000)}`).document).toMatchObject({ results: { status: 'ready' } });
@@ -374,7 +374,7 @@ describe('paths', () => {
     expect(page.text).toContain('<!doctype html>');
   });
 
-  it('that nobody knows are no endpoints, and those beside the API the page', () => {
+  it('that nobody knows are no endpoints, and those outside of the API are the page', () => {
     expect(errorOf(someWorld(), '/api/v1/anything')).toMatchObject({ statusCode: 404 });
     expect(errorOf(someWorld(), CHART, { body: {} })).toMatchObject({ statusCode: 404 });
     expect(ask(someWorld(), '/projects').contentType).toBe('text/html; charset=utf-8');
@@ -563,14 +563,14 @@ describe('the server', () => {
     expect((await fetch(`${service.server.origin}${HISTORY}`, { headers })).status).toBe(404);
   });
 
-  it('may outlive a test, and ends when it is told to', async () => {
+  it('may outlive a test, and ends on request', async () => {
     const service = await startAnalyticsService();
     expect((await fetch(`${service.baseUrl}${HISTORY}`)).status).toBe(401);
     await service.close();
     await expect(fetch(`${service.baseUrl}${HISTORY}`)).rejects.toThrow();
   });
 
-  it('misbehaves where it is told to, and may change between two answers', async () => {
+  it('misbehaves on request, and may change between two answers', async () => {
     const service = await analyticsServiceForTest(someWorld(), {
       behave: ({ path }) => (path === CHART ? (_, response) => response.writeHead(418).end() : undefined),
       afterAnswer: () => {

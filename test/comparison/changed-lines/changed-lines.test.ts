@@ -290,7 +290,7 @@ describe('a change that is too large to be judged line by line', () => {
     expect(found.slice(-1)).toEqual(expected);
   });
 
-  it('matches what stands near a version, however long the line is', async () => {
+  it('matches what is near a version, however long the line is', async () => {
     const text = (tag: string) => `${'a'.repeat(9_000)} ${IMAGE}:${tag} ${'b'.repeat(9_000)}`;
     expect(await caught({ 'a.conf': text('1.0.0') }, { 'a.conf': text('1.1.0') })).toEqual([
       'a.conf:1 upgrade 1.0.0 → 1.1.0',
@@ -298,7 +298,7 @@ describe('a change that is too large to be judged line by line', () => {
   });
 });
 
-describe('a version in what is told and not evaluated', () => {
+describe('a version in text that no reader evaluates', () => {
   const RELEASE =
     'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi}\nspec:\n  chart:\n    spec: {chart: lightdash, version: 2.9.1, sourceRef: {kind: HelmRepository, name: lightdash}}\n  values: {image: {tag: 1.0.0}}\n';
   const patched = (patch: string) => ({
@@ -415,7 +415,7 @@ describe('a variable that something takes to make up its version, and that moves
     expect(await caught({ ...RELEASE, ...before }, { ...RELEASE, ...after })).toEqual(expected);
   });
 
-  it('out of a renamed file, which is told at its new path', async () => {
+  it('out of a renamed file, which is reported at its new path', async () => {
     const renames = { renames: { 'c/b.yaml': 'c/k.yaml' } };
     expect(
       await caught({ ...RELEASE, 'c/k.yaml': substituted('1.0.0') }, { ...RELEASE, 'c/b.yaml': FROM }, renames),
@@ -460,7 +460,7 @@ describe('variables of programs and parameters of pipelines', () => {
     expect(found).toEqual([expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/)]);
   });
 
-  it('are watched in another file, but a name that every program has only beside its user', async () => {
+  it('are watched in another file, but a common name only next to its user', async () => {
     const of = (name: string, path: string, version: string) => ({
       'lib/stack.ts': `const image = \`${IMAGE}:\${${name}}\`;\n`,
       [path]: `${name}: "${version}"\n`,
@@ -555,7 +555,7 @@ describe('YAML of other tools that looks like values', () => {
     }
   });
 
-  it.each(SHAPES)('is no deployment of values, whatever keys stand beside it, %s', async (path, of) => {
+  it.each(SHAPES)('is no deployment of values, whatever keys are next to it, %s', async (path, of) => {
     if (/^environments\/(?:prod\/lightdash|us)\./.test(path)) return;
     const text = `${of('1.1.0')}upgrade: {mode: Recreate}\n`;
     const [change] = await compare({ [path]: of('1.0.0') }, { [path]: text });
@@ -680,7 +680,7 @@ describe('a repository that names its version only on lines that no reader reads
   it.each<[string, string, number]>([
     ['main.tf', `locals {\n  lightdash = { image = "${IMAGE}", tag = "1.0.0" }\n}\n`, 2],
     ['group_vars/all.yml', 'lightdash_version: 1.0.0\n', 1],
-  ])('has one where a version stands apart from its image, in %s', async (path, text, line) => {
+  ])('has one if a version is apart from its image, in %s', async (path, text, line) => {
     const changes = await compare({ [path]: text, 'a.txt': '1' }, { [path]: text, 'a.txt': '2' });
     expect(changes.map(show)).toEqual([`${path}:${line} unchanged 1.0.0 → 1.0.0`]);
   });
@@ -695,7 +695,7 @@ describe('a repository that names its version only on lines that no reader reads
     expect(changes.map(show)).toEqual(['fly.toml:3 removed 1.0.0 → ?']);
   });
 
-  it('keeps its deployment beside another changed line that may be about something else', async () => {
+  it('keeps its deployment next to another changed line that may be about something else', async () => {
     const of = (version: string) => ({ ...files, 'a.sh': `LIGHTDASH_VERSION=${version}` });
     expect((await compare(of('7.0.0'), of('8.0.0'))).map(show)).toEqual([
       'a.sh:1 upgrade 7.0.0 → 8.0.0',

@@ -65,7 +65,7 @@ describe('versions in changed lines', () => {
     ['a section of TOML', '[app]\nx = 1\nv = "1.0.0"', ['[app]']],
     ['what says whose block it is', 'image:\n  repository: x/y\n  tag: 1.0.0', ['image:', 'repository: x/y']],
     ['the item of a list', '- name: x\n  newTag: 1.0.0\n- name: y\n  newTag: 2', ['- name: x']],
-  ])('stands under %s', (_, text, context) => {
+  ])('is under %s', (_, text, context) => {
     expect(changedLines('', text, '', '').after[0]?.around.context).toEqual(context);
   });
 

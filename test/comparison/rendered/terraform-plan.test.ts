@@ -188,7 +188,7 @@ describe('a plan of Terraform, which holds both sides', () => {
     expect(changes.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('takes the place of a module for each environment, which the files do not tell', async () => {
+  it('replaces a module for each environment, which the files do not show', async () => {
     const main = (tag: string) => ({
       'main.tf': `resource "helm_release" "bi" {\n  for_each = local.environments\n  chart = "lightdash"\n  repository = "${REPOSITORY}"\n  set = [{ name = "image.tag", value = each.value }]\n}\nlocals { environments = { for k, v in { prod = "${tag}" } : k => v } }\n`,
     });

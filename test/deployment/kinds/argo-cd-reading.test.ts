@@ -212,7 +212,7 @@ describe('links', () => {
   });
 });
 
-describe('what is told and never evaluated', () => {
+describe('what the reader hands over and never evaluates', () => {
   const LIST = '{list: {elements: [{tag: 1.2.3}]}}';
   const bi = template('bi', tagged('{{ .tag }}'));
   it.each<[string, string, readonly string[]]>([
@@ -251,7 +251,7 @@ describe('what is told and never evaluated', () => {
     expect(found.at(-1)?.secondOrder.map(({ key }) => key)).toEqual(expected);
   });
 
-  it('tells the components of a folder, and those patches that may touch an image', async () => {
+  it('hands over the components of a folder, and those patches that may touch an image', async () => {
     const patches = '{patch: "- {op: add, path: /spec/replicas}"}, {patch: "spec: {image: x}"}, {path: p.yaml}';
     const { links } = await read({
       'lightdash.yaml': app('bi', `${GIT}, path: k, kustomize: {components: [../c], patches: [${patches}]}`),

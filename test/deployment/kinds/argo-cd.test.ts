@@ -589,7 +589,7 @@ describe('ordinary changes around an application', () => {
       },
     ],
     ['the revision of the service elsewhere', companion('lightdash', 'v1'), companion('lightdash', 'v2')],
-  ])('but tells %s', async (_, base, head) => {
+  ])('but hands over %s', async (_, base, head) => {
     expect((await compare(base, head)).map(show).join('\n')).toContain('not-evaluated');
   });
 });

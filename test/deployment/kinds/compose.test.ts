@@ -324,7 +324,7 @@ describe('the files of a project', () => {
     expect(await ids({ 'a/docker-compose.yml': 'services: {}', 'a/compose.yaml': service(V) })).toEqual(before);
   });
 
-  it('are told if a committed `.env` lists them, and each is read by itself', async () => {
+  it('are reported if a committed `.env` lists them, and each is read by itself', async () => {
     const files = { 'a/.env': 'COMPOSE_FILE=base.yml:prod.yml', 'a/base.yml': service(V), 'a/prod.yml': service(V) };
     const all = await found(files);
     expect(all.map(show)).toEqual(['a/base.yml#web a/base.yml:3 1.2.3', 'a/prod.yml#web a/prod.yml:3 1.2.3']);

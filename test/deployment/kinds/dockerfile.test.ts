@@ -185,7 +185,7 @@ describe('a Dockerfile by itself', () => {
     ['ENV X=1\nARG V=1.2.3\nFROM lightdash/lightdash:$V\nENV A=1 B=1\nENV B 2\nENV C=1', ['A 4:5', 'B 5:5', 'C 6:5']],
     ['FROM lightdash/lightdash:1.2.3 AS x\nENV A=1\nFROM node AS y\nENV B=1\nFROM x', ['A 2:5']],
     ['FROM lightdash/lightdash:{{ tag }}\nENV A={{ a }}', ['A 2:5']],
-  ])('sees what %j sets, and that more is set where it is run', async (text, expected) => {
+  ])('sees what %j sets, and that its runner sets more', async (text, expected) => {
     const [one] = (await readingOf(dockerfile, { Dockerfile: text })).found;
     const { set = [], unseen = [] } = one?.containerVariables ?? {};
     expect(set.map(({ name, place }) => `${name} ${place.line}:${place.column}`)).toEqual(expected);

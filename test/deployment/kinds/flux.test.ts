@@ -422,7 +422,7 @@ describe('literal images of post renderers', () => {
   });
 });
 
-describe('what is told and not read', () => {
+describe('what the reader hands over and does not read', () => {
   const BASE = {
     'base/r.yaml': release(`${CHART}${TAG}${from('kind: ConfigMap, name: v')}`),
     'base/kustomization.yaml': 'resources: [r.yaml]\n',
@@ -562,12 +562,12 @@ describe('kustomizations of Flux', () => {
     ['name: grafana', 0],
     ['labelSelector: a=b', 0],
     ['kind: Kustomization', 0],
-  ])('tell what they patch: %s', async (target, count) => {
+  ])('hand over their patches: %s', async (target, count) => {
     const told = (await link({ 'k.yaml': kustomization('apps', patch(target)) }))?.secondOrder ?? [];
     expect(told.map(({ key }) => key)).toEqual(Array(count).fill('k.yaml#Kustomization/flux-system/apps#patches'));
   });
 
-  it('tell patches of their components, and nothing of variables', async () => {
+  it('hand over patches of their components, and no variables', async () => {
     const spec = `path: ./apps\ncomponents: [../pin]\npostBuild: {substituteFrom: [{kind: ConfigMap, name: image}]}\n`;
     const pin = { 'pin/kustomization.yaml': 'patches: [{path: p.yaml}]\n', 'pin/p.yaml': release(TAG) };
     const told = (await link({ 'k.yaml': kustomization('apps', spec), ...pin }))?.secondOrder ?? [];
@@ -657,7 +657,7 @@ describe('ordinary changes around a release', () => {
     ['what is merged into its image', within(merged('image: {tag: a}')), within('')],
     ['images of what it renders', own(''), own(rendered('{spec: {containers: [{image: x}]}}'))],
     ['that what it renders is taken away', own(''), own(rendered('$patch: delete'))],
-  ])('but tells %s', async (_, base, head) => {
+  ])('but hands over %s', async (_, base, head) => {
     expect((await compare(base, head)).map(show).join('\n')).toContain('not-evaluated');
   });
 });
@@ -723,7 +723,7 @@ it('reads thousands of releases, sources and patches', async () => {
   expect((await readingOf(flux, files)).found.length).toBe(200);
 }, 20_000);
 
-describe('generators of values that are read, and those that are told', () => {
+describe('generators of values that the reader reads, and those that it hands over', () => {
   const release = (from: string) => `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
 metadata: {name: lightdash, namespace: bi}
@@ -743,7 +743,7 @@ spec:
     expect(found.map(showFinding)).toEqual(['a/bi.yaml:2 1.0.0']);
   });
 
-  it('tells the line of a file of variables', async () => {
+  it('names the line of a file of variables', async () => {
     const foundWith = async (tag: string) => {
       const { found } = await readingOf(flux, {
         'a/release.yaml': release('{kind: ConfigMap, name: values, valuesKey: tag, targetPath: image.tag}'),

@@ -169,7 +169,7 @@ describe("a release of the service's chart", () => {
     // Without the migration job the mode does not do what it says.
     ['on either side', [`${TAG}\nupgrade: {mode: RollingUpdate}`, '?', MODE], [null, null, ...ANY], 2],
     ['nowhere', [TAG, '?'], [null, null, ...ANY], 0],
-  ])('declares what stands %s', async (_, values, expected, notices) => {
+  ])('declares what is %s', async (_, values, expected, notices) => {
     const reading = await read(published('2.9.1'), values);
     const { upgradeMode, migrationJob, workers = [] } = reading?.declared ?? {};
     expect([upgradeMode?.value ?? null, migrationJob?.value ?? null, ...workers]).toEqual(expected);
@@ -702,7 +702,7 @@ describe('wrappers and what they wrap', () => {
       'image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"\nimage: {{ include "x" . }}',
       null,
     ],
-  ])('tells the text of a template whose way to the image %s', async (_, template, expected) => {
+  ])('hands over the text of a template whose way to the image %s', async (_, template, expected) => {
     const files = {
       'bi/Chart.yaml': OWN,
       'bi/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3}\nrelease: 1.3.0\n',
@@ -770,7 +770,7 @@ describe('wrappers and what they wrap', () => {
       '{{ .Values.image.tag }}',
       ['nothing'],
     ],
-  ])('tells the versions of a chart whose tag cannot be told: %s', async (_, chartValues, template, expected) => {
+  ])('names the versions of a chart whose tag is unknown: %s', async (_, chartValues, template, expected) => {
     const files = {
       'bi/Chart.yaml': `${OWN}# lightdash\n`,
       'bi/values.yaml': chartValues,

@@ -516,7 +516,7 @@ describe('a file with the image of the service', () => {
     ['vars/bi.yml', `${SECTION}  secrets: {PASSWORD: x}\n`],
     ['config/deploy.yml', 'service: shop\naccessories:\n  bi:\n    image: lightdash/lightdash:1.2.3\n'],
     ['convox.yml', 'environment: [A]\nimage: lightdash/lightdash:1.2.3\n'],
-  ])('is none without, at %s', async (path, text) => {
+  ])('does not exist without it, at %s', async (path, text) => {
     const script = 'helm upgrade cache bitnami/redis -f redis.yaml\n# helm -f lightdash.yaml\nsource envs/prod.yaml\n';
     expect(await shown({ [path]: text, 'deploy.sh': `${script}kamal deploy -c config/deploy.yml\n` })).toEqual([]);
   });
@@ -530,7 +530,7 @@ describe('a file with the image of the service', () => {
     ['ansible/host_vars/bi/helm.yml', SECTION],
     ['roles/lightdash/defaults/main.yml', SECTION],
     ['roles/helm/vars/main.yml', SECTION],
-  ])('is none in a file of another tool, whatever speaks for it, at %s', async (path, text) => {
+  ])('does not exist in a file of another tool, whatever else suggests it, at %s', async (path, text) => {
     // Beside other values, it is no layer of them.
     const speaking = { 'Chart.yaml': 'name: x\n', 'up.sh': `helm upgrade bi . -f ${path}\n` };
     expect(await shown({ [path]: `${text}secrets: {LIGHTDASH_SECRET: x}\n`, ...speaking })).toEqual([]);
@@ -556,7 +556,7 @@ describe('what values declare', () => {
     expect(prod?.inputs).toContain('lightdash/values.yaml');
   });
 
-  it('reads mode, migration job and workers beside the tag', async () => {
+  it('reads mode, migration job and workers next to the tag', async () => {
     const [found] = await findingsIn({
       'values.yaml': `${IMAGE} 1.2.3\nupgrade:\n  mode: Recreate\nmigrationJob:\n  enabled: true\nscheduler:\n  enabled: true\nappBuildWorker:\n  enabled: false\n`,
     });

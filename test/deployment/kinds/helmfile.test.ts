@@ -298,7 +298,7 @@ describe('environments of a helmfile', () => {
     expect(new Set(places)).toEqual(new Set(['helmfile.yaml:3', 'env.yaml:1', 'helmfile.yaml:1']));
   });
 
-  it('names what an unresolved version is made of', async () => {
+  it('names the parts of an unresolved version', async () => {
     const text = `${RELEASE}    version: {{ .Values.bi.chart | default "2.9.1" }}\n    values: [{image: {tag: {{ requiredEnv "BI_TAG" }}}}]\n    labels: {a: {{ .Values.other }}}\n`;
     const { found } = await readingOf(helmfile, { 'helmfile.yaml': text });
     expect(found.map(({ variables }) => variables)).toEqual([['bi.chart', 'BI_TAG']]);
@@ -413,7 +413,7 @@ describe('templates of a helmfile', () => {
     expect(await shown(files)).toEqual([expected]);
   });
 
-  it('tells conditions around a release, and leaves those around others', async () => {
+  it('hands over conditions around a release, and ignores those around others', async () => {
     const other = '  - name: redis\n    chart: bitnami/redis\n';
     const text = `releases:\n{{ if .Values.redis }}\n${other}{{ end }}\n{{ if .Values.bi }}\n${RELEASE.slice(10)}    version: 2.9.1\n{{ end }}\n`;
     const { found } = await readingOf(helmfile, { 'helmfile.yaml': text });
@@ -438,7 +438,7 @@ describe('templates of a helmfile', () => {
     ['hooks: [{events: [postsync], command: kubectl, args: [wait, pod]}]', []],
     ['args: [--set, image.tag=1.2.3]', ['args']],
     ['reuseValues: true', ['reuseValues']],
-  ])('tells %s', async (member, expected) => {
+  ])('hands over %s', async (member, expected) => {
     const { found } = await readingOf(helmfile, { 'helmfile.yaml': `${RELEASE}    version: 2.9.1\n    ${member}\n` });
     expect(found.map(showFinding)).toEqual(['helmfile.yaml:4 chart 2.9.1']);
     expect(found[0]?.secondOrder.map(({ key }) => key)).toEqual(

@@ -379,7 +379,7 @@ describe('what a kustomization takes in from elsewhere', () => {
     ['github.com/acme/lightdash/k8s?timeout=9&ref=v1', 'github.com/acme/lightdash/k8s', 'v1', true],
     ['git@github.com:acme/deploy.git//lightdash', 'git@github.com:acme/deploy.git//lightdash', null, true],
     ['https://raw.example/acme/bi.yaml', 'https://raw.example/acme/bi.yaml', null, false],
-  ])('tells where %s leads', async (address, repository, revision, namesService) => {
+  ])('knows where %s leads', async (address, repository, revision, namesService) => {
     const { links, objectIds: seen } = await readingOf(kustomize, { [K]: `# lightdash\nresources: ["${address}"]\n` });
     expect(links.filter(({ includes }) => includes === undefined)).toEqual([
       {
@@ -479,7 +479,7 @@ describe('charts that kustomize inflates', () => {
   });
 });
 
-describe('what is told and not followed', () => {
+describe('what the reader hands over and does not follow', () => {
   const P = 'overlays/prod/p.yaml';
   const merge = (image: string, name = 'lightdash', container = 'web') =>
     `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: ${name}}\nspec: {template: {spec: {containers: [{name: ${container}, image: "${image}"}]}}}\n`;

@@ -277,7 +277,7 @@ describe('what manifests declare of their upgrades', () => {
   });
 });
 
-describe('what manifests are upgraded with', () => {
+describe('what upgrades manifests', () => {
   const backend = (options: Options = {}) => workload('lightdash/lightdash:1.2.3', { name: 'backend', ...options });
   const migration = (options: Options = {}) =>
     workload('lightdash/lightdash:1.2.2', { name: 'migrate', kind: 'Job', ...options });

@@ -165,7 +165,7 @@ describe('releases of Crossplane', () => {
     expect((await readingOf(crossplane, files)).found.map(showFinding)).toEqual(expected);
   });
 
-  it('tells patches of what is rendered', async () => {
+  it('hands over patches of rendered text', async () => {
     const { found } = await readingOf(crossplane, { 'a.yaml': release('patchesFrom: [{configMapKeyRef: {name: p}}]') });
     expect(found.map(({ secondOrder }) => secondOrder.map(({ key }) => key))).toEqual([
       ['crossplane:a.yaml#bi/lightdash#patchesFrom'],
@@ -173,7 +173,7 @@ describe('releases of Crossplane', () => {
   });
 });
 
-describe('what kustomizations around an object of any tool patch is told', () => {
+describe('hands over what kustomizations patch around an object of any tool', () => {
   const patch = (target: string, path: string, value: string) =>
     `resources: [../base]\npatches: [{target: {${target}}, patch: "[{op: replace, path: ${path}, value: ${value}}]"}]\n`;
   const around = (file: string, path: string) => (value: string) => ({
@@ -263,7 +263,7 @@ describe('an old problem is a new one if what it refers to changes', () => {
     expect(changes).toEqual([expect.stringMatching(new RegExp(`upgrade \\? → \\? ${code}$`))]);
   });
 
-  it('but not if another version of the chart stands beside a tag that moves', async () => {
+  it('but not if another version of the chart is next to a moving tag', async () => {
     const files = (chart: string) => ({ 'a.yaml': application(chart, '{valuesObject: {image: {tag: latest}}}') });
     const changes = (await compare(files('2.2.0'), files('2.10.1'))).map(show);
     expect(changes).toEqual(['a.yaml:9 unchanged ? → ? moving-tag tolerated']);

@@ -116,7 +116,7 @@ describe('what was approved', () => {
     expect([report.approval?.verificationResult, report.outcome.fails, report.notes]).toEqual(['PASSED', false, []]);
   });
 
-  it('still holds where an artifact was published anew with the same answer, and that is told', async () => {
+  it('still holds if an artifact was published again with the same answer, and the report says so', async () => {
     const now = published({ '2.3.0': { artifact: { declaredAdvisories: [] } } });
     const report = await deploy(await approve(), BUMP, now);
     expect(report.approval?.verificationResult).toBe('PASSED');
@@ -162,7 +162,7 @@ describe('what was approved', () => {
     }
   });
 
-  it('does not hold on an index that lacks a release, even if nothing shows a gap', async () => {
+  it('does not hold on an index without one of its releases, even if nothing shows a gap', async () => {
     const report = await deploy(await approve(), BUMP, published({}, ['2.1.0', '2.2.0', '2.4.0']));
     expect([report.decision, report.outcome.fails]).toEqual(['roll', true]);
     expect(told(report)).toEqual(['release-missing']);
@@ -478,7 +478,7 @@ describe('what is deployed', () => {
       ['not-approved'],
       /old\/compose\.yaml \(bi\): the removal of 2\.1\.0 was not approved/,
     ],
-  ])('is not what was approved where it is %s', async (_, then, now, codes, says) => {
+  ])('is not what was approved if it is %s', async (_, then, now, codes, says) => {
     const report = await deploy(await approve(then), now);
     expect(told(report)).toEqual(codes);
     expect(report.outcome.fails).toBe(true);
@@ -516,7 +516,7 @@ describe('what is deployed', () => {
     expect(told(await deploy(then, other))).toEqual(['other-versions']);
   });
 
-  it('is not what was approved where the image is another one', async () => {
+  it('is not what was approved if the image is another one', async () => {
     const mirror = values('2.1.0').replace('lightdash/lightdash', 'mirror.example/lightdash/lightdash');
     const stays = { base: { 'a/values.yaml': values('2.1.0') }, change: { 'a/values.yaml': values('2.1.0', '# x\n') } };
     const moves = { base: { 'a/values.yaml': values('2.1.0') }, change: { 'a/values.yaml': mirror } };
@@ -586,7 +586,7 @@ describe('a red report', () => {
 });
 
 describe('an approval', () => {
-  it('fails nothing under fail-on: never, and is told', async () => {
+  it('fails nothing under fail-on: never, and the report says so', async () => {
     const report = await deploy(await approve(), bump('2.1.0', '2.5.0'), published(), { 'fail-on': 'never' });
     expect(report.outcome.fails).toBe(false);
     expect(report.approval?.verificationResult).toBe('FAILED');
@@ -620,7 +620,7 @@ describe('an approval', () => {
     expect(told(await reportOn('2.0.0', '2.1.0', { 'approved-report': reportFile(broad) }))).toEqual([]);
   });
 
-  it('of versions that were given approves no installation and nothing unread beside them', async () => {
+  it('of given versions approves no installation and nothing else that is unread', async () => {
     const commits = await approve();
     const given = forged(commits, {
       deployments: commits.deployments.map((each) => ({ ...each, id: 'given', kind: 'given', file: null })),

@@ -33,7 +33,7 @@ const dockerfile = (tag: string) => `FROM lightdash/lightdash:${tag}\nUSER node\
 
 /** What a choice writes where nothing in the files is certain to stop the old version. */
 const EXCEPTED =
-  ".github/upgrade-gate.yml:1 - +exceptions:|  - { from: 2.2.0, to: 2.6.0, allow: recreate, reason: 'say when it happens, and who decided it' }";
+  ".github/upgrade-gate.yml:1 - +exceptions:|  - from: 2.2.0|    to: 2.6.0|    allow: recreate|    reason: 'when it happens, and who decided it'";
 
 describe('choices', () => {
   it.each<[string, Files, Files, Settings, string[]]>([
@@ -105,7 +105,7 @@ describe('choices', () => {
       {},
       [
         'remedy; compose.yaml:3 -    image: lightdash/lightdash:2.3.0 +    image: lightdash/lightdash:2.4.0',
-        `rollback; ${EXCEPTED.replace('from: 2.2.0, to: 2.6.0, allow: recreate', 'from: 2.4.0, to: 2.3.0, allow: rollback')}; fail-on: mode-mismatch`,
+        `rollback; ${EXCEPTED.replace('2.2.0|    to: 2.6.0|    allow: recreate', '2.4.0|    to: 2.3.0|    allow: rollback')}; fail-on: mode-mismatch`,
       ],
     ],
     [
@@ -330,13 +330,13 @@ describe('choices', () => {
       'latest: The upgrade from 2.2.0 cannot be checked: `latest` at',
       'lower: 2.4.0 → 2.3.0 is a downgrade: keep 2.4.0, or restore a backup made under 2.3.0',
       'blocked: 2.2.0 → 2.8.0 needs 2 steps, 1 with downtime: go to 2.7.0 first (`Recreate`)',
-      'declared: 2.2.0 → 2.6.0 needs downtime (`Recreate`): declared',
-      'down: 2.2.0 → 2.6.0 needs downtime (`Recreate`)',
+      'declared: 2.2.0 → 2.6.0 needs downtime: declared',
+      'down: 2.2.0 → 2.6.0 needs downtime',
       'rolls: 2.2.0 → 2.3.0 can roll',
     ]);
   });
 
-  it('take along who makes the same jump and passes, and nobody who lacks proof', async () => {
+  it('include deployments that make the same jump and pass, but none without proof', async () => {
     const index = parseReleaseIndex(WITH_FLOOR.index);
     const span = spanReport({ from: '2.2.0', to: '2.6.0', decision: 'recreate', newestRollingVersion: '2.4.0' });
     const of = (id: string, fails: boolean, decision: string) => ({

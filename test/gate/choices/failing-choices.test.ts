@@ -8,7 +8,7 @@ vi.mock('../../../src/gate/choices/propose.ts', () => ({
   },
 }));
 
-it('tells that the choices could not be worked out, and keeps the verdict', async () => {
+it('says that the choices could not be worked out, and keeps the verdict', async () => {
   const report = await oneUnknown.report();
   expect(report).toMatchObject({ decision: 'recreate', outcome: { fails: true }, choices: [] });
   expect(report.notes).toEqual([{ level: 'warning', code: 'choices-failed', count: 1, examples: ['Error: no lines'] }]);

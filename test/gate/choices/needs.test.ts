@@ -109,7 +109,7 @@ describe('what a step of the plan needs', () => {
   });
 });
 
-describe('a later step of the plan is told in the summary', () => {
+describe('a later step of the plan is in the summary', () => {
   const renamed = (previousName: string, name: string) => changes({ name, previousName, default: null });
   const unsafe = { row: { rollingUpdateSafe: false } };
   const way = (unsafeOnes: readonly string[]) =>
@@ -131,14 +131,14 @@ describe('a later step of the plan is told in the summary', () => {
       .replaceAll('&#58;', ':')
       .replaceAll('&#95;', '_')
       .replaceAll('&#45;', '-');
-  const planOf = (page: string) => page.split('\n').filter((line) => /^\| \d|also needs|^ {2}- /.test(line));
+  const planOf = (page: string) => page.split('\n').filter((line) => /^\| (?:→ )?\d|also needs|^ {2}- /.test(line));
   const windowOf = (page: string) => /In the window.*\n\n((?:- .*\n)+)/.exec(page)?.[1] ?? '';
   const withoutEnd = (items: string) => items.replace(/- Afterwards.*\n/, '');
 
   it('with what it asks for by then', async () => {
     const report = await reportOnChange({ base: values('2.1.0'), change: values('2.7.0') }, way([]), settings);
     expect(planOf(plain(renderSummary(report))).slice(0, 7)).toEqual([
-      '| 1 (now) | 2.3.0 | a required stop |',
+      '| → 1 | 2.3.0 | a required stop |',
       '| 2 | 2.5.0 | a required stop |',
       '| 3 | 2.7.0 |  |',
       '- Step 2 also needs:',
@@ -148,7 +148,7 @@ describe('a later step of the plan is told in the summary', () => {
     ]);
   });
 
-  it('without what the choice of the first step tells', async () => {
+  it('without what the choice of the first step says', async () => {
     const report = await reportOnChange({ base: values('2.1.0'), change: values('2.7.0') }, way([]), settings);
     const page = plain(renderSummary(report));
     expect(page.match(/rename OLD to \w+/g)).toEqual(['rename OLD to MIDDLE']);
@@ -191,7 +191,7 @@ describe('what a choice needs', () => {
     }
   });
 
-  it('is told of each choice by its letter, in the summary and on the line', async () => {
+  it('is listed for each choice by its letter, in the summary and on the line', async () => {
     const settings = { 'fail-on': 'mode-mismatch', 'chart-version': '2.16.361' };
     const report = await reportOnChange({ base: values('2.2.0'), change: values('2.8.0') }, PUBLISHED, settings);
     expect(report.choices.map(({ to }) => to)).toEqual(['2.7.0', '2.4.0']);

@@ -31,7 +31,7 @@ describe('a file of evidence', () => {
   });
 
   it.each(['evidence/new.json', 'evidence/absent.json', '.git/config'])(
-    'that the base does not have is not there, whatever the workspace has: %s',
+    'that the base does not have does not exist, whatever the workspace has: %s',
     async (path) => {
       await expect(readBy(join(root, path))).rejects.toThrow(
         'has no such file; a path in the repository is read from the base of the change',

@@ -55,7 +55,7 @@ describe('the releases that are shown', () => {
     expect(explained(told).releases).toHaveLength(isShown ? 1 : 0);
   });
 
-  it('come in their order, with all that their artifacts tell', () => {
+  it('come in their order, with everything in their artifacts', () => {
     const { releases } = explained(
       [{ declaredBreaks: [{ requiredStop: false }] }],
       [{}],

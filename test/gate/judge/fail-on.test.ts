@@ -99,7 +99,7 @@ describe('fail-on fails a job by its table', () => {
     expect(failing({ decision: null, change: 'downgrade' })).toEqual(['not-rolling', 'mode-mismatch', 'blocked']);
   });
 
-  it('lets removals pass, and installs unless told otherwise', () => {
+  it('lets removals pass, and installs by default', () => {
     expect(failing({ decision: null, change: 'removed' }, 'fail')).toEqual([]);
     expect(failing({ decision: null, change: 'install' })).toEqual([]);
     expect(failing({ decision: null, change: 'install' }, 'fail')).toEqual(['not-rolling', 'mode-mismatch', 'blocked']);

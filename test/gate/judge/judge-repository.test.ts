@@ -92,7 +92,7 @@ describe('a line of a file that nobody reads', () => {
     ['a file that goes', config('2.2.0'), '', {}, 'unchanged', 'RollingUpdate', false],
     ['a version without evidence', config('2.1.0'), config('2.2.0'), {}, 'unproven', 'Recreate', true],
     ['a version that goes back', config('2.2.0'), config('2.1.0'), {}, 'unproven', 'Recreate', true],
-  ])('no lie: beside what rolls, %s', async (_, was, is, inputs, decision, upgradeMode, fails) => {
+  ])('no lie: next to a deployment that rolls, %s', async (_, was, is, inputs, decision, upgradeMode, fails) => {
     const files = (text: string) =>
       memoryTree({ 'compose.yaml': rolling, ...(text === '' ? {} : { 'fly.toml': text }) });
     const trees = new Map([
@@ -125,7 +125,7 @@ describe('a line that names nothing but a variable of the service', () => {
     expect((await judgeFiles(files(was), files(is))).decision).toBe(decision);
   });
 
-  it('leaves what else stands in such lines where it does not count', async () => {
+  it('ignores everything else on such lines', async () => {
     const files = (version: string) => ({
       'fly.toml': 'image = "lightdash/lightdash:2.2.0"\n',
       'a.sh': `LIGHTDASH_VERSION=${version}\n`,

@@ -53,7 +53,7 @@ describe('rendered manifests', () => {
   it.each<[string, Readonly<Record<string, string>>, string]>([
     ['50 MB', { 'head/a.yaml': `# ${'x'.repeat(50_000_000)}\n${MANIFEST}` }, 'holds more than 32 MB'],
     ['nothing', { 'head/readme.txt': 'x' }, 'holds no object at all'],
-  ])('are no evidence where they are %s', async (_, files, found) => {
+  ])('are no evidence if they are %s', async (_, files, found) => {
     const pair = await read(folderWith({ base: MANIFEST, ...files }));
     expect(pair?.head).toMatchObject({ objects: [], problem: { code: 'rendered-unusable', found } });
   });
@@ -76,7 +76,7 @@ describe('rendered manifests', () => {
     await expect(reading).rejects.toThrow('which is committed');
   });
 
-  it('may lie outside of the repository, whatever that holds', async () => {
+  it('may be outside of the repository, whatever that contains', async () => {
     const folder = folderWith({ base: MANIFEST, head: MANIFEST, 'repository/base': 'x' });
     expect(await read(folder, ['base'], join(folder, 'repository'))).not.toBeNull();
   });

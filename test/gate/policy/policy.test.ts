@@ -76,7 +76,7 @@ describe('minimum-release-age', () => {
     });
   });
 
-  it('keeps out what is too young, and says when it passes and what is old enough', async () => {
+  it('keeps out young releases, and says when they pass and which are old enough', async () => {
     const report = await change('2.3.0', '2.4.0', AGE);
     expect(report).toMatchObject({
       decision: 'blocked',
@@ -170,7 +170,7 @@ describe('the age of the index', () => {
     publish(releases(['2.1.0', '2.2.0', '2.3.0']), undefined, { generatedAt } as Record<string, unknown>);
   const jump = { base: values('2.1.0'), change: values('2.2.0') };
 
-  it('is told in the fold of the evidence, with where the index ends', async () => {
+  it('is in the fold of the evidence, with the end of the index', async () => {
     const report = await reportOnChange(jump, made('2026-11-20T09:00:00Z'));
     expect(report.evidence.index).toEqual({
       schemaVersion: '1',
@@ -193,7 +193,7 @@ describe('the age of the index', () => {
     ['2026-11-21T10:00:01Z', 'does not say when it was made and ends with 2.3.0 of 2 Nov 2026'],
     ['last week', 'does not say when it was made and ends with 2.3.0 of 2 Nov 2026'],
     [undefined, 'does not say when it was made and ends with 2.3.0 of 2 Nov 2026'],
-  ])('made at %j, it is told in the open: %j', async (generatedAt, says) => {
+  ])('made at %j, it is open on the page: %j', async (generatedAt, says) => {
     const report = await reportOnChange(jump, made(generatedAt));
     // It proves no less, unless the team asks for that.
     expect(report).toMatchObject({ decision: 'roll', upgradeMode: 'RollingUpdate', outcome: { fails: false } });
@@ -309,7 +309,7 @@ describe('known issues', () => {
     }
   });
 
-  it('prove nothing where the file cannot be used', async () => {
+  it('prove nothing if the file cannot be used', async () => {
     const file = temporaryFile('version: 1\nissues:\n  - id: a\n    effect: stop\n');
     const report = await change('2.1.0', '2.2.0', { 'known-issues': file });
     expect(report).toMatchObject({
@@ -323,7 +323,7 @@ describe('known issues', () => {
     expect(absent).toMatchObject({ decision: 'unproven', outcome: { fails: true } });
   });
 
-  it('are told once, however many releases have them', async () => {
+  it('are listed once, however many releases have them', async () => {
     const report = await change('2.1.0', '2.4.0', { 'known-issues': issues('2.x', 'span', 'recreate') });
     const { terminal } = surfaces(report);
     const [, list = ''] = terminal.split('Your known issues\n');

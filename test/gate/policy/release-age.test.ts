@@ -28,7 +28,7 @@ describe('an age', () => {
     ' 3 days',
     '1e3 days',
     '100000 days',
-  ])('%j is none', (text) => expect(() => parseAge(text)).toThrow(', not an age.'));
+  ])('%j is not an age', (text) => expect(() => parseAge(text)).toThrow(', not an age.'));
 });
 
 describe('a release at a moment', () => {

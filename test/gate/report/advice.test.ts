@@ -324,7 +324,7 @@ spec:
 });
 
 describe('advice on what is noticed', () => {
-  it.each(['digest', 'image'] as const)('tells of another build under the same tag: %s', async (buildChanged) => {
+  it.each(['digest', 'image'] as const)('reports another build under the same tag: %s', async (buildChanged) => {
     const change = upgradeTo(await headOf(''), { change: 'unchanged', buildChanged });
     expect(adviseOn(change, 'unchanged', null, 'not-rolling').map(({ code }) => code)).toEqual([
       `${buildChanged}-changed`,
@@ -337,14 +337,14 @@ describe('advice on what is noticed', () => {
     ['lightdash/lightdash', 'digest', ['warning noticed', 'warning digest-changed']],
     // Only the maker's own image is known to have no such tag.
     ['mirror/lightdash', null, ['notice digest-not-compared']],
-  ] as const)('tells of a v before the tag beside all else: %s, %s: %j', async (repository, buildChanged, expected) => {
+  ] as const)('reports a v before the tag next to all else: %s, %s: %j', async (repository, buildChanged, expected) => {
     const image = `image:\n  repository: ${repository}\n  tag: v1.3.0\n  digest: sha256:${'a'.repeat(64)}\n`;
     const [head] = await deploymentsIn({ 'lightdash/values.yaml': image });
     const advice = adviseOn(upgradeTo(head as Deployment, { buildChanged }), 'roll', null, 'not-rolling');
     expect(advice.map(({ level, code }) => `${level} ${code}`)).toEqual(expected);
   });
 
-  it('leaves out notices on what stays as it is', async () => {
+  it('leaves out notices on what does not change', async () => {
     const head = await headOf('');
     const noticed = (change: DeploymentChange['change']) =>
       adviseOn(upgradeTo(head, { change, notices: ['n'] }), 'roll', null, 'not-rolling').map(({ code }) => code);

@@ -74,7 +74,7 @@ it('says which version of the report it is about', () => {
   });
 });
 
-it('knows what each member is', () => {
+it('describes each member', () => {
   const vague: string[] = [];
   const visit = (node: Loose, path: string): void => {
     const { type, $ref, anyOf, properties, items } = node;
@@ -229,7 +229,7 @@ describe('what is no report', () => {
     return copy;
   }
 
-  it('lacks a member, or has one of another type, wherever that is', async () => {
+  it('has a missing member, or one of another type, at any depth', async () => {
     const found = await reportOn('2.2.0', '2.4.0');
     expect(isValid(found)).toBe(true);
     const ways = [...waysIn(found)];

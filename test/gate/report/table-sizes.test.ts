@@ -116,7 +116,7 @@ describe('the report', () => {
     expect((await judgeFiles(compose('2.10.0'), compose('3.0.0'), SETTINGS)).tableSizes).toBeNull();
   });
 
-  it('decides nothing by it, whatever stands there', async () => {
+  it('decides nothing, whatever it contains', async () => {
     const plain = await judgeFiles(compose('2.10.0'), compose('3.0.0'), SETTINGS);
     const [first = ''] = await touched();
     // Every class is among them.

@@ -74,7 +74,7 @@ describe('a variable', () => {
     );
   });
 
-  it('is unseen, not unset, beside a secret that cannot be read', () => {
+  it('is unseen, not unset, next to an unreadable secret', () => {
     const sources = ['the secret `s`', 'the config map `c`'];
     const { variables, unseenVariables } = matchVariables([REMOVED, CHANGED], environment([], sources));
     expect(variables.map(({ state }) => state)).toEqual(['unseen', 'unseen']);
@@ -97,7 +97,7 @@ describe('what cannot be seen', () => {
     ['nothing changes', [], environment(['A'], ['the secret `s`'])],
     ['nothing changes and nothing is known', [], null],
     ['all that changes is set', [REMOVED], environment(['A'], ['the secret `s`'])],
-  ])('is not told where %s', (_, effects, found) => {
+  ])('is not reported if %s', (_, effects, found) => {
     expect(matchVariables(effects, found).unseenVariables).toEqual([]);
   });
 

@@ -162,7 +162,7 @@ describe('a change that takes back a deployment that did not happen', () => {
     expect(report.deployments.every(({ reverts }) => !reverts)).toBe(true);
   });
 
-  it('is shown by the address of its environment, beside others', async () => {
+  it('is proven by the address of its environment, next to others', async () => {
     const settings = (origin: string) => ({
       '.github/upgrade-gate.yml': `environments:\n  prod: {files: ['prod/**'], running-url: '${origin}'}\n  stage: {files: ['stage/**']}\n`,
     });

@@ -141,7 +141,7 @@ const gravity = (decision: Report['decision'] | null, change: string) =>
 
 describe('what runs', () => {
   it(
-    'makes no answer better and no span shorter where the files name both versions',
+    'makes no answer better and no span shorter if the files name both versions',
     async () => {
       let worse = 0;
       await holdsAsync(
@@ -217,7 +217,7 @@ describe('what runs', () => {
     );
   });
 
-  it('stands only for a version that the files before the change do not name', async () => {
+  it('supplies only a version that the files before the change do not name', async () => {
     let stood = 0;
     await holdsAsync(
       fc.asyncProperty(question(fc.oneof(nameless, nameless, aVersion), aVersion), async (asked) => {

@@ -146,7 +146,7 @@ describe('where the files name both versions', () => {
   });
 });
 
-describe('where the files name no version before the change, what runs stands for it', () => {
+describe('the current version counts if the files name none before the change', () => {
   it.each<[string, string, string, string, Inputs]>([
     ['latest', '2.2.0', '2.0.0', 'roll RollingUpdate 2.0.0 → 2.2.0 passes', {}],
     ['latest', '2.2.0', '2.2.0', 'unchanged RollingUpdate 2.2.0 → 2.2.0 passes', {}],
@@ -201,7 +201,7 @@ describe('where the files name no version before the change, what runs stands fo
   });
 });
 
-describe('where the files may name one, or the head names none, what runs stands for nothing', () => {
+describe('the current version does not count if the files may name one, or the head names none', () => {
   it.each<[string, string, string]>([
     ['2.1.0-custom', '2.2.0', 'unproven Recreate null → 2.2.0'],
     ['latest', 'latest', 'unchanged Recreate null → null passes'],
@@ -295,7 +295,7 @@ describe('several environments', () => {
     'stage/compose.yaml': file(stage),
   });
 
-  it('are each judged from what runs there, and a line that fits nothing is warned of', async () => {
+  it('are each judged from their own current version, with a warning about a line that fits nothing', async () => {
     const [prod, stage] = [await serverForTest(health('2.0.0')), await serverForTest(health('2.1.0'))];
     const lines = [`prod/**=${prod.origin}`, `compose:stage#web=${stage.origin}`, `dev/**=${stage.origin}`];
     const report = await judgeFiles(
@@ -369,7 +369,7 @@ describe('open migrations of what runs', () => {
     expect(report.safe).toBe(expected.startsWith('roll') || expected.startsWith('unchanged'));
   });
 
-  it('are told, with the service', async () => {
+  it('are reported, with the service', async () => {
     const report = await judgeWhile(open('parked', '2.1.0'), '2.1.0', '2.2.0');
     expect(report.spans[0]?.reasons[0]).toMatchObject({ rule: 'migrations-open' });
     expect(renderReport(report).replaceAll(/\s+/g, ' ')).toMatch(
@@ -438,7 +438,7 @@ describe('open migrations of what runs', () => {
   });
 });
 
-describe('a given version beside the files', () => {
+describe('a given version next to the files', () => {
   const given = (was: string, is: string, inputs: Inputs) =>
     judgeFiles(compose(was), compose(is), inputs, new Map(), HASTY);
 

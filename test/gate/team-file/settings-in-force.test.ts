@@ -131,7 +131,7 @@ describe('settings of the file', () => {
     expect(await run(base, at('2.2.0'), { 'fail-on': 'blocked' })).toMatchObject({ fails: false });
   });
 
-  it('may be mended in a change of their own', async () => {
+  it('may be fixed in a separate change', async () => {
     const found = await run({ ...at('2.1.0'), ...file('fail-on: x\n') }, file('fail-on: never\n'));
     expect(found.fails).toBe(false);
     expect(found.notes).toContain('settings-mended');

@@ -139,7 +139,7 @@ describe("a team's own file", () => {
     expect(complaintOf(bomb.join('\n'))).toContain(`${PATH}`);
   });
 
-  it('refuses what is larger than 1 MB, and what is no text', () => {
+  it('refuses files larger than 1 MB, and files that are not text', () => {
     expect(complaintOf(`#${'x'.repeat(MOST_TEAM_FILE_BYTES)}`)).toBe(`${PATH}: it is larger than 1 MB`);
     expect(() => parseTeamFile(PATH, Buffer.from([0xff, 0xfe]))).toThrow(InputError);
   });

@@ -1,6 +1,5 @@
 import { LOG, type Quote, quoteForMarkdown } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
-import { product } from '../../../product/product.ts';
 import type { CompanionReport } from '../../companion-report.ts';
 import { breakingChanges, type ContractChange, type ContractReport } from '../../service/contract.ts';
 import { listParagraphs } from './lists.ts';
@@ -19,7 +18,7 @@ export function contractParagraphs({ contract }: CompanionReport, detail: Detail
       detail,
       'change',
     ),
-    `Seen in the answers of this ${product.name}: names and types of members, never their values.`,
+    `This compares names and types of members, never their values.`,
   ];
 }
 
@@ -54,11 +53,11 @@ function describeChange({ kind, route, member, before, after }: ContractChange, 
   }
 }
 
-/** The service that was asked, and when: `project 1 at https://…, server version 2; read 2026-08-15 12:00 UTC.` */
+/** The service that was asked, and when: `project 1 at https://…, server version 2, read 2026-08-15 12:00 UTC.` */
 export function describeService({ service, generatedAt }: CompanionReport, quote: Quote): string {
   const { projectUuid, baseUrl, version } = service;
   const server = version === null ? 'which does not say its version' : `server version ${quote(version)}`;
-  return `project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
+  return `project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}, read ${momentOf(generatedAt, quote)}.`;
 }
 
 /** Sentences if several versions answered, or another than was deployed, or if its migrations are not done; empty otherwise. */
@@ -70,7 +69,8 @@ export function describeVersions({ service }: CompanionReport, quote: Quote): st
 
 const MIGRATIONS = {
   pending: 'Its migrations have not finished, so some of this may change. Run this again when they have',
-  parked: 'Its migrations are parked: one has failed. A person has to look at their log before the next upgrade',
+  parked:
+    'Its migrations are parked, because one has failed. Somebody has to look at their log before the next upgrade',
   unavailable: 'It cannot tell now whether its migrations are done. Look at their log before the next upgrade',
 } as const;
 
@@ -80,8 +80,8 @@ function describeAnswering({ versions, expected }: CompanionReport['service'], q
   if (versions.length === 1) {
     // A build may add a suffix to its version.
     if (expected === null || only === expected || only.startsWith(`${expected}-`)) return '';
-    return `${quote(only)} answered, not ${quote(expected)}, which was deployed: this report is about ${quote(only)}. Run this again when ${quote(expected)} runs`;
+    return `${quote(only)} answered, not the deployed ${quote(expected)}. So this report is about ${quote(only)}. Run this again when ${quote(expected)} is up`;
   }
   const named = versions.map(quote).join(' and ');
-  return `${versions.length} versions answered, ${named}: the upgrade is still rolling. Run this again when it has ended`;
+  return `${versions.length} versions answered, ${named}, so the upgrade is still rolling. Run this again when it is done`;
 }

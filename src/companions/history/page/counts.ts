@@ -62,7 +62,7 @@ export function countParagraphs(report: HistoryReport, { deep }: Detail): string
     ...QUERY_TRIGGERS.map((trigger) => [`<code>${trigger}</code>`, triggers[trigger]] as const),
     ...others,
   ];
-  const line = `Runs: ${named.map(([name, runs]) => `${numeral(runs)} ${name}`).join(', ')}; ${durationOf(warehouseTimeMsLast7Days)} in the warehouse over the whole last 7 days`;
+  const line = `Runs: ${named.map(([name, runs]) => `${numeral(runs)} ${name}`).join(', ')}. Warehouse time in the last 7 days: ${durationOf(warehouseTimeMsLast7Days)}`;
   if (!deep) return [`${line}.`];
   const byTrigger = [
     ...QUERY_TRIGGERS.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, numeral(triggers[trigger])]),
@@ -93,5 +93,5 @@ export function countParagraphs(report: HistoryReport, { deep }: Detail): string
 function alsoCounted(counts: HistoryReport['counts']): string[] {
   const others = Object.entries(unknownNumbers(counts, ['total', 'warehouseTimeMsLast7Days']));
   if (others.length === 0) return [];
-  return [`Also counted: ${others.map(([name, count]) => `${quote(name)} ${numeral(count)}`).join(', ')}.`];
+  return [`It also counts ${others.map(([name, count]) => `${quote(name)} ${numeral(count)}`).join(', ')}.`];
 }

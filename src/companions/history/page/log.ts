@@ -39,7 +39,7 @@ export function renderHistory(report: HistoryReport): string {
         ]),
     `By trigger: ${[...triggers, ...others(counts.triggers, QUERY_TRIGGERS)].join(', ')}`,
     `By age: ${[...ages, ...others(counts.windows, QUERY_HISTORY_WINDOWS)].join(', ')}`,
-    `Warehouse time over the whole last 7 days: ${durationOf(counts.warehouseTimeMsLast7Days)}`,
+    `Warehouse time in the last 7 days: ${durationOf(counts.warehouseTimeMsLast7Days)}`,
     describeSource(report, quote),
   ].join('\n');
 }
@@ -103,7 +103,7 @@ function describeUnreadLists({ unread, limits }: HistoryReport): string {
 function describeUnknownValues({ unknownValues: values }: HistoryReport): string {
   if (values.length === 0) return '';
   const named = values.map(LOG.quote).join(', ');
-  return `${product.name} has values that this version of the action does not know, shown as they are: ${named}`;
+  return `${product.name} has values that this version of the action does not know (${named}). They are shown as they are`;
 }
 
 function describeNewErrors({ comparison }: HistoryReport): string {

@@ -46,9 +46,9 @@ export function historyHeadline(report: HistoryReport): { mark: string; title: s
   }
   const failed = failures?.failed ?? null;
   const title = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
-  if (report.unread.length > 0) return { mark: MARKS.failed, title: `${title}; not all lists were read` };
+  if (report.unread.length > 0) return { mark: MARKS.failed, title: `${title}, not all lists read` };
   const { count } = report.unreadable;
-  if (count > 0) return { mark: MARKS.failed, title: `${title}; ${tally(count, 'row')} could not be read` };
+  if (count > 0) return { mark: MARKS.failed, title: `${title}, ${tally(count, 'row')} unreadable` };
   if (failed === null) return { mark: MARKS.counted, title };
   return { mark: failed === 0 ? MARKS.well : MARKS.failed, title };
 }
@@ -56,7 +56,9 @@ export function historyHeadline(report: HistoryReport): { mark: string; title: s
 /** `subline is missing in 20 runs`: what the runs are shown without; empty if nothing is missing. */
 export function describeMissing({ missing }: Pick<HistoryReport, 'missing'>): string {
   const parts = Object.entries(missing).map(([name, runs]) => `${name} in ${tally(runs, 'run')}`);
-  return parts.length === 0 ? '' : `Missing or of another type, and shown without: ${parts.join(', ')}`;
+  return parts.length === 0
+    ? ''
+    : `The runs are shown without members that are missing or have another type (${parts.join(', ')})`;
 }
 
 function describeTotal(report: HistoryReport): string {
@@ -89,7 +91,7 @@ export function describeFilters({ filters }: HistoryReport, quote: Quote): strin
   });
   // Lightdash records SQL charts so (docs/maintainers/service-api.md#the-query-history).
   const missed = filters['language'] === 'sql' ? ' Charts of SQL are recorded as semantic and are not among them.' : '';
-  return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.${missed}`;
+  return named.length === 0 ? '' : `Only runs with ${named.join(' and ')}.${missed}`;
 }
 
 /** `12 runs failed in 30 days (limit 5)`: the value that was found and its period, and the limit. */

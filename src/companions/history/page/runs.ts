@@ -44,8 +44,8 @@ function unreadParagraphs(unread: HistoryReport['unread'], ...lists: readonly Li
 /** Empty if the number of failures was not asked for. A limit on scheduled runs asks only for those. */
 function describeFailed({ failed, failedScheduled }: Failures, read: number): string {
   const total = failed ?? failedScheduled;
-  const share = isWhole({ read, total }) ? '' : `; ${describeShare({ read, total })}`;
-  const uncounted = `${tally(read, 'failed run')} read; ${product.name} does not say how many there are.`;
+  const share = isWhole({ read, total }) ? '' : ` (${describeShare({ read, total })})`;
+  const uncounted = `${tally(read, 'failed run')} read. ${product.name} does not say how many there are.`;
   if (total === null) return read === 0 ? '' : uncounted;
   const noun = failed === null ? 'scheduled run' : 'run';
   if (total === 0) return `No ${noun} failed.`;
@@ -58,7 +58,7 @@ function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, service: S
   const read = runs.filter((run) => !hasFailed(run));
   const total = Math.max(ended ?? 0, read.length);
   if (total === 0) return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
-  const share = isWhole({ read: read.length, total }) ? '' : `; ${describeShare({ read: read.length, total })}`;
+  const share = isWhole({ read: read.length, total }) ? '' : ` (${describeShare({ read: read.length, total })})`;
   const title = `${tally(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
   if (!detail.deep || read.length === 0) return [`${title}.`];
   return foldParagraphs(
@@ -94,7 +94,7 @@ export function stuckParagraphs({ stuck, unread, service }: HistoryReport, detai
   if (stuck === null) return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
   const { runs, share, olderThanMinutes, isComplete } = stuck;
   const longer = `been waiting or running for longer than ${tally(olderThanMinutes, 'minute')}`;
-  const read = isWhole(share) ? '' : `; ${describeShare(share)} of all that have not ended`;
+  const read = isWhole(share) ? '' : ` (${describeShare(share)} of all that have not ended)`;
   const items = groupByRequest(runs).map(([run, ...more]) => {
     const others = othersOf(more, (each) => `since ${timeOf(each)}`);
     return `${quote(run.status)} since ${timeOf(run)}: ${nameOfRun(run, quote, service)}<br>${originOf(run)}${others}${foldedRequests([run], detail)}`;
@@ -128,7 +128,7 @@ export function newestParagraphs({ newest, unread }: HistoryReport, detail: Deta
   return [
     '### The newest runs',
     ...missing,
-    `${hits} came from the cache; ${describeShare(share)}.`,
+    `${hits} came from the cache (${describeShare(share)}).`,
     ...busiest('dashboard', dashboards, detail),
     ...busiest('explore', explores, detail),
     ...busiest('context', contexts, detail),

@@ -3,19 +3,11 @@ import { type Detail, renderPage, type Section } from '../../../page/page.ts';
 import { product } from '../../../product/product.ts';
 import type { QUERY_HISTORY_SORTS } from '../../service/records/enumerations.ts';
 import { failuresOf, type HistoryFailures, isFailing } from '../fail-on.ts';
-import type { HistoryReport, LimitReport, RunReport } from '../history-report.ts';
-import { byNewest, hasFailed } from '../runs.ts';
+import type { HistoryReport } from '../history-report.ts';
 import { contractParagraphs, describeVersions } from './contract.ts';
 import { comparisonParagraphs, countParagraphs } from './counts.ts';
-import { shortMomentOf, tally } from './numbers.ts';
-import {
-  describeFilters,
-  describeLimit,
-  describeMissing,
-  describeSource,
-  historyHeadline,
-  nameOfRun,
-} from './phrases.ts';
+import { tally } from './numbers.ts';
+import { describeFilters, describeLimit, describeMissing, describeSource, historyHeadline } from './phrases.ts';
 import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
 
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
@@ -63,35 +55,27 @@ function openingParagraphs(report: HistoryReport): string[] {
   ];
 }
 
-/** Each reason with the run that shows it. */
+/** Each reason. The runs behind it are in the sections below. */
 function failingParagraphs(report: HistoryReport, failing: HistoryFailures): string[] {
   if (!isFailing(failing)) return [];
   const { limits, isUnread, contract } = failing;
   return [
     '### ❌ This step fails',
-    ...limits.map((limit) => `- \`${limit.name}\`: ${describeLimit(limit, report)}.${exampleOf(limit, report)}`),
-    ...(isUnread ? ['- Not everything could be read (`on-unavailable: fail`): see below.'] : []),
+    // The title has the numbers of a single limit.
+    ...limits.map((limit) =>
+      limits.length === 1
+        ? `- The limit is \`${limit.name}: ${limit.limit}\`.`
+        : `- \`${limit.name}\`: ${describeLimit(limit, report)}.`,
+    ),
+    ...(isUnread ? ['- Not everything could be read, see below (`on-unavailable: fail`).'] : []),
     ...(contract === null ? [] : [`- ${CONTRACT[contract]} (\`fail-on: contract\`).`]),
   ];
 }
 
 const CONTRACT = {
-  broken: 'The API no longer answers as before: see below',
+  broken: 'The API no longer answers as before, see below',
   'nothing-to-compare': 'There is no earlier report (`compare-to`) that says how the API answered',
 } as const;
-
-/** The newest run that counts against a limit on failures, or the slowest one for a limit on time. */
-function exampleOf({ name, since }: LimitReport, { failures, slowest, service }: HistoryReport): string {
-  const isMeant = ({ status, trigger, createdAt }: RunReport) =>
-    hasFailed({ status }) &&
-    (name === 'max-failed' || trigger === 'scheduled') &&
-    (since === null || createdAt >= since);
-  const run = name === 'max-warehouse-ms' ? slowest?.[0] : failures?.runs.toSorted(byNewest).find(isMeant);
-  if (run === undefined) return '';
-  const error = run.error === null ? '' : `: ${quote(run.error)}`;
-  const what = run.warehouseMs === null || name !== 'max-warehouse-ms' ? 'Newest' : 'Slowest';
-  return `<br>${what}: ${nameOfRun(run, quote, service)}, ${shortMomentOf(run.createdAt, quote)} UTC${error}`;
-}
 
 /** The limits that are kept, or could not be checked. */
 function limitParagraphs(report: HistoryReport): string[] {
@@ -111,8 +95,8 @@ function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): st
 }
 
 const ONE_PAGE = {
-  'no-pagination': `${product.name} does not say whether a list has more pages: only the first page of each was read, and there may be more runs.`,
-  repeated: `${product.name} answered with the first page of a list again when asked for the second: only the first page of that list was read.`,
+  'no-pagination': `${product.name} does not say whether a list has more pages. Only the first page of each was read, so there may be more runs.`,
+  repeated: `${product.name} sent the first page of a list again instead of the second. Only the first page of that list was read.`,
 } as const;
 
 function closingParagraphs(report: HistoryReport): string[] {
@@ -121,7 +105,7 @@ function closingParagraphs(report: HistoryReport): string[] {
   return [
     ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
     ...(missing === '' ? [] : [`⚠️ ${missing}.`]),
-    `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}; ${product.name} keeps 30 days of runs at most.`,
+    `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}. ${product.name} keeps 30 days of runs at most.`,
   ];
 }
 

@@ -28,23 +28,21 @@ const TITLES: Readonly<Record<Cause, (count: number, report: Told) => string>> =
 
 const NEXT: Readonly<Record<Cause, string>> = {
   broken: `Open the chart in ${product.name} and run it. Restore the missing field in the dbt model, or fix the chart.`,
-  lost: `These compiled when the baseline was written, and are now deleted or out of reach. Look for them in ${product.name}, and check what the token's account may see.`,
-  unchecked: 'No answer is no proof. Fix the reason that is named, then run it again.',
+  lost: `They compiled when the baseline was written, and are now deleted or out of reach. Look for them in ${product.name}, and check what the token's account may see.`,
+  unchecked: 'Nobody knows whether they work. Fix the reason below, then run this again.',
   'nothing-checked':
-    "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
-  changed: 'Read what differs. If it is right, write a new baseline.',
-  'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
-  'not-found':
-    'If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.',
-  'not-allowed': `Give the token's account the permission that ${product.name} names. For a chart that is access to its space too, also for who may view the project.`,
+    "Check project-uuid and what the token's account may see. Then give charts, a baseline, or charts-from-history with an account that has run some.",
+  changed: 'Read the differences. If they are right, write a new baseline.',
+  'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing baseline.',
+  'not-found': 'If somebody deleted them on purpose, remove them from charts and write a new baseline.',
+  'not-allowed': `Give the token's account the permission that ${product.name} names. A chart also needs access to its space, even for accounts that may view the project.`,
   'metrics-missing':
-    'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for what is missing in the model; if it is there and shown, recompile the project, which rewrites its catalog.',
-  'metrics-unknown':
-    'A catalog that could not be read proves nothing. Fix the reason that is named, then run it again.',
+    'The catalog lists only metrics of tables with a time dimension that Spotlight shows, so any other metric may be fine. Look for the missing ones in the dbt model. If they are there and shown, recompile the project to rewrite its catalog.',
+  'metrics-unknown': 'Fix the reason below, then run this again.',
   'token-refused':
-    'Give a valid one as api-token: check that the secret holds all of it and that it has not expired. Nothing more could be asked.',
-  contract: 'Programs that read these members break. Change them before the upgrade reaches what they use.',
-  interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
+    'Check that the secret of api-token contains all of it and that it has not expired. Nothing else could be checked.',
+  contract: 'Programs that read these members break. Change them before you upgrade the instance that they use.',
+  interrupted: 'The rest is unknown. Run this again.',
 };
 
 /** A cause as a short title: `2 charts are broken`. */
@@ -55,7 +53,7 @@ export function describeFailure({ cause, count }: Pick<FailureReport, 'cause' | 
 /** What to do about a cause. */
 export function nextStep(cause: Cause, report: Told): string {
   return cause === 'nothing-checked' && isChoiceMissing(report)
-    ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, fix it first.'
+    ? 'Nobody knows which charts run most. If there is a reason below, fix it. Otherwise give their ids, or the token of an account that has run some.'
     : NEXT[cause];
 }
 

@@ -55,7 +55,7 @@ export function changedParagraphs({ charts, service }: RecipesReport, detail: De
   const whole = isWritten ? ' The output `diff-path` names the folder of the whole differences.' : '';
   return [
     '### Changed SQL',
-    `${tally(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to other SQL than before.${whole}`,
+    `${tally(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to different SQL than before.${whole}`,
     ...differenceParagraphs(changed, detail, 'changed chart'),
   ];
 }
@@ -94,8 +94,8 @@ function notesOn({ charts, baseline, problem }: ChartsReport, service: Service, 
       : [
           ...note(
             ({ comparison }) => comparison?.result === 'moves-with-clock',
-            'has a filter that moves with the clock, so its SQL differs every day; it was compiled, not compared',
-            'have filters that move with the clock, so their SQL differs every day; they were compiled, not compared',
+            'has a filter that moves with the clock, so it was compiled but not compared',
+            'have filters that move with the clock, so they were compiled but not compared',
           ),
           ...note(
             ({ comparison }) => comparison?.result === 'not-in-baseline',
@@ -114,13 +114,13 @@ function notesOn({ charts, baseline, problem }: ChartsReport, service: Service, 
     ...comparisons,
     ...note(
       ({ isMerge }) => isMerge,
-      'joins several queries, of which only its own was compiled',
-      'join several queries, of which only their own was compiled',
+      'joins several queries, and only its own was compiled',
+      'join several queries, and only their own were compiled',
     ),
     ...note(
       ({ isPivoted }) => isPivoted,
-      'pivots its results: its query was compiled, and the pivot was not',
-      'pivot their results: their queries were compiled, and the pivots were not',
+      'pivots its results, and only its query was compiled',
+      'pivot their results, and only their queries were compiled',
     ),
     ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${MARKDOWN.prose(problem)}.`]),
   ];

@@ -20,7 +20,7 @@ export function metricParagraphs({ metrics: report }: RecipesReport, detail: Det
   });
   const list = detail.deep ? foldParagraphs(title, itemsUpTo(items, detail, 'metric')) : [`${title}.`];
   const absent = missing.map(({ name, nearest }) => {
-    return `${quote(name)} is not in the catalog${nearest === null ? '' : `; the nearest is ${quote(nearest)}`}`;
+    return `${quote(name)} is not in the catalog${nearest === null ? '' : `. Did you mean ${quote(nearest)}?`}`;
   });
   const trouble = [...notesOn(report), ...listParagraphs(absent, detail, 'missing metric')];
   return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
@@ -42,8 +42,8 @@ function titleOf({ metrics, tags, share, expected, missing, problem }: MetricsRe
   const more = tags.length > MOST_NAMED ? ' or others' : '';
   const tagged = tags.length === 0 ? '' : ` with the tag ${tags.slice(0, MOST_NAMED).map(quote).join(' or ')}${more}`;
   const isAllThere = expected.length > 0 && missing.length === 0 && problem === null;
-  const found = isAllThere ? `; ${describeExpected(expected.length)}` : '';
-  return `${tally(metrics.length, 'metric')}${tagged}${found}${isWhole(share) ? '' : `; ${describeShare(share)}`}`;
+  const found = isAllThere ? `, ${describeExpected(expected.length)}` : '';
+  return `${tally(metrics.length, 'metric')}${tagged}${found}${isWhole(share) ? '' : ` (${describeShare(share)})`}`;
 }
 
 /**

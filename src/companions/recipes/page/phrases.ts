@@ -23,7 +23,7 @@ export function recipesHeadline(report: RecipesReport): { mark: string; title: s
   const flaws = flawsOf(report);
   if (flaws.length > 0) return { mark: MARKS.flawed, title: titleOf(charts === '' ? flaws : [charts, ...flaws]) };
   const checked = [charts, ...describeOthers(report)].filter((text) => text !== '');
-  if (checked.length > 0) return { mark: MARKS.well, title: checked.join('; ') };
+  if (checked.length > 0) return { mark: MARKS.well, title: checked.join(', and ') };
   return { mark: MARKS.listed, title: describeLists(report) };
 }
 
@@ -82,7 +82,7 @@ function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }: Me
 
 /** Users with none of the members that the report needs. */
 export function describeUntold({ untold }: Pick<UsersReport, 'untold'>): string {
-  return `${tally(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may name them differently`;
+  return `${tally(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role. This server may name them differently`;
 }
 
 /** What was found in order, apart from charts. */
@@ -154,7 +154,7 @@ export function beforeAndAfter(
   const after = [
     `${numeral(compiling)} ${compiling === 1 ? 'compiles' : 'compile'}`,
     ...(same === 0 ? [] : [`${numeral(same)} to the same SQL`]),
-    ...(changed === 0 ? [] : [`${numeral(changed)} to other SQL`]),
+    ...(changed === 0 ? [] : [`${numeral(changed)} to different SQL`]),
     ...(rest === 0 ? [] : [`${numeral(rest)} not compared`]),
   ];
   const when = (date: string, version: string | null) =>

@@ -89,7 +89,7 @@ function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles
         : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),
       ...unreadableRuns(report).map((text) => `⚠️ ${text}.`),
       ...(baselinePath === null ? [] : ['The output `baseline-path` names the new baseline.']),
-      `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
+      `By ${tool.name} ${tool.version}. The report file (\`report-path\`) has everything.`,
     ].join(' '),
   ];
 }

@@ -8,7 +8,7 @@ import { type ComposeValue, itemsOf, layersAt, readKnownText, resolvePath, type 
 import { filledIn, type Variables } from './variables.ts';
 
 /**
- * The services of a project that run another image and use the same database (docs/rules.md#what-runs-beside). What only a profile starts is
+ * The services of a project that run another image and use the same database (docs/rules.md#what-else-uses-the-database). What only a profile starts is
  * none of them, because it does not run by itself.
  *
  * @param own the names of the services that run the product

@@ -11,7 +11,7 @@ interface ReadImage {
 }
 
 /**
- * Finds the workloads that run another image and use the database of the product (docs/rules.md#what-runs-beside). A sidecar stops with its pod,
+ * Finds the workloads that run another image and use the database of the product (docs/rules.md#what-else-uses-the-database). A sidecar stops with its pod,
  * and is none of them.
  *
  * @param all every image that was read

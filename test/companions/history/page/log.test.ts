@@ -102,7 +102,7 @@ describe('annotations', () => {
       'values that are not known here',
       historyReport({ unknownValues: ['trigger agents', 'context voice'] }),
       [
-        'warning: Lightdash has values that this version of the action does not know, shown as they are: trigger agents, context voice.',
+        'warning: Lightdash has values that this version of the action does not know (trigger agents, context voice). They are shown as they are.',
       ],
     ],
     ['no new errors', historyReport({ comparison: comparisonReport({ newErrors: [] }) }), []],
@@ -132,13 +132,13 @@ describe('the text in the log', () => {
   it('says the same in some lines', () => {
     expect(renderHistory(fullHistoryReport())).toMatchInlineSnapshot(`
       "Query history: 1 scheduled run failed in 30 days (limit 0)
-      Only runs with language: semantic; status: ready, error.
+      Only runs with language: semantic and status: ready, error.
       Before 2026-08-15 11:00 UTC: 80 runs, 1 failed (1.3 %), median 240 ms, p95 4.2 s
       After: 20 runs, 2 failed (10.0 %), median 310 ms, p95 9.1 s
       By trigger: interactive 1,200, apps 3,700, scheduled 47
       By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
-      Warehouse time over the whole last 7 days: 3 h 12 min
-      Only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
+      Warehouse time in the last 7 days: 3 h 12 min
+      Only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1, read 2026-08-15 12:00 UTC."
     `);
   });
 
@@ -147,8 +147,8 @@ describe('the text in the log', () => {
       "Query history: 4,947 runs
       By trigger: interactive 1,200, apps 3,700, scheduled 47
       By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
-      Warehouse time over the whole last 7 days: 3 h 12 min
-      Only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
+      Warehouse time in the last 7 days: 3 h 12 min
+      Only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1, read 2026-08-15 12:00 UTC."
     `);
   });
 });

@@ -9,9 +9,9 @@ import { recipesReport } from '../../../support/recipes-report-factory.ts';
 import { shown } from '../../../support/shown.ts';
 
 const OTHER =
-  '`2.113.0` answered, not `2.114.0`, which was deployed: this report is about `2.113.0`. Run this again when `2.114.0` runs';
+  '`2.113.0` answered, not the deployed `2.114.0`. So this report is about `2.113.0`. Run this again when `2.114.0` is up';
 const ROLLING =
-  '2 versions answered, `2.113.0` and `2.114.0`: the upgrade is still rolling. Run this again when it has ended';
+  '2 versions answered, `2.113.0` and `2.114.0`, so the upgrade is still rolling. Run this again when it is done';
 const service = (versions: readonly string[], expected: string | null) => ({
   ...historyReport().service,
   version: versions.at(-1) ?? null,
@@ -28,7 +28,7 @@ it.each<[readonly string[], string | null, string]>([
   [['2.114.01'], '2.114.0', OTHER.replaceAll('2.113.0', '2.114.01')],
   [['2.113.0', '2.114.0'], '2.114.0', ROLLING],
   [['2.113.0', '2.114.0'], null, ROLLING],
-])('where %j answered and %j was deployed, readers are told: %s', (versions, expected, sentence) => {
+])('if %j answered and %j was deployed, the page says: %s', (versions, expected, sentence) => {
   const report = historyReport({ service: service(versions, expected) });
   expect(describeVersions(report, (text) => `\`${text}\``)).toBe(sentence);
 });
@@ -37,9 +37,12 @@ it.each([
   [null, ''],
   ['done', ''],
   ['pending', 'Its migrations have not finished, so some of this may change. Run this again when they have'],
-  ['parked', 'Its migrations are parked: one has failed. A person has to look at their log before the next upgrade'],
+  [
+    'parked',
+    'Its migrations are parked, because one has failed. Somebody has to look at their log before the next upgrade',
+  ],
   ['unavailable', 'It cannot tell now whether its migrations are done. Look at their log before the next upgrade'],
-] as const)('where its migrations are %s, readers are told: %s', (migrations, sentence) => {
+] as const)('if its migrations are %s, the page says: %s', (migrations, sentence) => {
   const tell = (versions: readonly string[]) =>
     describeVersions(
       historyReport({ service: { ...service(versions, '2.114.0'), migrations } }),
@@ -60,7 +63,7 @@ it('is a warning of both companions, on the page and at the step', () => {
   ])
     expect(shown(page)).toContain(`⚠️ ${OTHER}.`);
   for (const annotations of [renderHistoryAnnotations(history), renderRecipesAnnotations(recipes)]) {
-    expect(annotations.filter(({ message }) => message.includes('which was deployed'))).toMatchObject([
+    expect(annotations.filter(({ message }) => message.includes('not the deployed'))).toMatchObject([
       { level: 'warning' },
     ]);
   }

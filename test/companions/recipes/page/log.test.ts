@@ -42,8 +42,8 @@ describe('annotations', () => {
         outcome: outcome([failure('changed', { fails: false }), failure('no-baseline')]),
       }),
       [
-        'error: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing one.',
-        'warning: The SQL of 1 chart changed: Orders by day. Read what differs. If it is right, write a new baseline.',
+        'error: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing baseline.',
+        'warning: The SQL of 1 chart changed: Orders by day. Read the differences. If they are right, write a new baseline.',
       ],
     ],
     [
@@ -59,9 +59,7 @@ describe('annotations', () => {
         metrics: metricsReport({ metrics: [], problem: 'HTTP 500' }),
         outcome: outcome([failure('metrics-unknown')]),
       }),
-      [
-        'error: The metrics could not be read: HTTP 500. A catalog that could not be read proves nothing. Fix the reason that is named, then run it again.',
-      ],
+      ['error: The metrics could not be read: HTTP 500. Fix the reason below, then run this again.'],
     ],
     [
       'a catalog that is to be listed, with a token that is refused',
@@ -71,7 +69,7 @@ describe('annotations', () => {
         outcome: outcome([failure('token-refused')]),
       }),
       [
-        'error: Lightdash refuses the token: HTTP 401. Give a valid one as api-token: check that the secret holds all of it and that it has not expired. Nothing more could be asked.',
+        'error: Lightdash refuses the token: HTTP 401. Check that the secret of api-token contains all of it and that it has not expired. Nothing else could be checked.',
       ],
     ],
     [
@@ -88,7 +86,7 @@ describe('annotations', () => {
       'users of whom nothing is told',
       recipesReport({ users: usersReport({ untold: 130 }) }),
       [
-        'warning: 130 users have none of the members firstName, lastName, email and role: this server may name them differently.',
+        'warning: 130 users have none of the members firstName, lastName, email and role. This server may name them differently.',
       ],
     ],
     [
@@ -104,17 +102,17 @@ describe('annotations', () => {
 
   it('of everything at once', () => {
     expect(renderRecipesAnnotations(fullRecipesReport()).map(told).join('\n')).toMatchInlineSnapshot(`
-      "error: The run was interrupted. The run was stopped before it was done, so the rest is unknown. Run it again.
+      "error: The run was interrupted. The rest is unknown. Run this again.
       error: 2 charts are broken: Revenue by channel (FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue), Orders by status. Open the chart in Lightdash and run it. Restore the missing field in the dbt model, or fix the chart.
-      error: 1 chart is lost since the baseline: 00000000-0000-4000-8000-000000000006 (NotFoundError: Saved query not found). These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.
-      error: 2 expected metrics are missing: orders.revenue, refunds.total. The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for what is missing in the model; if it is there and shown, recompile the project, which rewrites its catalog.
-      error: 1 chart could not be checked: 00000000-0000-4000-8000-000000000008 (GET /api/v1/saved/… answered HTTP 503; try again later). No answer is no proof. Fix the reason that is named, then run it again.
-      error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, fix it first.
-      error: Not all metrics could be read: The catalog was not read to its end: it is longer than a list may be. A catalog that could not be read proves nothing. Fix the reason that is named, then run it again.
-      warning: The SQL of 5 charts changed: Revenue 1, Revenue 2, Revenue 3, Revenue 4, Revenue 5. Read what differs. If it is right, write a new baseline.
-      warning: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing one.
-      warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.
-      warning: 1 chart is not allowed: Salaries (CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions). Give the token's account the permission that Lightdash names. For a chart that is access to its space too, also for who may view the project.
+      error: 1 chart is lost since the baseline: 00000000-0000-4000-8000-000000000006 (NotFoundError: Saved query not found). They compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.
+      error: 2 expected metrics are missing: orders.revenue, refunds.total. The catalog lists only metrics of tables with a time dimension that Spotlight shows, so any other metric may be fine. Look for the missing ones in the dbt model. If they are there and shown, recompile the project to rewrite its catalog.
+      error: 1 chart could not be checked: 00000000-0000-4000-8000-000000000008 (GET /api/v1/saved/… answered HTTP 503; try again later). Nobody knows whether they work. Fix the reason below, then run this again.
+      error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. Nobody knows which charts run most. If there is a reason below, fix it. Otherwise give their ids, or the token of an account that has run some.
+      error: Not all metrics could be read: The catalog was not read to its end: it is longer than a list may be. Fix the reason below, then run this again.
+      warning: The SQL of 5 charts changed: Revenue 1, Revenue 2, Revenue 3, Revenue 4, Revenue 5. Read the differences. If they are right, write a new baseline.
+      warning: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing baseline.
+      warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). If somebody deleted them on purpose, remove them from charts and write a new baseline.
+      warning: 1 chart is not allowed: Salaries (CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions). Give the token's account the permission that Lightdash names. A chart also needs access to its space, even for accounts that may view the project.
       warning: 2 users could not be read and are not counted."
     `);
   });
@@ -125,8 +123,8 @@ describe('the text in the log', () => {
     expect(renderRecipes(fullRecipesReport())).toMatchInlineSnapshot(`
       "Query recipes: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more
       Before (2026-08-14 09:00 UTC, server version 0.2230.0): 11 of 14 charts compiled
-      After (2026-08-15 12:00 UTC, server version 0.2231.1): 8 compile, 1 to the same SQL, 5 to other SQL, 2 not compared
-      Project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC.
+      After (2026-08-15 12:00 UTC, server version 0.2231.1): 8 compile, 1 to the same SQL, 5 to different SQL, 2 not compared
+      Project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1, read 2026-08-15 12:00 UTC.
       The step fails (fail-on: broken)."
     `);
   });
@@ -134,10 +132,10 @@ describe('the text in the log', () => {
   it('is short where all is well', () => {
     const report = recipesReport({ metrics: metricsReport(), users: usersReport() });
     expect(renderRecipes(report)).toMatchInlineSnapshot(`
-      "Query recipes: 2 charts compile, all as before; both expected metrics are there
+      "Query recipes: 2 charts compile, all as before, and both expected metrics are there
       Before (2026-08-14 09:00 UTC, server version 0.2230.0): 2 of 2 charts compiled
       After (2026-08-15 12:00 UTC, server version 0.2231.1): 2 compile, 2 to the same SQL
-      Project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1; read 2026-08-15 12:00 UTC."
+      Project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1, read 2026-08-15 12:00 UTC."
     `);
   });
 

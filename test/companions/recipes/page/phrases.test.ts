@@ -48,7 +48,7 @@ describe('the headline', () => {
     [
       'every part in order',
       recipesReport({ metrics: metricsReport(), users: usersReport() }),
-      '✅ 2 charts compile, all as before; both expected metrics are there',
+      '✅ 2 charts compile, all as before, and both expected metrics are there',
     ],
     [
       'an expected metric alone',

@@ -35,7 +35,7 @@ describe('the summary', () => {
   it('is short where all is well', () => {
     const report = recipesReport({ metrics: metricsReport() });
     expect(shown(page(report))).toMatchInlineSnapshot(`
-      "## ✅ Query recipes: 2 charts compile, all as before; both expected metrics are there
+      "## ✅ Query recipes: 2 charts compile, all as before, and both expected metrics are there
 
       - **Before** (2026-08-14 09:00 UTC, server version \`0.2230.0\`): 2 of 2 charts compiled.
       - **After** (2026-08-15 12:00 UTC, server version \`0.2231.1\`): 2 compile, 2 to the same SQL.
@@ -47,14 +47,14 @@ describe('the summary', () => {
 
       </details>
 
-      <details><summary>2 metrics with the tag \`core\` or \`finance\`; both expected metrics are there</summary>
+      <details><summary>2 metrics with the tag \`core\` or \`finance\`, both expected metrics are there</summary>
 
       - \`orders.count\`: \`Orders\` (\`core\`)
       - \`payments.revenue\`: \`Revenue\` (\`core\`, \`finance\`)
 
       </details>
 
-      Project \`00000000-0000-4000-8000-0000000000a1\` at \`https://analytics.example.test\`, server version \`0.2231.1\`; read 2026-08-15 12:00 UTC. By upgrade-gate 0.0.0; the report file (\`report-path\`) has everything.
+      Project \`00000000-0000-4000-8000-0000000000a1\` at \`https://analytics.example.test\`, server version \`0.2231.1\`, read 2026-08-15 12:00 UTC. By upgrade-gate 0.0.0. The report file (\`report-path\`) has everything.
       "
     `);
   });
@@ -75,7 +75,7 @@ describe('the summary', () => {
         "### Other charts",
         "<details><summary>4 charts compile, 1 as before</summary>",
         "### Metrics",
-        "<details><summary>2 metrics with the tag \`core\` or \`finance\`; 2 of 400 read</summary>",
+        "<details><summary>2 metrics with the tag \`core\` or \`finance\` (2 of 400 read)</summary>",
         "### Users",
         "<details><summary>120 users (120 of 130 read): 4 pending, 71 in no group</summary>",
       ]
@@ -94,7 +94,7 @@ describe('the summary', () => {
         '### What to do',
         '',
         '- ❌ **2 charts are broken.** Open the chart in Lightdash and run it. Restore the missing field in the dbt model, or fix the chart.',
-        '- 🟠 **The SQL of 1 chart changed.** Read what differs. If it is right, write a new baseline.',
+        '- 🟠 **The SQL of 1 chart changed.** Read the differences. If they are right, write a new baseline.',
         '',
         'The step fails (`fail-on: broken`).',
       ].join('\n'),
@@ -144,7 +144,7 @@ describe('the summary', () => {
     expect(text).toContain('The output `diff-path` names the folder of the whole differences.');
     expect(text).toContain('71 in no group</summary>\n\nThe output `users-path` names the file that has them.');
     expect(text.trim().split('\n').at(-1)).toBe(
-      'Project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, which does not say its version; read 2026-08-15 12:00 UTC. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. The output `baseline-path` names the new baseline. By upgrade-gate 0.0.0; the report file (`report-path`) has everything.',
+      'Project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, which does not say its version, read 2026-08-15 12:00 UTC. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. The output `baseline-path` names the new baseline. By upgrade-gate 0.0.0. The report file (`report-path`) has everything.',
     );
   });
 });
@@ -208,7 +208,7 @@ describe('changed SQL', () => {
     expect(text.slice(text.indexOf('### Changed SQL')).split('\n').slice(0, 15)).toEqual([
       '### Changed SQL',
       '',
-      '1 chart compiles to other SQL than before.',
+      '1 chart compiles to different SQL than before.',
       '',
       '`Orders by day` (explore `orders`), +2 −1 lines:',
       '',
@@ -258,12 +258,12 @@ describe('other charts', () => {
     [
       'one that moves with the clock',
       named('a').map((name) => chart({ ...name, comparison: comparison({ result: 'moves-with-clock' }) })),
-      '- 1 chart has a filter that moves with the clock, so its SQL differs every day; it was compiled, not compared: `a`.',
+      '- 1 chart has a filter that moves with the clock, so it was compiled but not compared: `a`.',
     ],
     [
       'some that move with the clock',
       named('a', 'b').map((name) => chart({ ...name, comparison: comparison({ result: 'moves-with-clock' }) })),
-      '- 2 charts have filters that move with the clock, so their SQL differs every day; they were compiled, not compared: `a`, `b`.',
+      '- 2 charts have filters that move with the clock, so they were compiled but not compared: `a`, `b`.',
     ],
     [
       'many that are not in the baseline',
@@ -280,17 +280,17 @@ describe('other charts', () => {
     [
       'one that joins queries',
       [chart({ isMerge: true })],
-      '- 1 chart joins several queries, of which only its own was compiled: `Orders by day`.',
+      '- 1 chart joins several queries, and only its own was compiled: `Orders by day`.',
     ],
     [
       'two that join queries',
       [chart({ isMerge: true }), chart({ isMerge: true })],
-      '- 2 charts join several queries, of which only their own was compiled: `Orders by day`, `Orders by day`.',
+      '- 2 charts join several queries, and only their own were compiled: `Orders by day`, `Orders by day`.',
     ],
     [
       'one that is pivoted',
       [chart({ isPivoted: true })],
-      '- 1 chart pivots its results: its query was compiled, and the pivot was not: `Orders by day`.',
+      '- 1 chart pivots its results, and only its query was compiled: `Orders by day`.',
     ],
   ])('%s', (_, charts, expected) => {
     const text = shown(page(of(...charts)));
@@ -312,8 +312,8 @@ describe('other charts', () => {
 
 describe('metrics', () => {
   it.each<[string, Partial<MetricsReport>, string]>([
-    ['all there', {}, '<summary>2 metrics with the tag `core` or `finance`; both expected metrics are there</summary>'],
-    ['a list', { tags: [], expected: [], share: { read: 2, total: 9 } }, '<summary>2 metrics; 2 of 9 read</summary>'],
+    ['all there', {}, '<summary>2 metrics with the tag `core` or `finance`, both expected metrics are there</summary>'],
+    ['a list', { tags: [], expected: [], share: { read: 2, total: 9 } }, '<summary>2 metrics (2 of 9 read)</summary>'],
     ['of many tags', { tags: [...'abcdefghijkl'], expected: [] }, 'or `j` or others</summary>'],
     ['each with its label and tags', {}, '- `payments.revenue`: `Revenue` (`core`, `finance`)'],
     [
@@ -324,7 +324,7 @@ describe('metrics', () => {
           { name: 'd.e', nearest: null },
         ],
       },
-      '### Metrics\n\n- `a.b` is not in the catalog; the nearest is `a.c`\n- `d.e` is not in the catalog\n\n<details><summary>2 metrics with the tag `core` or `finance`</summary>',
+      '### Metrics\n\n- `a.b` is not in the catalog. Did you mean `a.c`?\n- `d.e` is not in the catalog\n\n<details><summary>2 metrics with the tag `core` or `finance`</summary>',
     ],
     [
       'not read to the end',
@@ -386,7 +386,7 @@ describe('the budget', () => {
   const many = (make: (name: string, at: number) => ChartReport) =>
     Array.from({ length: 1_000 }, (_, at) => make(`${at} ${long}`, at));
   const lines = Array.from({ length: 60 }, () => `+${'<'.repeat(2_000)}`);
-  it('holds, whatever there is to tell, and the page says what it leaves out', () => {
+  it('stays within its budget, whatever the report contains, and says what it leaves out', () => {
     const charts = [
       ...many((name, at) => broken({ uuid: chartId(at), name, exploreName: name, message: name, runs: at })),
       ...many((name, at) =>
@@ -445,7 +445,7 @@ describe('at their shortest', () => {
     [
       'metrics are counted',
       metricParagraphs(recipesReport({ metrics: metricsReport() }), shortest),
-      ['2 metrics with the tag `core` or `finance`; both expected metrics are there.'],
+      ['2 metrics with the tag `core` or `finance`, both expected metrics are there.'],
     ],
     [
       'users are counted',
