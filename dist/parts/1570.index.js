@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ pinsTag),
 /* harmony export */   W4: () => (/* binding */ outlineOf),
 /* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   hr: () => (/* binding */ isSubject)
@@ -33,6 +34,15 @@ function isWeak(text) {
 }
 function isSubject(text) {
     return STRONG.test(text) || WEAK.test(text);
+}
+const PINNED = /^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
+const MOST_LINES_BELOW = 20;
+function pinsTag(lines, own) {
+    const column = lines[own]?.indent ?? 0;
+    const below = lines.slice(own + 1, own + 1 + MOST_LINES_BELOW);
+    const end = below.findIndex(({ indent, isItem }) => indent !== null && (indent < column || (indent === column && isItem)));
+    const block = below.slice(0, end === -1 ? below.length : end);
+    return PINNED.test(block.map(({ text }) => text).join('\n'));
 }
 const MOST_LINES = 200;
 function subjectOf(lines, own) {
@@ -75,6 +85,14 @@ var text_lines = __webpack_require__(50516);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-blocks.js
 const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
 const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
+const IN_KEY = /[\w.\s"':=-]/;
+const LONGEST_KEY = 199;
+function keyBefore(line, at) {
+    let start = at;
+    while (start > at - LONGEST_KEY && IN_KEY.test(line.charAt(start - 1)))
+        start -= 1;
+    return KEY_OF_BRACKET.exec(line.slice(start, at))?.[0] ?? '';
+}
 function ownText(line, [start, end], brackets, most) {
     const keys = [];
     let [inFront, behind] = ['', ''];
@@ -90,7 +108,7 @@ function ownText(line, [start, end], brackets, most) {
             depth -= bracket;
             continue;
         }
-        const key = KEY_OF_BRACKET.exec(line.slice(Math.max(0, at - 199), at))?.[0] ?? '';
+        const key = keyBefore(line, at);
         at -= key.length;
         if (!isOutside)
             depth -= 1;
@@ -156,9 +174,17 @@ function changedLines(before, after, suffix, path) {
     const [was, is] = [before, after].map((text) => readLines((0,text_lines/* bareLines */.o1)(text, path), suffix, blocks));
     const own = ({ around, position, text }) => `${around.block} ${position} ${text.trim()}`;
     const plain = ({ text }) => text.trim();
+    const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
+    const lastOf = (all) => new Map(all.map((each) => [placeKey(each), each]));
+    const [lastBefore, lastAfter] = [lastOf(was.literals), lastOf(is.literals)];
+    const swapped = [...lastAfter].flatMap(([key, last]) => {
+        const first = lastBefore.get(key);
+        const isOther = first !== undefined && first.version !== last.version && last.key !== '';
+        return isOther && !gone.includes(first) && !come.includes(last) ? [{ first, last }] : [];
+    });
     return {
-        before: without(was.literals, is.literals, own),
-        after: without(is.literals, was.literals, own),
+        before: [...gone, ...swapped.map(({ first }) => first)],
+        after: [...come, ...swapped.map(({ last }) => last)],
         plainBefore: without(was.plain, is.plain, plain),
         plainAfter: without(is.plain, was.plain, plain),
     };
@@ -177,7 +203,7 @@ function pairLiterals({ before, after }) {
     const pairs = [];
     let [gone, come] = [before, after];
     for (const keyOf of [
-        (each) => `${each.around.block} ${each.position} ${skeleton(each)}`,
+        placeKey,
         (each) => `${each.position} ${skeleton(each)}`,
         ({ key, around }) => (key === '' ? '' : `${around.block} ${key}`),
         ({ key }) => key,
@@ -256,6 +282,9 @@ function literalsIn(text, suffix) {
 function skeleton({ text }) {
     return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
 }
+function placeKey(literal) {
+    return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
+}
 const MOST_LINES_OF_A_COMMAND = 20;
 function commandAt(lines, index) {
     const goesOn = (at) => lines[at]?.endsWith('\\') === true;
@@ -312,7 +341,8 @@ function aroundLine(lines, own, blocks) {
     }
     const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
     const subject = (0,line_outline/* subjectOf */.et)(lines, own);
-    return { context, about, subject, sections: above, block: numberOf(context.join('\n'), blocks) };
+    const isPinned = (0,line_outline/* pinsTag */.NB)(lines, own);
+    return { context, about, subject, isPinned, sections: above, block: numberOf(context.join('\n'), blocks) };
 }
 
 
@@ -324,16 +354,16 @@ function aroundLine(lines, own, blocks) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   az: () => (/* binding */ isContent),
+/* harmony export */   d5: () => (/* binding */ textsOnBothSides),
 /* harmony export */   fO: () => (/* binding */ textsNaming),
 /* harmony export */   hR: () => (/* binding */ watchedPaths),
-/* harmony export */   o2: () => (/* binding */ mapInBatches),
 /* harmony export */   qM: () => (/* binding */ watchTest)
 /* harmony export */ });
 /* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
 
 
-const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
 const MOST_BYTES = 1_000_000;
 const AT_ONCE = 8;
 function watchTest(settings) {
@@ -361,6 +391,13 @@ async function readTextFile(tree, path, most = MOST_BYTES) {
     if (bytes === null || bytes.length > most || bytes.includes(0))
         return null;
     return bytes.toString('utf8');
+}
+function textsOnBothSides({ base, head, renames }, paths, most) {
+    return mapInBatches(paths, async (path) => {
+        const oldPath = renames.get(path) ?? path;
+        const [before, after] = await Promise.all([readTextFile(base, oldPath, most), readTextFile(head, path, most)]);
+        return { path, oldPath, before, after };
+    });
 }
 async function* mapInBatches(items, work) {
     for (let start = 0; start < items.length; start += AT_ONCE) {
@@ -404,9 +441,12 @@ var candidates = __webpack_require__(40334);
 var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
+var version_literals = __webpack_require__(51016);
 // EXTERNAL MODULE: ./build/comparison/pairing.js
 var comparison_pairing = __webpack_require__(72704);
 ;// CONCATENATED MODULE: ./build/comparison/carried-objects.js
+
 
 
 
@@ -423,17 +463,16 @@ async function carriedObjects(sides, lost, found) {
     const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
     const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
     for (const base of lost) {
-        const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+        const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path);
         if (base.kind === 'helm-values' && takenUp.has(carrier))
             continue;
         const isSeen = [base.id, (0,comparison_pairing/* renamedId */.c9)(base.id, oldToNew)].some((id) => after.objectIds.has(id));
-        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
+        const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
         if (unreadable !== undefined)
             carried.set(base, unreadable);
         else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
             carried.set(base, carrier);
         else {
-            const decider = oldToNew.get(base.place.file) ?? base.place.file;
             const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
             for (const path of left)
                 if (await isStillThere(sides, base, path))
@@ -458,13 +497,11 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
     const beside = `${(0,comparison_pairing/* renamedId */.c9)(id, oldToNew).replace(/#.*/s, '')}#`;
     if ([...detection.objectIds].some((each) => each.startsWith(beside)))
         return false;
-    const lines = (text) => (0,text_lines/* linesOf */.Dx)(text).map((line) => bare((0,text_lines/* withoutComment */.sp)(line)));
+    const bare = (line) => (0,version_literals/* blankVersions */.cz)((0,text_lines/* withoutComment */.sp)(line), settings.tagSuffix).trim();
+    const lines = (text) => (0,text_lines/* linesOf */.Dx)(text).map(bare);
     const deciding = lines(before)[place.line - 1] ?? '';
     const now = lines(after);
     return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
-}
-function bare(line) {
-    return line.replace(/(?<!\d)\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
 }
 
 // EXTERNAL MODULE: ./build/deployment/chart-repository.js
@@ -511,16 +548,13 @@ var watched_files = __webpack_require__(65965);
 
 
 
+
 const MOST_TEMPLATES = 10;
 const IS_ASCII = /^[ -~]+$/;
 async function readKnown(sides, changed) {
     const { before, after, settings } = sides;
-    const secondOrder = new Map();
-    for (const each of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
-        for (const { place, text } of each.secondOrder) {
-            secondOrder.set(place.file, `${secondOrder.get(place.file) ?? ''}\n${text}`);
-        }
-    }
+    const orders = [before, after].flatMap(({ objects, links }) => [objects, links].flat());
+    const byFile = (0,group_by/* groupBy */.$)(orders.flatMap((each) => each.secondOrder), ({ place }) => place.file);
     const unknown = after.objects.filter(({ problem }) => problem !== null);
     const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
     const { commands, about } = await readUnread(sides);
@@ -529,18 +563,16 @@ async function readKnown(sides, changed) {
         after: new Set(accountsOf(after)),
         settings,
         variables: await variablesIn(sides, commands),
-        secondOrder,
+        secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
         undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-        charts: new Set([...chartsOf(unknown), ...(await chartsWithoutTag(sides, changed))]),
-        pinnedCharts: chartsOf(pinned),
+        charts: new Set([
+            ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
+            ...(await chartsWithoutTag(sides, changed)),
+        ]),
         pins: new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)])),
         about,
         files: await sides.head.entries(),
     };
-}
-function chartsOf(objects) {
-    const values = objects.filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier));
-    return new Set(values.map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml')));
 }
 async function variablesIn({ base, head, before, after }, commands) {
     const variables = new Map(commands);
@@ -659,8 +691,7 @@ var deployment_reference = __webpack_require__(12431);
 
 
 
-const BEFORE_DEFAULT = new RegExp(String.raw `${product/* product */.q.word}[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?$`, 'i');
-const OVERRIDE = new RegExp(String.raw `${product/* product */.q.image.path}=[\w./*-]{1,99}:v?$`);
+const IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?)$`, 'i');
 function nameTest(settings) {
     const names = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.toLowerCase());
     return (text) => names.some((name) => text.toLowerCase().includes(name));
@@ -693,12 +724,10 @@ function ownerOf(literal, path, known) {
     const images = [...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)];
     if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
         return { use: 'tag', mustBeListed: false };
-    if (BEFORE_DEFAULT.test(inFront))
+    if (IMAGE.test(inFront))
         return { use: 'tag', mustBeListed: true };
     if (isOfOtherImage(literal))
         return null;
-    if (OVERRIDE.test(inFront))
-        return { use: 'tag', mustBeListed: true };
     const use = variableUse(literal, path, known);
     if (use === 'tool')
         return null;
@@ -722,8 +751,6 @@ function ownerOf(literal, path, known) {
     }
     if (key === 'appVersion' && known.charts.has(path))
         return { use: 'tag', mustBeListed: true };
-    if (key === 'appVersion' && known.pinnedCharts.has(path))
-        return null;
     if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
         return null;
     if (CLONE.test(statement))
@@ -733,7 +760,7 @@ function ownerOf(literal, path, known) {
     if (!(0,service_names/* namesService */.cM)(around, settings))
         return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
     if (isChartVersion(literal, around)) {
-        const isPinned = /image\.tag=/.test(statement) || isPinnedBeside(statement, path, known);
+        const isPinned = literal.around.isPinned || /image\.tag=/.test(statement) || isPinnedBeside(statement, path, known);
         return isPinned ? null : { use: 'chart', mustBeListed: true };
     }
     const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
@@ -779,8 +806,6 @@ function namesInPath({ around: { sections }, key }, path) {
     const [folder, name] = [(0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path)), (0,repository_paths/* baseNameOf */.mv)(path)];
     if (name === 'terragrunt.hcl')
         return [folder];
-    if (/^\.config\.ya?ml$/.test(name.replace(product/* product */.q.word, '')))
-        return [];
     const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
         /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
     const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
@@ -941,7 +966,8 @@ function compareHalfPairs(file, known) {
     if (unset === undefined)
         return null;
     const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-    return notUnderstood({ file: path, line: null, column: null }, `${unset.key} was set here, and is not any more`, versions);
+    const place = { file: path, line: null, column: null };
+    return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
 }
 function compareTagBesideRepository({ path, changed, gone, come }, { settings }) {
     const stands = (literal, changedLines) => {
@@ -965,7 +991,8 @@ function compareOverride({ path, gone, come }) {
     const literal = /(?:^|\/)\.argocd-source[^/]*$/.test(path) ? [...come, ...gone][0] : undefined;
     if (literal === undefined)
         return null;
-    return notUnderstood(literal.place, `${product/* product */.q.name} ${literal.version} in a file that overrides what Argo CD deploys`);
+    const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what Argo CD deploys`;
+    return notUnderstood(literal.place, found);
 }
 const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
 function imageLine(lines, path, places, { settings }) {
@@ -985,8 +1012,6 @@ function isRead({ line }, file, places) {
     return places.has((0,problems_place/* showPlace */.R)({ file, line }));
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
-var version_literals = __webpack_require__(51016);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-references.js
 
 
@@ -1093,23 +1118,14 @@ function setsVersion(text, { variables, settings }) {
 
 
 
-
 const MOST_VERSIONS = 1_000;
 async function compareChangedLines(sides, changed) {
     const changes = await findLineChanges(sides, changed);
     return changes.map((change) => (0,object_change/* compareLine */.yV)(change, sides.rules));
 }
 async function findLineChanges(sides, changedPaths) {
-    const { base, head, renames, settings } = sides;
+    const { renames, settings } = sides;
     const oldPaths = new Set(renames.values());
-    const readBoth = async (path) => {
-        const oldPath = renames.get(path) ?? path;
-        const [before, after] = await Promise.all([
-            (0,watched_files/* readTextFile */.Gu)(base, oldPath, Number.POSITIVE_INFINITY),
-            (0,watched_files/* readTextFile */.Gu)(head, path, Number.POSITIVE_INFINITY),
-        ]);
-        return { path, oldPath, before, after };
-    };
     let known = null;
     let mayBeOurs = null;
     let asked = 0;
@@ -1117,7 +1133,8 @@ async function findLineChanges(sides, changedPaths) {
     const changes = [];
     const files = [];
     const watched = changedPaths.filter(sides.isWatched);
-    for await (const { path, oldPath, before, after } of (0,watched_files/* mapInBatches */.o2)(watched, readBoth)) {
+    for await (const each of (0,watched_files/* textsOnBothSides */.d5)(sides, watched, Number.POSITIVE_INFINITY)) {
+        const { path, oldPath, before, after } = each;
         if (after === null && oldPaths.has(path))
             continue;
         if ([before, after].every((text) => text === null || (0,watched_files/* isContent */.az)(text)))
@@ -1136,15 +1153,7 @@ async function findLineChanges(sides, changedPaths) {
             continue;
         known ??= await readKnown(sides, watched);
         mayBeOurs ??= ownerTest(known);
-        const file = {
-            path,
-            oldPath,
-            isOnBothSides,
-            changed,
-            lines: (0,text_lines/* linesOf */.Dx)(after ?? ''),
-            gone: [],
-            come: [],
-        };
+        const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
         for (const pair of (0,version_literals/* pairLiterals */.Pp)(changed)) {
             const isOurs = [pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path));
             if (!isOurs || isExplained(pair, file, known))
@@ -1401,15 +1410,15 @@ function objectsAt({ objects, graph, link }) {
     return objects.filter((object) => object.carrier !== (link.includes && link.path) && graph.leadsTo(link, object));
 }
 const MOST_PATHS_THROUGH_LINKS = 2_000;
-async function readSymlinks(tree, paths, objects) {
+async function withSymlinks(found, tree, paths) {
     const entries = await tree.entries();
-    const links = [];
+    const links = [...found.links];
     let left = MOST_PATHS_THROUGH_LINKS;
     for (const path of paths) {
         if (entries.get(path)?.kind !== 'symlink')
             continue;
         let folder = null;
-        for (const carrier of new Set(objects.map(({ carrier }) => carrier))) {
+        for (const carrier of new Set(found.objects.map(({ carrier }) => carrier))) {
             if (carrier.startsWith(`${path}/`))
                 continue;
             const parts = carrier.split('/');
@@ -1425,7 +1434,7 @@ async function readSymlinks(tree, paths, objects) {
         const target = { repository: null, revision: null, path: folder };
         links.push({ id: `symlink:${path}`, ...target, place, namesService: true, secondOrder: [] });
     }
-    return links;
+    return { ...found, links };
 }
 function showLink({ repository, revision: at, path }) {
     const where = repository === null ? '' : ` of ${(0,quote_text/* quoteText */.o)(repository)}`;
@@ -1455,7 +1464,8 @@ function straysAsLines(changes) {
         const isQuiet = change.change === 'unchanged' && change.buildChanged === null && objects.length > 0;
         if (!isStray(change) || isQuiet || (place.line !== null && told.has((0,problems_place/* showPlace */.R)(place))))
             continue;
-        result.push({ ...change, base: null, head: null, line: { id: `line:${idOf(change)}`, mustBeListed: [] } });
+        const [, id] = /:(.*)/s.exec((change.head ?? change.base)?.id ?? '') ?? [];
+        result.push({ ...change, base: null, head: null, line: { id: `line:${id}`, mustBeListed: [] } });
     }
     return result;
 }
@@ -1464,10 +1474,6 @@ function withoutStrays(found) {
 }
 function isStray({ base, head }) {
     return (head ?? base)?.isStray === true;
-}
-function idOf({ base, head }) {
-    const { id } = (head ?? base);
-    return id.slice(id.indexOf(':') + 1);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/compare-trees.js
@@ -1554,9 +1560,6 @@ async function changedPaths(base, head) {
     const [before, after] = await Promise.all([base.entries(), head.entries()]);
     const changed = [...before.values()].filter(({ path, id }) => after.get(path)?.id !== id).map(({ path }) => path);
     return [...changed, ...[...after.keys()].filter((path) => !before.has(path))];
-}
-async function withSymlinks(detection, tree, changed) {
-    return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
 }
 async function compareObjects(sides, pairing) {
     const { rules, before } = sides;
@@ -1668,7 +1671,8 @@ const NO_CHANGE = {
 function comparePair(base, head, rules, { isSameText, secondOrder, whyUnknown } = { isSameText: false, secondOrder: null }) {
     const from = rules.from ?? base?.version ?? null;
     const to = rules.to ?? head.version;
-    const isSameChart = base !== null && haveSameChart(base, head);
+    const [one, other] = [base?.unresolved ?? null, head.unresolved];
+    const isSameChart = one !== null && other !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(one) === (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(other);
     const common = { base, head, place: head.place, from, to, notices: head.notices };
     const change = (problem, tolerated = false) => ({
         ...common,
@@ -1747,9 +1751,6 @@ function describeUnresolved(base) {
     const { code, found } = base.problem;
     return found === '' ? code : `${found} (${code})`;
 }
-function haveSameChart({ unresolved: one }, { unresolved: other }) {
-    return one !== null && other !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(one) === (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(other);
-}
 function changeOfBuild({ image: one, version: was }, { image: other, version: is }) {
     if (one === null || other === null || is === null)
         return null;
@@ -1809,13 +1810,12 @@ class Pairing {
     settlePointers() {
         const isAt = (one, other) => one.kind === 'compose' && (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(one.place) === (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(other.place) && one.version === other.version;
         const led = this.pairs.filter(({ base, head }) => base.kind === 'compose' && base.place.file !== head.place.file);
-        const left = new Map(this.found.flatMap((head) => {
+        this.found = this.found.filter((head) => {
             const pair = led.find(({ base }) => isAt(base, head));
-            return pair === undefined ? [] : [[head, pair.base]];
-        }));
-        for (const [head, base] of left)
-            this.pairs.push({ base, head, moved: null });
-        this.found = this.found.filter((head) => !left.has(head));
+            if (pair !== undefined)
+                this.pairs.push({ base: pair.base, head, moved: null });
+            return pair === undefined;
+        });
         this.lost = this.lost.filter((base) => !led.some(({ head }) => isAt(base, head)));
     }
     pairByLikeness(links = []) {
@@ -2141,6 +2141,7 @@ function deploymentOf(objects) {
             .map(({ containerVariables }) => containerVariables)
             .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeVariables */ .mc)(one, other, first.place)),
         ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        neighbours: all(({ neighbours = [] }) => neighbours),
         inputs: all(({ inputs }) => inputs),
     };
 }

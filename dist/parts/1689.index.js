@@ -256,11 +256,16 @@ function modeOf({ tolerated, buildChanged, from, to }, decision) {
 
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
+// EXTERNAL MODULE: ./build/gate/running/services.js
+var services = __webpack_require__(95556);
 ;// CONCATENATED MODULE: ./build/gate/running/given-versions.js
 
+
 async function withFilesBeside(starts, { from, to, strict }, { bases, head, settings, charts }) {
-    if (from === undefined && to === undefined)
-        return { starts, isLeftover: false };
+    if (from === undefined && to === undefined) {
+        const changes = starts.map(({ jump }) => jump);
+        return { starts: starts.map((start) => leftAlone(start, changes) ?? start), isLeftover: false };
+    }
     const rules = { from: null, to: null, strict: strict === 'true' };
     const own = [];
     for (const { tree, renames } of bases) {
@@ -268,11 +273,26 @@ async function withFilesBeside(starts, { from, to, strict }, { bases, head, sett
             own.push(...(await (0,compare_trees/* compareTrees */.tc)({ base: tree, head, renames }, settings, rules, charts)).changes);
     }
     const beside = starts.map((start) => {
+        const left = leftAlone(start, own);
+        if (left !== null)
+            return left;
         const others = own.filter((change) => isBeside(change, start));
         return others.length === 0 ? start : { ...start, jumps: [...start.jumps, ...others], isBesideFiles: true };
     });
     const isNamed = own.some((change) => change.from !== null) && own.every(({ problem }) => problem === null);
     return { starts: beside, isLeftover: from !== undefined && isNamed };
+}
+function leftAlone(start, changes) {
+    const { jump, service } = start;
+    const own = changes.filter((change) => keyOf(change) === keyOf(jump));
+    const isAlone = own.every(({ change, problem, to }) => change === 'unchanged' && problem === null && to === jump.to);
+    const [left] = own;
+    if (!isAlone || left === undefined)
+        return null;
+    const { from, to } = left;
+    const running = service?.version ?? null;
+    const effect = from === null || to === null || running === null ? null : (0,services.standingOf)({ from, to }, running);
+    return { ...start, jump: left, jumps: [left], effect, isLeftAlone: true };
 }
 function isBeside(change, { jump }) {
     const isMove = change.change === 'upgrade' || change.change === 'downgrade';
@@ -308,8 +328,6 @@ var revert = __webpack_require__(18622);
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var version = __webpack_require__(15807);
-// EXTERNAL MODULE: ./build/gate/running/services.js
-var services = __webpack_require__(95556);
 ;// CONCATENATED MODULE: ./build/gate/running/starts.js
 
 
@@ -469,6 +487,7 @@ async function judgeHead(ground, head, settings, known) {
     const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
     const decided = (0,team_file_decided/* decidedByTeam */.N)(starts, settings, await ground.exceptionsOf(head));
     const deployments = [];
+    const doubted = [];
     for (const start of starts) {
         const { jump, jumps, service } = start;
         const terms = termsOf(start);
@@ -478,10 +497,15 @@ async function judgeHead(ground, head, settings, known) {
         const judge = (change) => {
             const isJudged = needsEvidence(change, settings);
             const span = spans.find((each) => isJudged && (0,span_report/* isWayOf */.D)(each, { ...change, ...terms })) ?? null;
-            const report = reportDeployment(change, span, settings, leftovers, { ...decided.of(jump), ...terms, reverts: (0,revert/* isRevert */.P)(start, starts) }, whatStays(change, evidence));
-            return { change, span, report, runs: service?.version ?? null };
+            const report = reportDeployment(change, span, settings, leftovers, { ...decided.of(jump), ...terms, reverts: (0,revert/* isRevert */.Py)(start, starts) }, whatStays(change, evidence));
+            const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+            const runs = service?.version ?? null;
+            return { change, span, report: isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report, runs };
         };
-        deployments.push((0,conclude/* worstOf */.hm)(jumps, judge));
+        const judged = (0,conclude/* worstOf */.hm)(jumps, judge);
+        deployments.push(judged);
+        if (judged.report.fails)
+            doubted.push({ ...start, why: (0,revert/* whyNoRevert */.ie)(start, starts, settings.team.decides.has('running-url')) });
     }
     const leftover = isLeftover && settings.from !== undefined ? await linesOfFrom(settings.from, head) : [];
     const isEmpty = deployments.length === 0;
@@ -500,7 +524,8 @@ async function judgeHead(ground, head, settings, known) {
             ...(0,notes/* notesOnRunning */.Iw)(starts, ground.running),
             ...(0,notes/* notesOnGiven */.K4)(starts),
             ...(0,notes/* notesOf */.h$)(['notice', 'from-leftover', leftover]),
-            ...(0,notes/* notesOnReverts */.ux)(starts.filter((start) => (0,revert/* isRevert */.P)(start, starts))),
+            ...(0,notes/* notesOnReverts */.ux)(starts.filter((start) => (0,revert/* isRevert */.Py)(start, starts))),
+            ...(0,notes/* notesOnDoubts */.qU)(doubted),
             ...decided.notes(deployments.map((each) => each.report)),
             ...(evidence === null ? [] : (0,notes/* notesOnEvidence */.eH)(evidence, spans)),
         ],
@@ -637,6 +662,7 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
         ? (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__.settingsOfTree)(given, head, top)
         : (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__/* .settingsOfChange */ .vb)(given, branch, head, top));
     const { settings } = inForce;
+    const older = revisions.kind === 'compare' && revisions.isOlder ? (revisions.mustAgree ?? revisions.bases[0]) : null;
     host.onSettings?.(settings);
     if (host.environment !== undefined)
         (0,_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .environmentNamed */ .b6)(settings.team, host.environment);
@@ -664,7 +690,12 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
     const report = await (0,_report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__/* .withTableSizes */ .p)(judged.report, settings, reading);
     const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
     const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
-    const notes = [...report.notes, ...inForce.notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['warning', 'git-ignored', unseen])];
+    const isOld = older !== null && settings.team.path !== null;
+    const notes = [
+        ...report.notes,
+        ...inForce.notes,
+        ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['notice', 'settings-older', isOld ? [older] : []], ['warning', 'git-ignored', unseen]),
+    ];
     try {
         const ground = { ...unasked, running: report.evidence.running };
         const baseOf = () => namedBase(settings, host.event, repository, revisions);
@@ -1020,8 +1051,17 @@ function nameOf(keys) {
 
 function writesOf(head) {
     if (head === null)
-        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] };
-    const { kind, carrier, declared, application } = head;
+        return {
+            means: [],
+            stop: 'exception',
+            argoCd: null,
+            carrier: null,
+            services: [],
+            keys: [],
+            workers: [],
+            neighbours: [],
+        };
+    const { kind, carrier, declared, application, neighbours = [] } = head;
     const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
     const isCompose = kind === 'compose';
     const rendered = renderedOf(head);
@@ -1038,12 +1078,12 @@ function writesOf(head) {
             : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
         keys: declared.keys,
         workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
+        neighbours,
     };
 }
 function objectsIn({ parts }) {
     const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
-    const all = [...new Set(names)];
-    return all.length > 1 ? all : [];
+    return [...new Set(names)];
 }
 function renderedOf({ parts }) {
     return parts.flatMap((part) => part.rendered ?? []);
@@ -1502,11 +1542,11 @@ function ofBranch(pull, repository) {
         head,
         base: async () => {
             const tip = await baseTip(pull, repository);
-            const base = await repository.mergeBase(tip, head);
+            const base = await repository.mergeBase(tip.commit, head);
             if (base === null) {
                 throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
             }
-            return compare(head, [base], base === tip ? null : tip);
+            return compare(head, [base], base === tip.commit ? null : tip.commit, tip.isOlder);
         },
     };
 }
@@ -1515,7 +1555,7 @@ async function baseTip({ base, head }, repository) {
     try {
         const tip = await repository.commitOf(`${BRANCHES}${base.ref}`);
         if (tip !== null)
-            return tip;
+            return { commit: tip, isOlder: false };
     }
     catch (error) {
         if (!(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh))
@@ -1523,10 +1563,11 @@ async function baseTip({ base, head }, repository) {
         reason = error.message;
     }
     const local = await repository.localCommitOf(base.ref);
-    if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha)
-        return local;
+    if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha) {
+        return { commit: local, isOlder: false };
+    }
     if (!(await repository.hasServer()))
-        return base.sha;
+        return { commit: base.sha, isOlder: true };
     throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
 }
 function ofMergeGroup(payload, repository, head) {
@@ -1570,7 +1611,7 @@ async function ofNewBranch(mainBranch, head, repository) {
     const why = `Cannot read the tip of ${mainBranch}, which a new branch is compared with.`;
     const tip = await requireCommit(repository, mainBranch, why);
     const base = await repository.mergeBase(tip, head);
-    return base === null ? { kind: 'install', head } : compare(head, [base]);
+    return base === null ? { kind: 'install', head } : compare(head, [base], null, base !== tip);
 }
 async function requireReadable(commit, ref, repository) {
     try {
@@ -1592,8 +1633,8 @@ function shaOf({ name, sha }) {
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event ${name} came without a commit (GITHUB_SHA).`);
     return sha;
 }
-function compare(head, bases, mustAgree = null) {
-    return { kind: 'compare', head, bases, mustAgree };
+function compare(head, bases, mustAgree = null, isOlder = false) {
+    return { kind: 'compare', head, bases, mustAgree, isOlder };
 }
 
 

@@ -134,10 +134,12 @@ function isProblem(answer) {
 /* harmony export */   o_: () => (/* binding */ parseImageReference),
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14889);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73366);
+
 
 
 
@@ -176,15 +178,7 @@ function classifyImage({ registry, repository }, images) {
 }
 const IS_HELPER = new RegExp(`(?:^|[_-])(?:${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.others.software})[_-]${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}$`);
 const ENDS_WITH_WORD = new RegExp(`(?:^|[_-])${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}$`);
-const MATCHERS = new WeakMap();
-function matcherOf(globs) {
-    const known = MATCHERS.get(globs);
-    if (known !== undefined)
-        return known;
-    const matcher = picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { nocase: true });
-    MATCHERS.set(globs, matcher);
-    return matcher;
-}
+const matcherOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((globs) => picomatch__WEBPACK_IMPORTED_MODULE_2__([...globs], { nocase: true }), (globs) => globs);
 const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
 function imageSource({ registry, repository }) {
     const isDockerHub = registry === null || DOCKER_HUB.test(registry);
@@ -202,14 +196,14 @@ function readTag(tag, suffix) {
     const at = tag.indexOf('@');
     const name = at === -1 ? tag : tag.slice(0, at);
     const digest = at === -1 ? null : tag.slice(at + 1);
-    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(tag);
+    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(tag);
     if (name === '')
         return { code: digest === null ? 'moving-tag' : 'digest-only', found };
     const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
     const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
     const major = Number(bare.split('.', 1)[0]);
     const isPrefixed = /^v\d/.test(name);
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .lF)(bare) && major < 1_000)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(bare) && major < 1_000)
         return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
     if (MOVING.test(name))
         return { code: 'moving-tag', found };
@@ -221,7 +215,25 @@ function readImageTag({ tag, digest }, suffix) {
         return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
     return digest === null
         ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
-        : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(digest) };
+        : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(digest) };
+}
+
+
+/***/ }),
+
+/***/ 73366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+function remembered(work, keyOf) {
+    const known = new WeakMap();
+    return (on) => {
+        const found = known.get(keyOf(on)) ?? { result: work(on) };
+        known.set(keyOf(on), found);
+        return found.result;
+    };
 }
 
 

@@ -360,6 +360,7 @@ function givenDeployment(settings, span, isOnly) {
             services: [],
             keys: [],
             workers: [],
+            neighbours: [],
         },
         declaredAt: null,
         leftovers: [],
@@ -537,6 +538,7 @@ function rank({ fails, upgradeMode }) {
 /* harmony export */   eH: () => (/* binding */ notesOnEvidence),
 /* harmony export */   h$: () => (/* binding */ notesOf),
 /* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED),
+/* harmony export */   qU: () => (/* binding */ notesOnDoubts),
 /* harmony export */   ux: () => (/* binding */ notesOnReverts)
 /* harmony export */ });
 /* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
@@ -610,6 +612,10 @@ function notesOnGiven(starts) {
 function notesOnReverts(starts) {
     const cases = starts.map(({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`);
     return notesOf(['warning', 'reverts', cases]);
+}
+function notesOnDoubts(starts) {
+    const cases = starts.flatMap(({ jump: { to, place }, service, why }) => why === null ? [] : [`${place?.file}: ${service?.location} runs ${to}, but ${why}`]);
+    return notesOf(['warning', 'revert-unconfirmed', cases]);
 }
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 function rowsInDoubt(releases) {
@@ -819,11 +825,11 @@ async function judgeWithRunning(settings, host, judge, reportOf) {
     if (addresses.length === 0)
         return judge([]);
     const answers = await askServices(addresses, tagSuffix, host);
-    const first = answers.map(unconfirmed);
+    const first = answers.map((answer) => unconfirmed(answer));
     const early = await judge(first);
     const report = reportOf(early);
     const waits = report.deployments.some(({ migrations }) => migrations?.state === 'pending');
-    const isAsked = !waits && settings.team.decides.has('running-url') && (0,_revert_js__WEBPACK_IMPORTED_MODULE_2__/* .mayRevert */ .O)(report, answers);
+    const isAsked = !waits && settings.team.decides.has('running-url') && (0,_revert_js__WEBPACK_IMPORTED_MODULE_2__/* .mayRevert */ .OW)(report, answers);
     const again = () => askServices(addresses, tagSuffix, host);
     const before = waits ? await askUntilDone(first, again, host) : isAsked ? await confirm(answers, again, host) : first;
     const isStill = before.every((record, at) => saysTheSame(record, first[at]));
@@ -836,13 +842,14 @@ async function judgeWithRunning(settings, host, judge, reportOf) {
         if (later === undefined)
             return record;
         if (later.version === record.version)
-            return record.confirmed && !later.confirmed ? unconfirmed(record) : record;
+            return record.confirmed && !later.confirmed ? unconfirmed(record, doubtOf(record, later)) : record;
         const then = later.version ?? `nothing: ${later.problem}`;
         return {
             ...record,
             version: null,
             migrations: null,
             confirmed: false,
+            doubt: null,
             problem: `it answered ${record.version}, and at the end of the run ${then}`,
         };
     });
@@ -850,10 +857,22 @@ async function judgeWithRunning(settings, host, judge, reportOf) {
     return isSame ? judged : judge(after);
 }
 function saysTheSame(one, other) {
-    return one.version === other?.version && one.migrations === other.migrations && one.confirmed === other.confirmed;
+    return (one.version === other?.version &&
+        one.migrations === other.migrations &&
+        one.confirmed === other.confirmed &&
+        one.doubt === other.doubt);
 }
-function unconfirmed(record) {
-    return { ...record, confirmed: false };
+function unconfirmed(record, doubt = null) {
+    return { ...record, confirmed: false, doubt };
+}
+function doubtOf({ version }, later) {
+    if (later === undefined || later.version === null)
+        return 'silent';
+    if (later.version !== version)
+        return 'differs';
+    if (later.confirmed)
+        return null;
+    return later.migrations === null || later.migrations === 'done' ? 'untold' : 'open';
 }
 async function askUntilDone(first, again, { patienceMs = PATIENCE_MS, onProgress }) {
     const progress = { reading: 'whether the migrations have finished', total: 1 };
@@ -862,20 +881,20 @@ async function askUntilDone(first, again, { patienceMs = PATIENCE_MS, onProgress
         onProgress({ ...progress, done: 0 });
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(PERIOD_MS, patienceMs));
         onProgress({ ...progress, done: 1 });
-        records = (await again()).map(unconfirmed);
+        records = (await again()).map((record) => unconfirmed(record));
     }
     return records;
 }
 async function confirm(first, again, { patienceMs = PATIENCE_MS, onProgress }) {
     const progress = { reading: 'what runs, three times', total: IN_A_ROW };
-    let records = first;
+    let records = first.map((record) => ({ ...record, doubt: doubtOf(record, record) }));
     for (let done = 1; done < IN_A_ROW; done += 1) {
         onProgress({ ...progress, done });
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(PERIOD_MS, patienceMs));
         const latest = await again();
         records = records.map((record, at) => {
-            const isSame = latest[at]?.version === record.version && latest[at].confirmed;
-            return isSame ? record : unconfirmed(record);
+            const doubt = record.doubt ?? doubtOf(record, latest[at]);
+            return doubt === null ? record : unconfirmed(record, doubt);
         });
     }
     onProgress({ ...progress, done: IN_A_ROW });
@@ -894,7 +913,16 @@ async function askServices(addresses, tagSuffix, { limits, onProgress }) {
             const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
             answers.set(url.href, answer);
             const { version, problem, migrations, isClean: confirmed } = await answer;
-            return { location, glob, askedAt: new Date().toISOString(), version, problem, migrations, confirmed };
+            return {
+                location,
+                glob,
+                askedAt: new Date().toISOString(),
+                version,
+                problem,
+                migrations,
+                confirmed,
+                doubt: null,
+            };
         }));
     }
     finally {
@@ -914,17 +942,39 @@ async function askOnce(versions, url, tagSuffix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ mayRevert),
-/* harmony export */   P: () => (/* binding */ isRevert)
+/* harmony export */   OW: () => (/* binding */ mayRevert),
+/* harmony export */   Py: () => (/* binding */ isRevert),
+/* harmony export */   ie: () => (/* binding */ whyNoRevert)
 /* harmony export */ });
 function isRevert({ jump, service }, starts) {
     if (jump.change !== 'downgrade' || jump.problem !== null || service?.confirmed !== true)
         return false;
     if (service.version === null || service.version !== jump.to)
         return false;
+    return isAlone({ jump, service }, starts);
+}
+function isAlone({ jump, service }, starts) {
     return starts
         .filter((other) => other.service === service)
         .every(({ jump: { from, to, place } }) => from === jump.from && to === jump.to && place.file === jump.place.file);
+}
+const DOUBTS = {
+    differs: 'three answers in a row did not name the same version',
+    silent: 'one of three answers did not come',
+    open: 'its migrations are not done',
+    untold: 'it does not tell whether its migrations are done',
+};
+function whyNoRevert(start, starts, isOfBase) {
+    const { jump, service } = start;
+    if (jump.change !== 'downgrade' || jump.problem !== null)
+        return null;
+    if (service?.version == null || service.version !== jump.to || isRevert(start, starts))
+        return null;
+    if (!isOfBase)
+        return "its address does not stand in the base's own file";
+    if (!isAlone(start, starts))
+        return 'it answers for other deployments as well';
+    return service.doubt === null ? 'it was not asked three times' : DOUBTS[service.doubt];
 }
 function mayRevert({ deployments }, running) {
     return running.some(({ version }) => version !== null &&

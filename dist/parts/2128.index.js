@@ -89,7 +89,7 @@ function checkEarlier(earlier, projectUuid, filters) {
         throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report is from another project, which has other runs');
     }
     if (keyOf(earlier.filters) !== keyOf(namedFilters(filters))) {
-        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report was made with other filters; make one with the filters of this run');
+        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report was made with other filters, so make one with the filters of this run');
     }
 }
 function namedFilters({ trigger, language, status = [], search, window, }) {
@@ -745,7 +745,7 @@ function renderHistory(report) {
             ]),
         `By trigger: ${[...triggers, ...others(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)].join(', ')}`,
         `By age: ${[...ages, ...others(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)].join(', ')}`,
-        `Warehouse time over the whole last 7 days: ${(0,page_numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
+        `Warehouse time in the last 7 days: ${(0,page_numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
         (0,phrases/* describeSource */.B6)(report, page_escape/* quoteForLog */.I5),
     ].join('\n');
 }
@@ -794,7 +794,7 @@ function describeUnknownValues({ unknownValues: values }) {
     if (values.length === 0)
         return '';
     const named = values.map(page_escape/* LOG */.$9.quote).join(', ');
-    return `${product/* product */.q.name} has values that this version of the action does not know, shown as they are: ${named}`;
+    return `${product/* product */.q.name} has values that this version of the action does not know (${named}). They are shown as they are`;
 }
 function describeNewErrors({ comparison }) {
     const [first] = comparison?.newErrors ?? [];
@@ -886,7 +886,7 @@ function countParagraphs(report, { deep }) {
         ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`<code>${trigger}</code>`, triggers[trigger]]),
         ...others,
     ];
-    const line = `Runs: ${named.map(([name, runs]) => `${(0,page_numbers/* numeral */.Dx)(runs)} ${name}`).join(', ')}; ${(0,page_numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)} in the warehouse over the whole last 7 days`;
+    const line = `Runs: ${named.map(([name, runs]) => `${(0,page_numbers/* numeral */.Dx)(runs)} ${name}`).join(', ')}. Warehouse time in the last 7 days: ${(0,page_numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}`;
     if (!deep)
         return [`${line}.`];
     const byTrigger = [
@@ -916,7 +916,7 @@ function alsoCounted(counts) {
     const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts, ['total', 'warehouseTimeMsLast7Days']));
     if (others.length === 0)
         return [];
-    return [`Also counted: ${others.map(([name, count]) => `${(0,page_escape/* quoteForMarkdown */.$O)(name)} ${(0,page_numbers/* numeral */.Dx)(count)}`).join(', ')}.`];
+    return [`It also counts ${others.map(([name, count]) => `${(0,page_escape/* quoteForMarkdown */.$O)(name)} ${(0,page_numbers/* numeral */.Dx)(count)}`).join(', ')}.`];
 }
 
 ;// CONCATENATED MODULE: ./build/companions/history/page/runs.js
@@ -947,8 +947,8 @@ function unreadParagraphs(unread, ...lists) {
 }
 function describeFailed({ failed, failedScheduled }, read) {
     const total = failed ?? failedScheduled;
-    const share = (0,phrases/* isWhole */.wP)({ read, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read, total })}`;
-    const uncounted = `${(0,page_numbers/* tally */.N4)(read, 'failed run')} read; ${product/* product */.q.name} does not say how many there are.`;
+    const share = (0,phrases/* isWhole */.wP)({ read, total }) ? '' : ` (${(0,phrases/* describeShare */.rm)({ read, total })})`;
+    const uncounted = `${(0,page_numbers/* tally */.N4)(read, 'failed run')} read. ${product/* product */.q.name} does not say how many there are.`;
     if (total === null)
         return read === 0 ? '' : uncounted;
     const noun = failed === null ? 'scheduled run' : 'run';
@@ -963,7 +963,7 @@ function endedParagraphs({ ended, runs }, isAlone, service, detail) {
     const total = Math.max(ended ?? 0, read.length);
     if (total === 0)
         return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
-    const share = (0,phrases/* isWhole */.wP)({ read: read.length, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read: read.length, total })}`;
+    const share = (0,phrases/* isWhole */.wP)({ read: read.length, total }) ? '' : ` (${(0,phrases/* describeShare */.rm)({ read: read.length, total })})`;
     const title = `${(0,page_numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
     if (!detail.deep || read.length === 0)
         return [`${title}.`];
@@ -989,7 +989,7 @@ function stuckParagraphs({ stuck, unread, service }, detail) {
         return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
     const { runs, share, olderThanMinutes, isComplete } = stuck;
     const longer = `been waiting or running for longer than ${(0,page_numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
-    const read = (0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)} of all that have not ended`;
+    const read = (0,phrases/* isWhole */.wP)(share) ? '' : ` (${(0,phrases/* describeShare */.rm)(share)} of all that have not ended)`;
     const items = groupByRequest(runs).map(([run, ...more]) => {
         const others = othersOf(more, (each) => `since ${runs_timeOf(each)}`);
         return `${(0,page_escape/* quoteForMarkdown */.$O)(run.status)} since ${runs_timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}${others}${foldedRequests([run], detail)}`;
@@ -1020,7 +1020,7 @@ function newestParagraphs({ newest, unread }, detail) {
     return [
         '### The newest runs',
         ...missing,
-        `${hits} came from the cache; ${(0,phrases/* describeShare */.rm)(share)}.`,
+        `${hits} came from the cache (${(0,phrases/* describeShare */.rm)(share)}).`,
         ...runs_busiest('dashboard', dashboards, detail),
         ...runs_busiest('explore', explores, detail),
         ...runs_busiest('context', contexts, detail),
@@ -1103,7 +1103,6 @@ function describeAsked({ variant, facts }) {
 
 
 
-
 const MOST_BYTES = 500_000;
 function renderHistorySummary(report, order = 'createdAt', failures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' })) {
     const section = (name, paragraphs) => {
@@ -1143,26 +1142,17 @@ function failingParagraphs(report, failing) {
     const { limits, isUnread, contract } = failing;
     return [
         '### ❌ This step fails',
-        ...limits.map((limit) => `- \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit, report)}.${summary_exampleOf(limit, report)}`),
-        ...(isUnread ? ['- Not everything could be read (`on-unavailable: fail`): see below.'] : []),
+        ...limits.map((limit) => limits.length === 1
+            ? `- The limit is \`${limit.name}: ${limit.limit}\`.`
+            : `- \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit, report)}.`),
+        ...(isUnread ? ['- Not everything could be read, see below (`on-unavailable: fail`).'] : []),
         ...(contract === null ? [] : [`- ${CONTRACT[contract]} (\`fail-on: contract\`).`]),
     ];
 }
 const CONTRACT = {
-    broken: 'The API no longer answers as before: see below',
+    broken: 'The API no longer answers as before, see below',
     'nothing-to-compare': 'There is no earlier report (`compare-to`) that says how the API answered',
 };
-function summary_exampleOf({ name, since }, { failures, slowest, service }) {
-    const isMeant = ({ status, trigger, createdAt }) => hasFailed({ status }) &&
-        (name === 'max-failed' || trigger === 'scheduled') &&
-        (since === null || createdAt >= since);
-    const run = name === 'max-warehouse-ms' ? slowest?.[0] : failures?.runs.toSorted(byNewest).find(isMeant);
-    if (run === undefined)
-        return '';
-    const error = run.error === null ? '' : `: ${(0,page_escape/* quoteForMarkdown */.$O)(run.error)}`;
-    const what = run.warehouseMs === null || name !== 'max-warehouse-ms' ? 'Newest' : 'Slowest';
-    return `<br>${what}: ${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}, ${(0,page_numbers/* shortMomentOf */.Gy)(run.createdAt, page_escape/* quoteForMarkdown */.$O)} UTC${error}`;
-}
 function limitParagraphs(report) {
     const items = report.limits
         .filter(({ exceeded }) => !exceeded)
@@ -1179,8 +1169,8 @@ function unreadableParagraphs({ unreadable }, detail) {
     ];
 }
 const ONE_PAGE = {
-    'no-pagination': `${product/* product */.q.name} does not say whether a list has more pages: only the first page of each was read, and there may be more runs.`,
-    repeated: `${product/* product */.q.name} answered with the first page of a list again when asked for the second: only the first page of that list was read.`,
+    'no-pagination': `${product/* product */.q.name} does not say whether a list has more pages. Only the first page of each was read, so there may be more runs.`,
+    repeated: `${product/* product */.q.name} sent the first page of a list again instead of the second. Only the first page of that list was read.`,
 };
 function closingParagraphs(report) {
     const { requests, tool, onePage } = report;
@@ -1188,7 +1178,7 @@ function closingParagraphs(report) {
     return [
         ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
         ...(missing === '' ? [] : [`⚠️ ${missing}.`]),
-        `${(0,phrases/* describeSource */.B6)(report, page_escape/* quoteForMarkdown */.$O)} ${(0,page_numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}; ${product/* product */.q.name} keeps 30 days of runs at most.`,
+        `${(0,phrases/* describeSource */.B6)(report, page_escape/* quoteForMarkdown */.$O)} ${(0,page_numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}. ${product/* product */.q.name} keeps 30 days of runs at most.`,
     ];
 }
 function renderHistoryUnavailable(message, fails) {
@@ -1255,7 +1245,7 @@ const UNITS = {
 };
 const DURATION = /^(\d{1,9})([mhdw])$/;
 const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/i;
-const FORMS = 'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now: 90m, 6h, 2d or 1w';
+const FORMS = 'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now, such as 90m, 6h, 2d or 1w';
 function parseSince(text, now) {
     const given = text.trim();
     const [, amount, unit = ''] = DURATION.exec(given) ?? [];

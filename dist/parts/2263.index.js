@@ -50,13 +50,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34434);
 /* harmony import */ var _syntax_hcl_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80836);
 /* harmony import */ var _syntax_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76688);
-/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8702);
+/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8702);
 /* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67729);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91831);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5114);
-/* harmony import */ var _hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98199);
-/* harmony import */ var _hcl_images_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26986);
-
+/* harmony import */ var _hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98199);
+/* harmony import */ var _hcl_images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26986);
 
 
 
@@ -79,7 +77,7 @@ const nomad = {
             if (!HAS_JOB.test(text))
                 continue;
             claimed.push(path);
-            const body = parsedJobFile(path, text);
+            const body = await (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .orProblem */ .bC)(async () => (0,_syntax_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHcl */ .z)(path, text));
             if ('code' in body) {
                 found.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFinding */ .jg)(KIND, `${KIND}:${path}`, path, body, [path]));
                 continue;
@@ -92,14 +90,6 @@ const nomad = {
         return { found, objectIds, claimed, links: [] };
     },
 };
-function parsedJobFile(path, text) {
-    try {
-        return (0,_syntax_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHcl */ .z)(path, text);
-    }
-    catch (error) {
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
-    }
-}
 function tasksOf(path, body) {
     const module = (0,_syntax_hcl_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleOf */ .cD)(path, body.blocks, []);
     const scope = { module, root: '', names: new Map(), keys: [], given: [], isRoot: true };
@@ -125,7 +115,7 @@ async function readTask(files, { id, unit, task, scope }, settings, budget) {
     const found = [];
     for (const config of blocksOf(task.body, 'config')) {
         const value = await evaluation.block(config, scope);
-        for (const { steps, ...image } of (0,_hcl_images_js__WEBPACK_IMPORTED_MODULE_8__/* .imagesIn */ .o)(value, { type: task.type, labels: task.labels }, settings)) {
+        for (const { steps, ...image } of (0,_hcl_images_js__WEBPACK_IMPORTED_MODULE_7__/* .imagesIn */ .o)(value, { type: task.type, labels: task.labels }, settings)) {
             const finding = {
                 ..._finding_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN */ .tZ,
                 ...image,
@@ -134,20 +124,19 @@ async function readTask(files, { id, unit, task, scope }, settings, budget) {
                 unit,
                 carrier: task.source.path,
                 inputs: [task.source.path],
-                declared: _image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_DECLARED */ .ZM,
                 containerVariables: variablesOf(task),
             };
-            found.push((0,_hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_7__/* .withEvaluation */ .f)(finding, [task.source.path, ...recorded.asked], config, scope, evaluation));
+            found.push((0,_hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_6__/* .withEvaluation */ .f)(finding, [task.source.path, ...recorded.asked], config, scope, evaluation));
         }
     }
     return found;
 }
 function variablesOf({ body }) {
-    const set = blocksOf(body, 'env').flatMap((env) => [...env.body.attributes.values()].map((attribute) => ({ name: attribute.name, place: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)(attribute) })));
+    const set = blocksOf(body, 'env').flatMap((env) => [...env.body.attributes.values()].map((attribute) => ({ name: attribute.name, place: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(attribute) })));
     const rendered = blocksOf(body, 'template').filter((template) => template.body.attributes.has('env'));
     return (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSources */ .zz)([
         { set, unseen: [] },
-        ...rendered.map((each) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .unseenFrom */ .Fw)('a template of the job', (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)(each))),
+        ...rendered.map((each) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .unseenFrom */ .Fw)('a template of the job', (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(each))),
     ]);
 }
 

@@ -625,14 +625,15 @@ function escaped(literal) {
 /* harmony export */ });
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65255);
 
-const REASON = 'say when it happens, and who decided it';
+const REASON = 'when it happens, and who decided it';
 async function draftExceptions(draft, path, exceptions) {
     if (exceptions.length === 0)
         return true;
     const [first] = await draft.linesOf(path);
-    const there = new Set(first?.lines.map((line) => line.trim()));
-    const entries = [...new Set(exceptions.map((each) => entryOf(each, there)))];
-    if (await draft.create(path, ['exceptions:', ...entries.map((entry) => `  ${entry}`)]))
+    const there = (first?.lines ?? []).map((line) => line.trim()).join('\n');
+    const texts = new Set(exceptions.map((each) => entryOf(each, there).join('\n')));
+    const entries = [...texts].flatMap((text) => text.split('\n'));
+    if (await draft.create(path, ['exceptions:', ...indented(entries, 2)]))
         return true;
     const changes = first === undefined ? null : intoList(first.lines, entries);
     draft.change(path, changes ?? []);
@@ -641,27 +642,34 @@ async function draftExceptions(draft, path, exceptions) {
 function entryOf(exception, there) {
     for (let time = 1;; time += 1) {
         const entry = entryWith(exception, time === 1 ? REASON : `${REASON} (${time})`);
-        if (!there.has(entry))
+        if (!there.includes(entry.map((line) => line.trim()).join('\n')))
             return entry;
     }
 }
 function entryWith({ from, to, allow, environment, files }, reason) {
-    const scope = environment === null ? '' : ` environment: ${environment},`;
-    const ofFiles = files.length === 0 ? '' : ` files: [${files.map((glob) => JSON.stringify(glob)).join(', ')}],`;
-    return `- { from: ${from}, to: ${to},${scope}${ofFiles} allow: ${allow}, reason: '${reason}' }`;
+    const members = [
+        `to: ${to}`,
+        ...(environment === null ? [] : [`environment: ${environment}`]),
+        ...(files.length === 0 ? [] : [`files: [${files.map((glob) => JSON.stringify(glob)).join(', ')}]`]),
+        `allow: ${allow}`,
+        `reason: '${reason}'`,
+    ];
+    return [`- from: ${from}`, ...indented(members, 2)];
+}
+function indented(lines, indent) {
+    return lines.map((line) => ' '.repeat(indent) + line);
 }
 function intoList(lines, entries) {
     const key = lines.findIndex((line) => /^["']?exceptions["']?\s*:/.test(line));
-    const indented = (indent) => entries.map((entry) => ' '.repeat(indent) + entry);
     if (key === -1)
-        return [{ position: lines.length, insert: ['exceptions:', ...indented(2)] }];
+        return [{ position: lines.length, insert: ['exceptions:', ...indented(entries, 2)] }];
     const own = lines[key] ?? '';
     if (/:\s*\[\s*\]\s*(?:#.*)?$/.test(own))
-        return [{ position: key, insert: ['exceptions:', ...indented(2)], replace: null }];
+        return [{ position: key, insert: ['exceptions:', ...indented(entries, 2)], replace: null }];
     if (!/:\s*(?:#.*)?$/.test(own))
         return null;
     const next = lines.slice(key + 1).find((line) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlankOrComment */ .bz)(line)) ?? '';
-    return [{ position: key + 1, insert: indented(/^\s*- /.test(next) ? (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(next) : 2) }];
+    return [{ position: key + 1, insert: indented(entries, /^\s*- /.test(next) ? (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(next) : 2) }];
 }
 function withoutExceptions([first]) {
     const lines = first?.lines ?? [];

@@ -338,7 +338,6 @@ function markdownOf(block) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F4: () => (/* binding */ passSentence),
-/* harmony export */   Hv: () => (/* binding */ isByHand),
 /* harmony export */   Xr: () => (/* binding */ outcomeBlocks),
 /* harmony export */   gb: () => (/* binding */ remediesFor),
 /* harmony export */   zc: () => (/* binding */ settingsFor)
@@ -410,27 +409,36 @@ function outcomeBlocks(report, pen, detail) {
         return [];
     if (!outcome.fails) {
         const pins = choices.filter(({ id }) => id === 'pin');
-        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(passBlocks(report, pen), pins.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('So that this check guards the next upgrade'), pins.flatMap((choice) => choiceBlocks(report, choice, '', pen, detail)));
+        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(passBlocks(report, pen), pins.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('So that this check guards the next upgrade'), pins.flatMap((choice) => blocksOfWay(wayOf(report, choice, '', pen, detail))));
     }
     if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) !== null)
         return [];
     const heads = '❌ This check fails';
     if (choices.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
-    const unproven = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
-    const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .remedyOfSpan */ .ay)(span)))];
-    const isPart = choices.every(({ thenPasses }) => thenPasses === false);
-    const isOne = choices.length + mends.length === 1;
-    const title = `${heads}. ${isPart ? 'What to do' : isOne ? 'To pass' : 'Choose one'}:`;
+    const mends = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .missingEvidence */ .QI)(report);
+    const ways = choices.map((choice, at) => wayOf(report, choice, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .letterOf */ .UB)(report, at), pen, detail));
+    const [only] = ways.length === 1 ? ways : [];
+    const facts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(only?.sentences ?? [], detail.deep ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNoneRolling */ .N$)(report) : []);
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(title),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${heads}. ${titleOfChoices(report, mends)}:`),
         ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(mend)),
-        ...choices.flatMap((choice, at) => choiceBlocks(report, choice, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .letterOf */ .UB)(report, at), pen, detail)),
-        ...(detail.deep ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNoneRolling */ .N$)(report) : []).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(line, true)),
-        ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .commandBlocks */ .EH)(report, detail),
+        ...(only?.blocks ?? ways.flatMap(blocksOfWay)),
+        ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .endBlocks */ .Wk)(report, facts, detail),
     ];
 }
-function choiceBlocks(report, choice, letter, pen, detail) {
+function titleOfChoices(report, mends) {
+    const { choices } = report;
+    if (choices.every(({ thenPasses }) => thenPasses === false))
+        return 'What to do';
+    if (choices.length + mends.length === 1)
+        return 'To pass';
+    return (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .passesByAny */ .ZG)(report) ? 'To pass, choose one' : 'Choose one';
+}
+function blocksOfWay({ blocks, sentences }) {
+    return [...blocks, ...(sentences.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(sentences.join(' '))])];
+}
+function wayOf(report, choice, letter, pen, detail) {
     const [name = '', ...todo] = choice.title.split(': ');
     const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose(endSentence(name))}`);
     const what = todo.length === 0 ? [] : [pen.prose(endSentence((0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .capital */ .Nx)(todo.join(': '))))];
@@ -439,18 +447,16 @@ function choiceBlocks(report, choice, letter, pen, detail) {
     const where = first === undefined ? [] : [describePlaces(first, pen)];
     const settings = settingsFor(report, choice, pen);
     const set = settings.length > 0 && `Set ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(settings)}.`;
-    const result = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .sharedResult */ .zL)(report) === '' && (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(report, choice);
-    const outcome = isByHand(choice) ? [] : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(set, result);
-    const sentences = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(outcome, afterwards(report, choice, pen, detail)).join(' ');
-    return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)([lead, ...what, ...instead, ...where].join(' '), true),
-        ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
-        ...otherChanges(others, pen, detail),
-        ...(sentences === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(sentences)]),
-    ];
-}
-function isByHand({ edits, instead, thenPasses }) {
-    return edits.length === 0 && instead !== null && thenPasses === null;
+    const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .isByHand */ .Hv)(choice) ? [] : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(set, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(report, choice));
+    const isCounted = !detail.deep && others.length > 1;
+    return {
+        blocks: [
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)([lead, ...what, ...instead, ...where].join(' '), true),
+            ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
+            ...(isCounted ? [] : otherChanges(others, pen, detail)),
+        ],
+        sentences: (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(isCounted && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(others.length, 'more file')} to change.`, outcome, afterwards(report, choice, pen, detail)),
+    };
 }
 function endSentence(sentence) {
     return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
@@ -470,13 +476,11 @@ function describePlaces({ edits }, pen) {
 }
 function diffBlocks({ edits, elsewhere }, pen, { deep, rows }) {
     const files = `The same in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(elsewhere.length, 'more file')}`;
-    const lines = edits.flatMap(({ line, removed, added }) => (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(edits.length > 1 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
+    const lines = edits.flatMap(({ line, removed, added }, at) => (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(at > 0 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
     const same = elsewhere.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(deep ? `${files}: ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(elsewhere, pen, rows)}.` : `${files}.`);
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('diff', lines), same);
 }
 function otherChanges(changes, pen, detail) {
-    if (!detail.deep && changes.length > 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(changes.length, 'more file')} to change.`)];
     const show = (change) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(describePlaces(change, pen)), ...diffBlocks(change, pen, detail)];
     const further = changes.slice(MOST_OPEN - 1);
     return [
@@ -504,21 +508,19 @@ const UNKNOWN_VALUES = {
 };
 function afterwards(report, { id, to, edits }, pen, { deep }) {
     const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
-    const reason = isExcepted
-        ? `Write the reason into the entry under ${pen.code('exceptions')}. It counts for this jump alone.`
-        : '';
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(reason, !deep && afterHop(report, { id, to }, pen)).join(' ');
+    const reason = isExcepted ? `Write the ${pen.code('reason')} yourself. The exception counts for this jump only.` : '';
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(reason, !deep && afterHop(report, { id, to })).join(' ');
 }
 const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
-function afterHop(report, { id, to }, pen) {
+function afterHop(report, { id, to }) {
     const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
-    return jump === undefined || others.length > 0 ? '' : nextStep(jump.span, pen);
+    return jump === undefined || others.length > 0 ? '' : nextStep(jump.span);
 }
-function nextStep({ plan }, pen) {
+function nextStep({ plan }) {
     const next = plan.hops?.[1];
     if (next === undefined)
         return '';
-    return `Step 2, to ${pen.version(next.to)}, comes once it is running and its migrations have finished.`;
+    return 'Start step 2 when the migrations of step 1 have finished.';
 }
 function remedies(report, pen, { rows }) {
     const failing = report.deployments.filter(({ fails, problem }) => fails || problem?.code === 'target-missing');
@@ -565,7 +567,7 @@ function remediesOfJump(report, { span, deployments }, pen) {
                     ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .remediesOfHold */ .fj)(span, pen)
                     : ['Choose another version, because no allowed upgrade leads there.'];
             const first = `Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).`;
-            return [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(first, nextStep(span, pen)).join(' '), ...roll];
+            return [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(first, nextStep(span)).join(' '), ...roll];
         }
         case 'unproven':
             return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .remedyOfSpan */ .ay)(span), ...roll];
@@ -843,9 +845,13 @@ function nameOfDeclaration(added, pen) {
 /* harmony export */   Mb: () => (/* binding */ describeNote),
 /* harmony export */   ms: () => (/* binding */ groundBlocks)
 /* harmony export */ });
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49203);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14152);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74735);
+
+
 
 
 
@@ -853,11 +859,11 @@ const MOST_DOCUMENTS = 6;
 const MOST_BASES = 5;
 function evidenceBlocks(report, pen, detail) {
     const { evidence, generatedAt, tool } = report;
-    const judged = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(`${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`, describeComparison(report, pen), describeRendered(report, pen), describeApproved(report, pen), `Judged by ${tool.name} ${tool.version} at ${generatedAt}.`).join(' ');
+    const judged = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(`${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`, describeComparison(report, pen), describeRendered(report, pen), describeApproved(report, pen), `Judged by ${tool.name} ${tool.version} at ${generatedAt}.`).join(' ');
     const asked = evidence.running.map(({ location, askedAt, version, problem }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`current version: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`));
     if (evidence.documents.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${nothingFetched(report)} ${judged}`), ...asked];
-    const title = `Evidence: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
+    const title = `Evidence: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
     const index = describeIndex(evidence.index, pen);
     if (!detail.deep)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${title}. ${index} ${judged}`)];
@@ -874,7 +880,7 @@ function evidenceBlocks(report, pen, detail) {
 }
 function describeIndex({ schemaVersion, generatedAt, newestRelease: newest }, pen) {
     const made = `The index was made at ${generatedAt === null ? 'an unknown time' : pen.quote(generatedAt)}`;
-    const date = newest === null || newest.releaseDate === null ? '' : ` of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .dayOf */ .kb)(newest.releaseDate, pen)}`;
+    const date = newest === null || newest.releaseDate === null ? '' : ` of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(newest.releaseDate, pen)}`;
     const end = newest === null ? '' : ` and ends with ${newest.version}${date}`;
     return `${made}${end}. Its schema version is ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}.`;
 }
@@ -895,7 +901,7 @@ function describeComparison({ comparison }, pen) {
 function describeRendered({ rendered }, pen) {
     if (rendered === null)
         return '';
-    const show = ({ path, sha256, workloads }) => `${pen.quote(path)} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(workloads, 'workload')} of ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name}, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
+    const show = ({ path, sha256, workloads }) => `${pen.quote(path)} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(workloads, 'workload')} of ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name}, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
     return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}.`;
 }
 function describeApproved({ approval }, pen) {
@@ -904,54 +910,71 @@ function describeApproved({ approval }, pen) {
         ? ''
         : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}.`;
 }
-function noteBlocks({ notes }, pen) {
-    const warnings = notes.filter(({ level, code }) => level === 'warning' && !IN_OPENING.includes(code));
+function noteBlocks(report, pen) {
+    const { notes } = report;
+    const warnings = notes.filter((note) => note.level === 'warning' && !isTold(note, report));
     const others = notes.filter(({ level }) => level === 'notice').map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeNote(note, pen)));
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(warnings.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Warnings'), warnings.map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ ${describeNote(note, pen)}`)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(others.length, 'note'), others));
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(warnings.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Warnings'), warnings.map((note) => warningItem(note, pen)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(others.length, 'note'), others));
 }
-const IN_OPENING = ['running-differs', 'index-old', 'reverts'];
+const IN_OPENING = ['running-differs', 'index-old', 'reverts', 'revert-unconfirmed'];
+function warningItem(note, pen) {
+    const { code, count, examples } = note;
+    if (code === 'index-old' || examples.length < 2)
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ ${describeNote(note, pen)}`);
+    const more = count > examples.length ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .numberOf */ .rl)(count - examples.length)} more`)] : [];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ ${NOTES[code](count)}:`, [...examples.map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(pen.quote(each))), ...more]);
+}
+function isTold({ code, count }, report) {
+    if (code !== 'artifacts-unusable')
+        return IN_OPENING.includes(code);
+    const reasons = (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .bW)(report).flatMap(({ span }) => [...(0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .gravestReasons */ .gw)(span, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfRelease */ .$p)]);
+    const unread = new Set(reasons.flatMap(([version, { rule }]) => (rule === 'unverified' ? [version] : [])));
+    return unread.size === count;
+}
 function groundBlocks({ notes }, pen) {
     return notes.filter(({ code }) => IN_OPENING.includes(code)).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`⚠️ ${describeNote(note, pen)}.`));
 }
 const NOTES = {
     'nothing-compared': () => 'Nothing was compared',
-    'plain-http': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'document')} came over plain http, so anyone on the way may have changed ${count === 1 ? 'it' : 'them'}`,
-    'index-without-schema': () => 'The index does not say which schema version it has; it was read as version 1',
-    'rows-skipped': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'row')} of the index cannot be read`,
-    'rows-in-doubt': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'contradiction')} in the index`,
-    drift: (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'difference')} between the artifacts and the index; the unsafe side counts`,
-    'artifacts-unusable': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'artifact')} could not be read`,
-    'artifact-odd': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
-    'unknown-members': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
+    'plain-http': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'document')} came over plain http, so anyone on the way may have changed ${count === 1 ? 'it' : 'them'}`,
+    'index-without-schema': () => 'The index does not say which schema version it has, so it was read as version 1',
+    'rows-skipped': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'row')} of the index cannot be read`,
+    'rows-in-doubt': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'contradiction')} in the index`,
+    drift: (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'difference')} between the artifacts and the index, and the unsafe side counts`,
+    'artifacts-unusable': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'artifact')} could not be read`,
+    'artifact-odd': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
+    'unknown-members': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
     'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
-    'found-by-line': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
+    'found-by-line': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
     'not-rendered': () => 'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
     'choices-failed': () => 'The choices could not be worked out',
-    'known-issues-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
-    'known-issues-over': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
+    'known-issues-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
+    'known-issues-over': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
     'running-differs': () => 'The current version is not the one in your files',
     'files-not-searched': () => 'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys',
     'given-differs': () => 'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
     reverts: () => 'This takes back a deployment that did not happen',
+    'revert-unconfirmed': () => 'What this goes back to still runs, but that does not show that the newer version never came to serve',
     'from-leftover': () => 'The files name the version before the change, so `from` is left over. Take it out again',
     'running-base': () => 'The files name no version before the change, so the current version of your instance counts',
     'running-unknown': () => 'The current version of your instance is unknown, so the files alone decide',
-    'running-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
-    'documents-replaced': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
+    'running-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
+    'documents-replaced': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
+    'settings-older': () => 'The settings are those of this commit. The target branch may have newer ones',
     'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged',
     'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
-    'exception-unused': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
-    'environment-empty': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment: look at ${count === 1 ? 'its' : 'their'} globs`,
+    'exception-unused': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
+    'environment-empty': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment: look at ${count === 1 ? 'its' : 'their'} globs`,
     'nothing-held': () => 'No version can be read from this file, so nothing was checked',
     'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
-    'git-ignored': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
-    'not-parsed': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} and cannot be parsed`,
+    'git-ignored': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
+    'not-parsed': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} and cannot be parsed`,
 };
 function describeNote({ code, count, examples }, { quote, prose }) {
     if (code === 'index-old')
         return `This index ${prose(examples.join())}. Newer verdicts are missing from it`;
     const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
-    const cases = examples.length === 0 ? '' : `: ${examples.map(quote).join(', ')}${rest}`;
+    const cases = examples.length === 0 ? '' : `: ${examples.map(IN_OPENING.includes(code) ? prose : quote).join(', ')}${rest}`;
     return `${NOTES[code](count)}${cases}`;
 }
 
@@ -1001,7 +1024,7 @@ function leadBlocks(report, span, facts, pen) {
     const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
     const isOnly = report?.deployments.length === 1;
     const help = !isOnly || decision === 'roll' || decision === 'unchanged' ? '' : pen.help(rowOf(span));
-    const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
+    const links = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(help, isCompared && pen.comparison(from, to)).join(' ·');
     const isPlanned = decision === 'blocked' && plan.hops !== null && !(0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span);
     const strip = decision === 'unproven' || isPlanned ? '' : pen.strip(span, (0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .stripOf */ .qQ)(span));
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(lead, facts).join(' ')}${links}`.trim()), isPlanned && (0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planBlocks */ .Sm)(span, pen), strip !== '' && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(strip));
@@ -1015,7 +1038,7 @@ function leadOf(span, pen) {
             return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, false)}.`), (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOverlap */ .Bn)(span)).join(' ');
         }
         case 'blocked':
-            return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span) || plan.hops === null ? leadSentence(span, pen) : 'Each step is a separate pull request.';
+            return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span) || plan.hops === null ? leadSentence(span, pen) : (0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSteps */ .ex)(span);
         case 'unproven':
             return first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(first)
                 ? pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, false)}.`)
@@ -1275,7 +1298,8 @@ function deploymentLine(report, deployment, pen) {
         ...(name === '' ? [] : [pen.quote(name)]),
         ...namesOf(deployment, pen),
     ].join(', ');
-    return `${mark} ${pen.strong(title)}${brief === '' ? '' : `: ${brief}`}${where === '' ? '' : ` (${where})`}${help}`;
+    const short = title.replace(` (${pen.code('Recreate')})`, '');
+    return `${mark} ${pen.strong(short)}${brief === '' ? '' : `: ${brief}`}${where === '' ? '' : ` (${where})`}${help}`;
 }
 function briefOf(report, deployment, pen) {
     const { from, to } = deployment;
@@ -1310,21 +1334,38 @@ function briefOf(report, deployment, pen) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   EH: () => (/* binding */ commandBlocks),
+/* harmony export */   Hv: () => (/* binding */ isByHand),
 /* harmony export */   OA: () => (/* binding */ rerunLines),
+/* harmony export */   QI: () => (/* binding */ missingEvidence),
 /* harmony export */   UB: () => (/* binding */ letterOf),
-/* harmony export */   zL: () => (/* binding */ sharedResult)
+/* harmony export */   Wk: () => (/* binding */ endBlocks),
+/* harmony export */   ZG: () => (/* binding */ passesByAny)
 /* harmony export */ });
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49203);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87279);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14152);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74735);
+
+
 
 
 function letterOf({ choices }, at) {
     return choices.length < 2 ? '' : String.fromCharCode(65 + at);
 }
+function isByHand({ edits, instead, thenPasses }) {
+    return edits.length === 0 && instead !== null && thenPasses === null;
+}
+function passesByAny(report) {
+    const { choices, outcome } = report;
+    return (outcome.fails && choices.every(({ thenPasses }) => thenPasses === true) && missingEvidence(report).length === 0);
+}
+function missingEvidence(report) {
+    const unproven = (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
+    return [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOfSpan */ .ay)(span)))];
+}
 function sharedResult(report) {
     const { choices } = report;
-    if (choices.length < 2 || choices.some(({ thenPasses }) => thenPasses === null))
+    if (!isShared(report) || passesByAny(report))
         return '';
     const letters = (wanted) => choices.flatMap(({ thenPasses }, at) => (thenPasses === wanted ? [letterOf(report, at)] : []));
     const [passing, failing] = [letters(true), letters(false)];
@@ -1332,10 +1373,17 @@ function sharedResult(report) {
         return `${choices.length === 2 ? 'Either' : 'Each'} of them makes the check pass.`;
     if (passing.length === 0)
         return 'None of them alone makes the check pass.';
-    const passes = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(passing)} ${passing.length === 1 ? 'makes' : 'make'} the check pass.`;
-    return `${passes} ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;
+    const passes = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(passing)} ${passing.length === 1 ? 'makes' : 'make'} the check pass.`;
+    return `${passes} ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;
 }
-function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
+function isShared({ choices }) {
+    return choices.length > 1 && choices.every(({ thenPasses }) => thenPasses !== null);
+}
+function resultOf(report, choice) {
+    const { edits, inputs, failOn, thenPasses } = choice;
+    const { outcome } = report;
+    if (isShared(report) || passesByAny(report))
+        return '';
     const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
     const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
     const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
@@ -1345,19 +1393,21 @@ function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
         return 'That alone does not make the check pass.';
     return lines === 0 ? '' : 'The gate cannot know whether that makes the check pass.';
 }
-function commandBlocks(report, { deep }) {
+function endBlocks(report, facts, { deep }) {
     const all = report.choices.flatMap(({ command }, at) => command === null ? [] : [{ command, letter: letterOf(report, at) }]);
-    const shown = all.slice(0, deep ? all.length : 1);
-    const [first, ...others] = shown;
-    const result = sharedResult(report);
-    if (first === undefined)
-        return result === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(result, true)];
-    const which = others.length === 0 && first.letter !== '' ? ` the lines of ${first.letter}` : ' the lines';
-    const lines = shown.flatMap(({ command, letter }) => [
-        ...(0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(others.length > 0 && `# ${letter}`),
+    const sentences = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(sharedResult(report), facts);
+    const lines = all.flatMap(({ command, letter }) => [
+        ...(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(all.length > 1 && `# ${letter}`),
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLines */ .Zm)(command),
     ]);
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(result, `In a clone of the branch, this writes${which}:`).join(' '), true), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('sh', lines)];
+    if (lines.length === 0)
+        return sentences.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(sentences.join(' '), true)];
+    const written = all.length === 1 && report.choices.length > 1 ? `the lines of ${all[0]?.letter}` : 'the lines';
+    const block = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('sh', lines);
+    if (deep)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)([...sentences, `In a clone of the branch, this writes ${written}:`].join(' '), true), block];
+    const folded = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(`Or write ${written} with a command, in a clone`, [block], 'on pages');
+    return [...(sentences.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(sentences.join(' '), true)]), ...folded];
 }
 function rerunLines({ links: { repository, run } }) {
     const [server = '', owner, name] = (repository ?? '').replace(/^https?:\/\//, '').split('/');
@@ -1463,6 +1513,7 @@ function wordOf({ verdict, first, last, count }, span) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N$: () => (/* binding */ describeNoneRolling),
 /* harmony export */   Sm: () => (/* binding */ planBlocks),
+/* harmony export */   ex: () => (/* binding */ describeSteps),
 /* harmony export */   od: () => (/* binding */ planLine),
 /* harmony export */   qx: () => (/* binding */ describeNewest),
 /* harmony export */   ts: () => (/* binding */ hasNewest)
@@ -1494,27 +1545,28 @@ function planBlocks({ plan: { hops } }, pen) {
     const all = hops ?? [];
     const shown = all.slice(0, MOST_HOPS);
     const rows = shown.map((hop, at) => [
-        `${at + 1}${at === 0 ? ' (now)' : ''}`,
+        `${at === 0 ? '→ ' : ''}${at + 1}`,
         pen.version(hop.to),
         describeDowntime(hop),
         describeDemand(hop, pen),
     ]);
-    const byIndex = shown.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Step', 'To', 'Downtime', 'Why a step'], rows),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Step', 'To', 'Downtime', 'Why stop'], rows),
         ...(0,_page_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(all.length, shown.length, 'step').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line)),
-        ...(byIndex.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(describeByIndex(byIndex))]),
     ];
 }
-function describeByIndex(steps) {
-    const rest = steps.length === 1 ? 'rests' : 'rest';
-    return `Step${steps.length === 1 ? '' : 's'} ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(steps)} ${rest} on the index alone.`;
+function describeSteps({ plan: { hops } }) {
+    const all = hops ?? [];
+    const byIndex = all.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
+    const which = byIndex.length === 1 ? `Step ${byIndex[0]} relies` : `Steps ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(byIndex)} rely`;
+    const those = byIndex.length === all.length ? 'All of them rely' : which;
+    return `Each step is a separate pull request.${byIndex.length === 0 ? '' : ` ${those} on the index alone.`}`;
 }
 function describeDowntime(hop) {
     const { decision, reasons } = hop;
     if (decision === 'roll')
         return '';
-    const counts = [...(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .unprovenByWord */ .pn)(hop)].map(([word, versions]) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .numberOf */ .rl)(versions.length)} ${word.replace(/^without an? /, 'no ')}`);
+    const counts = [...(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .unprovenByWord */ .pn)(hop)].map(([word, versions]) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .numberOf */ .rl)(versions.length)} ${word.replace(/^without an? /, 'no ').replace(/^with an? /, '')}`);
     const asked = reasons.flatMap(({ rule }) => (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForDowntime */ .Bp)(rule) ?? []);
     const why = [...new Set([...counts, ...asked])];
     return `${decision === 'unproven' ? '❓' : '🟠'} ${why.length === 0 ? 'yes' : why.join(', ')}`;
@@ -1529,7 +1581,7 @@ function describeDemand({ demand, to }, pen) {
     if (rule === 'required-stop')
         return 'a required stop';
     if (rule === 'minimum-not-met')
-        return says === to ? `${release} requires it` : `${release} requires ${pen.quote(says)}`;
+        return says === to ? `for ${release}` : `${release} needs ${pen.quote(says)}`;
     return 'the oldest release in the index';
 }
 function hasNewest({ newestRollingVersion: newest, to }) {
@@ -1870,12 +1922,13 @@ function titleOfSpan({ decision, from, to, plan, reasons }, pen) {
     }
 }
 function describeDowntime(hops) {
-    const count = hops.filter(({ decision }) => decision === 'recreate').length;
+    const countOfSteps = (wanted) => hops.filter(({ decision }) => decision === wanted).length;
+    const [count, unknown] = [countOfSteps('recreate'), countOfSteps('unproven')];
+    if (count === hops.length && count > 1)
+        return `, ${count === 2 ? 'both' : 'all'} with downtime`;
     if (count === 0)
-        return '';
-    if (count < hops.length || count === 1)
-        return `, ${count} with downtime`;
-    return `, ${count === 2 ? 'both' : 'all'} with downtime`;
+        return unknown === 0 ? '' : ', perhaps with downtime';
+    return `, ${unknown === 0 ? '' : 'at least '}${count} with downtime`;
 }
 function describeMissing(reason) {
     if (reason?.rule === 'not-indexed')
@@ -2102,9 +2155,8 @@ function whyTitle({ decision, reasons: [first] }) {
     return decision === 'unproven' && first !== undefined && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)(first) ? 'Known of the way there' : 'Why';
 }
 function firstReason(span, pen) {
-    return obstaclesOf(span)
-        .slice(0, 1)
-        .map((obstacle) => ({ ...obstacleItem(obstacle, pen), under: [] }));
+    const [first] = obstaclesOf(span);
+    return first === undefined ? null : obstacleItem(first, pen).text;
 }
 function obstacleItem(obstacle, pen) {
     const { versions, facts, releaseDate } = obstacle;

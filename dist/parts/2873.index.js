@@ -374,7 +374,8 @@ function readTemplated({ name, tag, place, source }, known, scope, settings) {
     if (reading === null)
         return [];
     const found = (0,quote_text/* quoteText */.o)(source.replace(/^\{\{-?|-?\}\}$/g, '').trim());
-    const { answer, place: at, notices, } = tag === null ? (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('unresolved-template', place, found), place) : reading;
+    const read = tag === null ? (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('unresolved-template', place, found), place) : reading;
+    const { answer, place: at, notices } = read;
     const values = [...tags, ...name.flat()].filter((each) => each.kind === 'value');
     const texts = tags.filter(({ kind }) => kind === 'text');
     const understood = [...(0,image_values/* placesOfTag */.us)(scope, [...values, ...texts]), ...byDefault.understood];
@@ -475,7 +476,8 @@ class ChartFolderReader {
             found: { ...found, understood: [...found.understood, ...understood] },
         }));
     }
-    async #readService({ local, scope, understood }) {
+    async #readService(release) {
+        const { local, scope, understood } = release;
         const templates = await readTemplates(this.files, local.folder, this.settings.images);
         const chart = {
             name: this.settings.chart,
@@ -484,7 +486,7 @@ class ChartFolderReader {
             repository: `./${local.folder}`,
         };
         const known = { ...local.known, understood: [...local.known.understood, ...understood] };
-        const templated = this.#readTemplated(templates.images, local, scope);
+        const templated = allTemplated(templates.images, release, this.settings);
         const { tagsOf, parts } = templated;
         const tags = tagsOf(['image']);
         const main = (0,service_chart/* readServiceChart */.Ah)(scope, known, { chart, tags }, this.settings);
@@ -492,7 +494,7 @@ class ChartFolderReader {
         const images = (0,helm_images/* readImages */.H)(scope, this.settings, { ...(!isWhole && { isRead: (0,service_chart/* isUnder */.Jo)(['image']) }), tagsOf });
         const isOther = isWhole || (tags === null && parts.length > 0);
         const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
-        return withTemplateOrder(all, templates, local, scope, templated);
+        return withTemplateOrder(all, templates, release, templated);
     }
     async #readDependency(dependency, release) {
         const { local, scope, level } = release;
@@ -529,11 +531,12 @@ class ChartFolderReader {
             return [];
         }
     }
-    async #readOwnImages({ local, scope, place }, spokenFor) {
+    async #readOwnImages(release, spokenFor) {
+        const { local, scope, place } = release;
         const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
         const isRunning = this.isNamed || texts.some((text) => (0,service_names/* namesService */.cM)(text, this.settings));
         const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
-        const templated = this.#readTemplated(templates?.images ?? [], local, scope);
+        const templated = allTemplated(templates?.images ?? [], release, this.settings);
         const { tagsOf, parts } = templated;
         const options = { tagsOf, known: templates?.usesAppVersion === true ? local.known : null };
         const isRead = ([first]) => spokenFor.some((key) => first === key);
@@ -545,7 +548,7 @@ class ChartFolderReader {
             return images;
         const { recreates, others, takes } = templates;
         const used = others.length > 0 || parts.length === 0 ? images : images.filter(({ way }) => takes(way));
-        return withTemplateOrder([...used, ...parts], templates, local, scope, templated).map(({ found, ...part }) => {
+        return withTemplateOrder([...used, ...parts], templates, release, templated).map(({ found, ...part }) => {
             const recreated = recreates === null || part.isInstance ? null : { value: 'Recreate', place: recreates };
             const { declared } = found;
             return {
@@ -554,21 +557,21 @@ class ChartFolderReader {
             };
         });
     }
-    #readTemplated(images, { known }, scope) {
-        const tags = new Map();
-        const parts = [];
-        for (const image of images) {
-            const pair = pairOf(image);
-            const way = JSON.stringify(pair);
-            if (pair !== null && image.tag !== null && !tags.has(way))
-                tags.set(way, image.tag);
-            else
-                parts.push(...readTemplated(image, known, scope, this.settings));
-        }
-        return { tagsOf: (path) => tags.get(JSON.stringify(path)) ?? null, parts };
-    }
 }
-function withTemplateOrder(parts, { others, text }, local, scope, templated) {
+function allTemplated(images, { local, scope }, settings) {
+    const tags = new Map();
+    const parts = [];
+    for (const image of images) {
+        const pair = pairOf(image);
+        const way = JSON.stringify(pair);
+        if (pair !== null && image.tag !== null && !tags.has(way))
+            tags.set(way, image.tag);
+        else
+            parts.push(...readTemplated(image, local.known, scope, settings));
+    }
+    return { tagsOf: (path) => tags.get(JSON.stringify(path)) ?? null, parts };
+}
+function withTemplateOrder(parts, { others, text }, { local, scope }, templated) {
     const expressions = others.map((other) => other.text).join('\n');
     return parts.map((part) => {
         const { found } = part;

@@ -135,12 +135,11 @@ async function rootOf(files, module, paths) {
     const read = [];
     const broken = [];
     for (const path of paths) {
-        try {
-            read.push({ path, attributes: (await (0,hcl_modules/* parsedBody */.IN)(files, path))?.attributes ?? new Map(), scope: null });
-        }
-        catch (error) {
-            broken.push((0,problem/* thrownProblem */.AI)(error));
-        }
+        const body = await (0,problem/* orProblem */.bC)(() => (0,hcl_modules/* parsedBody */.IN)(files, path));
+        if (body !== null && 'code' in body)
+            broken.push(body);
+        else
+            read.push({ path, attributes: body?.attributes ?? new Map(), scope: null });
     }
     const isOwn = ({ path }) => (0,repository_paths/* folderOf */.yS)(path) === module.folder && READ_BY_ITSELF.test(path);
     const isFirst = ({ path }) => Number((0,repository_paths/* baseNameOf */.mv)(path) === 'terraform.tfvars');

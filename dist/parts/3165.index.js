@@ -315,19 +315,20 @@ function referenceIn(file) {
 /* harmony export */ });
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73366);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60688);
 
 
 
+
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
-const known = new WeakMap();
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
-    const reading = known.get(files.paths) ?? readApplications(files, chart);
-    known.set(files.paths, reading);
+    const applications = await applicationsIn({ files, chart });
     const folders = [...new Set(paths.map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
-    return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
+    return applications.some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
-async function readApplications(files, chart) {
+const applicationsIn = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(readApplications, ({ files }) => files.paths);
+async function readApplications({ files, chart }) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
     for (const path of await files.containing('argoproj.io', manifests)) {

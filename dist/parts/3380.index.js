@@ -19,28 +19,8 @@ export const modules = {
 
 
 
-const EXCLUDED_FOLDERS = new Set([
-    'node_modules',
-    'vendor',
-    '.git',
-    'docs',
-    'doc',
-    'examples',
-    'example',
-    'test',
-    'tests',
-    'testdata',
-    'fixtures',
-    '__fixtures__',
-    '_archive',
-    'archive',
-    'archived',
-    '_archived',
-    'models',
-    'dbt_packages',
-    'target',
-]);
-const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)(?:${[...EXCLUDED_FOLDERS].join('|').replaceAll('.', '\\.')})/`);
+const EXCLUDED_FOLDER = /^(?:node_modules|vendor|\.git|docs?|examples?|tests?|testdata|fixtures|__fixtures__|_?archived?|models|dbt_packages|target)$/;
+const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)${EXCLUDED_FOLDER.source.slice(1, -1)}/`);
 const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
 const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
 const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
@@ -81,7 +61,7 @@ function isExcluded(path, folder = '', environments = new Set()) {
     const isEnvironment = (name, index) => MAY_BE_ENVIRONMENT.test(name) &&
         (folders.slice(0, index).some((above) => HOLDS_ENVIRONMENTS.test(above)) ||
             environments.has(folders.slice(0, index + 1).join('/')));
-    return folders.some((name, index) => index >= first && EXCLUDED_FOLDERS.has(name) && !isEnvironment(name, index));
+    return folders.some((name, index) => index >= first && EXCLUDED_FOLDER.test(name) && !isEnvironment(name, index));
 }
 function environmentFolders(paths) {
     const folders = [...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .pd)(paths)];
@@ -136,7 +116,7 @@ var facts = __webpack_require__(32541);
 var kinds = __webpack_require__(33549);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/readers.js
 const READERS = {
-    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(3183)]).then(__webpack_require__.bind(__webpack_require__, 83183))).compose,
+    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(9715)]).then(__webpack_require__.bind(__webpack_require__, 19715))).compose,
     dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
     'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(4108)]).then(__webpack_require__.bind(__webpack_require__, 64108))).argoCd,
     flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(3557)]).then(__webpack_require__.bind(__webpack_require__, 83557))).flux,
@@ -247,7 +227,7 @@ async function discover(tree, files, candidates, settings) {
             all.objectIds.add(`${finding/* UNREADABLE_FILE */.zH}:${path}`);
         }
     }
-    const [isManifest, isSearched] = [(0,deployment_candidates/* nameTest */.Sf)(facts/* MANIFESTS */.V), (0,deployment_candidates/* searchTest */.Ln)(settings)];
+    const [isManifest, isSearched] = [(0,deployment_candidates/* nameTest */.Sf)(facts/* MANIFESTS */.V4), (0,deployment_candidates/* searchTest */.Ln)(settings)];
     const manifests = files.paths.filter((path) => isManifest(path) && isSearched(path));
     const claimed = new Set();
     for (const kind of kinds/* KINDS */.G) {
@@ -305,7 +285,7 @@ async function problemOfParsing(files, path) {
         const text = await files.text(path);
         if (/\.json$/.test(path) && !/"(?:image|tag|chart|services)"\s*:/.test(text ?? ''))
             return null;
-        if (/\.(?:ya?ml|json)$/.test(path) && !(0,facts/* isChartTemplate */.Z)(files, path))
+        if (/\.(?:ya?ml|json)$/.test(path) && !(0,facts/* isChartTemplate */.ZC)(files, path))
             await files.yaml(path);
         return null;
     }
@@ -554,8 +534,7 @@ function isService(text, images) {
     const reference = text.length > LONGEST_REFERENCE ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(text);
     if (reference === null || NO_REGISTRY.test(reference.registry ?? ''))
         return false;
-    const isPlainWord = !/[/:@]/.test(text);
-    if (isPlainWord)
+    if (!/[/:@]/.test(text))
         return false;
     const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, images);
     return kind === 'service' || (kind === 'custom' && reference.tag !== null);

@@ -28,7 +28,7 @@ const HELM_CHART = {
         { as: 'values', at: ['valuesContent'] },
     ],
     notEvaluated: [{ path: 'chartContent' }],
-    open: (0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openPublished */ .nZ)({ chart: ['chart'], version: 'version', repository: 'repo' }),
+    open: (0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openPublished */ .nZ)(['chart'], { version: 'version', repository: 'repo' }),
 };
 const k3s = (0,_releases_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readerOf */ .T)(HELM_CHART);
 

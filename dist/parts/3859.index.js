@@ -249,7 +249,8 @@ function readSwitch(entry) {
 /* harmony export */   JC: () => (/* binding */ problemPart),
 /* harmony export */   Xm: () => (/* binding */ findingsOfRelease),
 /* harmony export */   YL: () => (/* binding */ changeMain),
-/* harmony export */   le: () => (/* binding */ partBelow)
+/* harmony export */   le: () => (/* binding */ partBelow),
+/* harmony export */   nw: () => (/* binding */ withWinners)
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91831);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
@@ -264,13 +265,19 @@ function partBelow(keys, part) {
     const declared = isInstance ? { ...found.declared, keys: [...keys, ...found.declared.keys] } : found.declared;
     return { ...part, found: { ...found, declared }, steps: [...keys, ...part.steps], way: [...keys, ...part.way] };
 }
+function withWinners(changes, winners, id, place) {
+    if (changes.length === 0 || winners.length === 0)
+        return changes;
+    return [...changes, { key: `${id}#images`, text: winners.join('\n'), place }];
+}
 function changeMain([main, ...further], change) {
     return main === undefined ? [] : [{ ...main, found: change(main.found) }, ...further];
 }
 function findingsOfRelease(parts, release) {
-    return parts.map(({ found, steps, isInstance }, index) => {
+    return parts.map(({ found: { winners = [], ...found }, steps, isInstance }, index) => {
         const id = index === 0 ? release.id : `${release.id}#${steps.join('.')}`;
-        const secondOrder = [...release.secondOrder, ...(found.secondOrder ?? [])];
+        const changes = [...release.secondOrder, ...(found.secondOrder ?? [])];
+        const secondOrder = withWinners(changes, winners, id, found.place);
         return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder };
     });
 }
@@ -370,11 +377,7 @@ function tagIn(scope, tags) {
         }
         else if (source.text !== '') {
             const { text, place } = source;
-            return {
-                status: 'scalar',
-                scalar: { text, type: 'string', place },
-                source: text,
-            };
+            return { status: 'scalar', scalar: { text, type: 'string', place }, source: text };
         }
     }
     return { status: 'unset', place: null };
@@ -471,9 +474,11 @@ function textAt(scope, path) {
 /* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73366);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26750);
 /* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61833);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32185);
+
 
 
 
@@ -548,12 +553,7 @@ function readText(scope, path, settings) {
     const hidden = scope.hiddenAt(path);
     return read && { ...read, ...(hidden && (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(hidden, place)), setsTag: true };
 }
-const SEARCHED = new WeakMap();
-function imagesIn(root) {
-    const known = SEARCHED.get(root.node) ?? searchImages(root);
-    SEARCHED.set(root.node, known);
-    return known;
-}
+const imagesIn = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)(searchImages, ({ node }) => node);
 function searchImages(root) {
     const { text } = root.file;
     if (!/image|repository|\\/i.test(text))
@@ -763,17 +763,19 @@ function readOtherChart(scope, problem, place, settings, options = {}) {
 /* harmony export */   s0: () => (/* binding */ idsOfImages),
 /* harmony export */   ue: () => (/* binding */ chartFolders)
 /* harmony export */ });
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14889);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40334);
 /* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67729);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81307);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81307);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73366);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26750);
 /* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
+
 
 
 
@@ -834,15 +836,8 @@ function isOfCompanion(path) {
 function nameOf(path) {
     return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(path).toLowerCase();
 }
-function cachedByTree(work) {
-    const trees = new WeakMap();
-    return (files) => {
-        const known = trees.get(files.paths) ?? { value: work(files) };
-        trees.set(files.paths, known);
-        return known.value;
-    };
-}
-const grouped = cachedByTree(({ paths }) => (0,_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(paths, _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS));
+const pathsOf = ({ paths }) => paths;
+const grouped = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_9__/* .remembered */ .H)(({ paths }) => (0,_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(paths, _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS), pathsOf);
 function filesByFolder(files, folder) {
     return grouped(files).get(folder) ?? [];
 }
@@ -850,7 +845,7 @@ function filesBelow(files, folder) {
     const folders = [...grouped(files).keys()].filter((each) => each === folder || each.startsWith(`${folder}/`));
     return folders.flatMap((each) => filesByFolder(files, each));
 }
-const chartFolders = cachedByTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)));
+const chartFolders = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_9__/* .remembered */ .H)(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)), pathsOf);
 function chartFolderAbove(files, path) {
     const charts = chartFolders(files);
     if (charts.size === 0)
@@ -869,7 +864,7 @@ function overlayPaths(files, folder, parts) {
     const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
     return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .isExcluded */ .RF)(path, folder));
 }
-const possibleOverlays = cachedByTree((files) => {
+const possibleOverlays = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_9__/* .remembered */ .H)((files) => {
     const byChart = new Map();
     const elsewhere = [];
     for (const path of files.paths) {
@@ -886,7 +881,7 @@ const possibleOverlays = cachedByTree((files) => {
             byChart.set(folder, [...(byChart.get(folder) ?? []), path]);
     }
     return { byChart, elsewhere };
-});
+}, pathsOf);
 function isOfChart(path, folder) {
     const inside = folder === '' ? path : path.slice(folder.length + 1);
     return /^(?:(?:templates|charts|crds|ci|\.github)\/|(?:values|Chart)\.yaml$)/.test(inside);
@@ -927,14 +922,14 @@ function withPossibleLayers(finding, layers) {
 function difference({ upgradeMode, migrationJob }, { path, layer }) {
     if (upgradeMode === null)
         return false;
-    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(upgradeMode.place.file);
+    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
-        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
     const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .ValuesScope */ .jF([layer]));
     const differs = (key, mine, own) => layer.root?.at([key]) != null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
-    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
+    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
 }
 function isSureTest(deciding) {
     return ({ file }) => file === deciding.file || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(file) !== 'Chart.yaml';
@@ -978,13 +973,10 @@ function parsedValues(parse) {
     }
 }
 async function readValuesFile(files, path, { text, place }) {
-    try {
-        const file = path === null ? null : await files.yaml(path);
-        return file === null ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text)) : layerOf(file);
-    }
-    catch (error) {
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
-    }
+    const file = path === null ? null : await (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .orProblem */ .bC)(() => files.yaml(path));
+    if (file === null)
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text));
+    return 'code' in file ? file : layerOf(file);
 }
 class ValuesScope {
     values;

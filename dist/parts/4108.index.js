@@ -149,7 +149,7 @@ const argoCd = (0,reader/* readerOf */.T)(APPLICATION);
 async function linksOf(read, { object }) {
     const { id, sources, secondOrder, setsMode, isDeploying } = read;
     const namespace = object.value.textAt('spec', 'destination', 'namespace');
-    const isOurs = isCalledAfterService(object, sources) || (0,service_names/* namesService */.cM)(namespace);
+    const isOurs = (0,service_names/* namesService */.cM)(nameOf(object, sources)) || (0,service_names/* namesService */.cM)(namespace);
     const links = [];
     for (const source of sources.filter(isInGit)) {
         const text = (key) => source.writtenAt(key)?.text || null;
@@ -175,9 +175,6 @@ function isInGit(source) {
     if (text('chart') !== null || text('repoURL')?.startsWith('oci://'))
         return false;
     return text('path') !== null || text('ref') !== null;
-}
-function isCalledAfterService(object, sources) {
-    return (0,service_names/* namesService */.cM)(nameOf(object, sources));
 }
 function nameOf({ name }, sources) {
     const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => each.writtenAt(key)?.text ?? ''));

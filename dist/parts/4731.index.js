@@ -138,11 +138,11 @@ function ofBranch(pull, repository) {
         head,
         base: async () => {
             const tip = await baseTip(pull, repository);
-            const base = await repository.mergeBase(tip, head);
+            const base = await repository.mergeBase(tip.commit, head);
             if (base === null) {
                 throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
             }
-            return compare(head, [base], base === tip ? null : tip);
+            return compare(head, [base], base === tip.commit ? null : tip.commit, tip.isOlder);
         },
     };
 }
@@ -151,7 +151,7 @@ async function baseTip({ base, head }, repository) {
     try {
         const tip = await repository.commitOf(`${BRANCHES}${base.ref}`);
         if (tip !== null)
-            return tip;
+            return { commit: tip, isOlder: false };
     }
     catch (error) {
         if (!(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh))
@@ -159,10 +159,11 @@ async function baseTip({ base, head }, repository) {
         reason = error.message;
     }
     const local = await repository.localCommitOf(base.ref);
-    if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha)
-        return local;
+    if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha) {
+        return { commit: local, isOlder: false };
+    }
     if (!(await repository.hasServer()))
-        return base.sha;
+        return { commit: base.sha, isOlder: true };
     throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
 }
 function ofMergeGroup(payload, repository, head) {
@@ -206,7 +207,7 @@ async function ofNewBranch(mainBranch, head, repository) {
     const why = `Cannot read the tip of ${mainBranch}, which a new branch is compared with.`;
     const tip = await requireCommit(repository, mainBranch, why);
     const base = await repository.mergeBase(tip, head);
-    return base === null ? { kind: 'install', head } : compare(head, [base]);
+    return base === null ? { kind: 'install', head } : compare(head, [base], null, base !== tip);
 }
 async function requireReadable(commit, ref, repository) {
     try {
@@ -228,8 +229,8 @@ function shaOf({ name, sha }) {
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event ${name} came without a commit (GITHUB_SHA).`);
     return sha;
 }
-function compare(head, bases, mustAgree = null) {
-    return { kind: 'compare', head, bases, mustAgree };
+function compare(head, bases, mustAgree = null, isOlder = false) {
+    return { kind: 'compare', head, bases, mustAgree, isOlder };
 }
 
 

@@ -24,7 +24,7 @@ const RELEASE = {
         { as: 'references', at: ['valuesFrom'] },
     ],
     notEvaluated: [{ path: 'patchesFrom' }],
-    open: (0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openPublished */ .nZ)({ chart: ['chart.url', 'chart.name'], version: 'chart.version', repository: 'chart.repository' }),
+    open: (0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openPublished */ .nZ)(['chart.url', 'chart.name'], { version: 'chart.version', repository: 'chart.repository' }),
 };
 const crossplane = (0,_releases_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readerOf */ .T)(RELEASE, { ...RELEASE, group: 'helm.m.crossplane.io' });
 

@@ -1284,6 +1284,7 @@ function showPlace({ file, line }) {
 /* harmony export */   AA: () => (/* binding */ cutQuotes),
 /* harmony export */   AI: () => (/* binding */ thrownProblem),
 /* harmony export */   Mm: () => (/* binding */ ProblemError),
+/* harmony export */   bC: () => (/* binding */ orProblem),
 /* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
 /* unused harmony export PROBLEM_CODES */
@@ -1346,6 +1347,9 @@ function thrownProblem(error) {
     if (error instanceof ProblemError)
         return error.problem;
     throw error;
+}
+async function orProblem(work) {
+    return work().catch(thrownProblem);
 }
 
 
@@ -1458,7 +1462,15 @@ const LIGHTDASH = {
         versionHeader: 'lightdash-version',
         historySwitch: 'LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history',
         secretVariable: 'LIGHTDASH_SECRET',
+        database: { uri: 'PGCONNECTIONURI', host: 'PGHOST', port: 'PGPORT', name: 'PGDATABASE' },
         variables: { url: 'LIGHTDASH_URL', project: 'LIGHTDASH_PROJECT', token: 'LIGHTDASH_API_KEY' },
+    },
+    preflight: {
+        since: '1.125.0',
+        page: 'https://docs.lightdash.com/self-host/upgrade-runbook',
+        name: 'migrate preflight',
+        program: 'pnpm',
+        arguments: '-F backend migrate-production preflight',
     },
     others: {
         software: 'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content',

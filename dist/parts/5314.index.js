@@ -320,17 +320,11 @@ async function readRelease(files, state, environment, release, settings) {
             return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
         });
         const secondOrder = [...conditions, ...(0,tool/* secondOrderOf */.kk)(NOT_EVALUATED, id, [value])];
-        const identity = {
-            kind: 'helmfile',
-            id,
-            carrier: path,
-            inputs: inputs(),
-            secondOrder,
-            variables: [...variables],
-        };
+        const own = { kind: 'helmfile', id, carrier: path };
+        const identity = { ...own, inputs: inputs(), secondOrder, variables: [...variables] };
         const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
         const claimed = chart.kind === 'folder' ? chartFiles.map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
-        const changed = (0,findings/* changeMain */.YL)(parts, (own) => ({ ...own, understood }));
+        const changed = (0,findings/* changeMain */.YL)(parts, (found) => ({ ...found, understood }));
         return { found: (0,findings/* findingsOfRelease */.Xm)(changed, identity), claimed: [...used, ...claimed] };
     }
     catch (error) {
@@ -642,9 +636,9 @@ function asSecondOrder(key, held) {
     const text = held.map(({ source }) => `${source.trim()}\n`).join('');
     return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
-function openPublished(paths) {
+function openPublished(charts, paths) {
     return async (_, source) => {
-        const [chart] = paths.chart.flatMap((path) => source.writtenAt(path) ?? []);
+        const [chart] = charts.flatMap((path) => source.writtenAt(path) ?? []);
         if (chart === undefined)
             return null;
         const repository = source.writtenAt(paths.repository)?.text ?? '';

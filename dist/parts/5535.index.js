@@ -267,17 +267,12 @@ function filledIn(text, place, lookup) {
     }
 }
 async function readEnvFile(files, { path, namedAt }) {
-    try {
-        const entries = await files.variables(path);
-        if (entries !== null || namedAt === null)
-            return entries;
-        return namedAt === 'env-files'
-            ? missingInput(namedAt, path)
-            : outsideRepository(namedAt, 'takes variables from', path);
-    }
-    catch (error) {
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
-    }
+    const entries = await (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .orProblem */ .bC)(() => files.variables(path));
+    if (entries !== null || namedAt === null)
+        return entries;
+    if (namedAt === 'env-files')
+        return missingInput(namedAt, path);
+    return outsideRepository(namedAt, 'takes variables from', path);
 }
 function missingInput(input, path) {
     const found = `\`${input}\` names ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(path)}, which is not there`;

@@ -12,6 +12,7 @@ export const modules = {
 /* harmony export */   eH: () => (/* binding */ notesOnEvidence),
 /* harmony export */   h$: () => (/* binding */ notesOf),
 /* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED),
+/* harmony export */   qU: () => (/* binding */ notesOnDoubts),
 /* harmony export */   ux: () => (/* binding */ notesOnReverts)
 /* harmony export */ });
 /* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
@@ -85,6 +86,10 @@ function notesOnGiven(starts) {
 function notesOnReverts(starts) {
     const cases = starts.map(({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`);
     return notesOf(['warning', 'reverts', cases]);
+}
+function notesOnDoubts(starts) {
+    const cases = starts.flatMap(({ jump: { to, place }, service, why }) => why === null ? [] : [`${place?.file}: ${service?.location} runs ${to}, but ${why}`]);
+    return notesOf(['warning', 'revert-unconfirmed', cases]);
 }
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 function rowsInDoubt(releases) {

@@ -32,12 +32,20 @@ const dockerfile = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ MANIFESTS),
-/* harmony export */   Z: () => (/* binding */ isChartTemplate)
+/* harmony export */   V4: () => (/* binding */ MANIFESTS),
+/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
+/* harmony export */   ri: () => (/* binding */ IN_CLUSTER)
 /* harmony export */ });
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
 
 const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+const IN_CLUSTER = {
+    chart: 'named',
+    stop: 'workload',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: MANIFESTS,
+};
 function isChartTemplate(files, path) {
     const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
     return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
@@ -53,16 +61,15 @@ function isChartTemplate(files, path) {
 /* harmony export */   h: () => (/* binding */ isHelmfile),
 /* harmony export */   z: () => (/* binding */ helmfile)
 /* harmony export */ });
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
+
 function isHelmfile(path) {
     return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
 }
 const helmfile = {
+    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
     name: 'helmfile',
-    chart: 'named',
-    stop: 'workload',
     applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
     startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
     mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
 };
@@ -85,13 +92,9 @@ var facts = __webpack_require__(32541);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
 
 const argoCd = {
+    ...facts/* IN_CLUSTER */.ri,
     name: 'argo-cd',
-    chart: 'named',
-    stop: 'workload',
     applies: 'sync',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
     mayBeIn: { manifestWith: 'argoproj.io' },
 };
 
@@ -107,33 +110,25 @@ const compose = {
     applies: 'replace',
     means: ['compose'],
     rendersTo: 'compose',
-    startsFrom: [...facts/* MANIFESTS */.V, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
+    startsFrom: [...facts/* MANIFESTS */.V4, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
     mayBeIn: 'always',
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
 
 const crossplane = {
+    ...facts/* IN_CLUSTER */.ri,
     name: 'crossplane',
-    chart: 'named',
-    stop: 'workload',
     applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
     mayBeIn: { manifestWith: 'crossplane.io' },
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
 
 const flux = {
+    ...facts/* IN_CLUSTER */.ri,
     name: 'flux',
-    chart: 'named',
-    stop: 'workload',
     applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
     mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
 };
 
@@ -155,13 +150,9 @@ var helmfile_facts = __webpack_require__(11754);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
 
 const k3s = {
+    ...facts/* IN_CLUSTER */.ri,
     name: 'k3s',
-    chart: 'named',
-    stop: 'workload',
     applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
     mayBeIn: { manifestWith: 'helm.cattle.io' },
 };
 
@@ -170,13 +161,10 @@ var kustomize_facts = __webpack_require__(89097);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
 
 const manifests = {
+    ...facts/* IN_CLUSTER */.ri,
     name: 'manifests',
     chart: 'none',
-    stop: 'workload',
     applies: 'unknown',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
     mayBeIn: 'always',
 };
 
@@ -269,22 +257,19 @@ function factsOf(kind) {
 /* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
 /* harmony export */   yi: () => (/* binding */ isKustomizationFile)
 /* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
 
 
 const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(path));
 }
 const kustomize = {
+    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
     name: 'kustomize',
-    chart: 'named',
-    stop: 'workload',
     applies: 'at-once',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFESTS */ .V],
+    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4],
     mayBeIn: { path: isKustomizationFile },
 };
 
@@ -389,6 +374,7 @@ async function deploymentsOf(tree, { settings, charts, team, environment }) {
 /* harmony export */   eH: () => (/* binding */ notesOnEvidence),
 /* harmony export */   h$: () => (/* binding */ notesOf),
 /* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED),
+/* harmony export */   qU: () => (/* binding */ notesOnDoubts),
 /* harmony export */   ux: () => (/* binding */ notesOnReverts)
 /* harmony export */ });
 /* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
@@ -462,6 +448,10 @@ function notesOnGiven(starts) {
 function notesOnReverts(starts) {
     const cases = starts.map(({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`);
     return notesOf(['warning', 'reverts', cases]);
+}
+function notesOnDoubts(starts) {
+    const cases = starts.flatMap(({ jump: { to, place }, service, why }) => why === null ? [] : [`${place?.file}: ${service?.location} runs ${to}, but ${why}`]);
+    return notesOf(['warning', 'revert-unconfirmed', cases]);
 }
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 function rowsInDoubt(releases) {

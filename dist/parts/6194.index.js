@@ -47,7 +47,6 @@ const dockerfile = {
                 unit: id,
                 carrier: path,
                 inputs: [path],
-                declared: _image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_DECLARED */ .ZM,
                 containerVariables: { set, unseen: [...unseen, run] },
             });
         }

@@ -2,6 +2,51 @@ export const id = 6234;
 export const ids = [6234];
 export const modules = {
 
+/***/ 76118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ neighboursOf)
+/* harmony export */ });
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+
+const { uri, host, port, name: database } = _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.service.database;
+const USUAL_PORT = '5432';
+const NO_CLIENT = /(?:^|[/-])(?:postgres(?:ql)?|postgis|pgvector|timescaledb(?:-ha)?|cloudnative-pg|pgbouncer|pgpool|minio|mc|nats|redis|valkey|nginx|traefik|caddy|haproxy|chrom(?:e|ium)|headless-browser)(?:[:@]|$)/i;
+function neighboursOf(own, others) {
+    const addresses = own.flatMap(({ values }) => addressOf(values) ?? []);
+    const names = new Set(own.map(({ name }) => name));
+    const found = others.filter(({ name, hosts, image, values }) => {
+        if (names.has(name) || NO_CLIENT.test(image))
+            return false;
+        return addresses.some((address) => !hosts.includes(hostOf(address)) && usesAddress(values, address));
+    });
+    return [...new Set(found.map(({ name }) => name))];
+}
+function addressOf(values) {
+    const whole = values.get(uri);
+    return whole ? plainAddress(whole) : partsOf(values);
+}
+function partsOf(values) {
+    const server = values.get(host);
+    return server ? `${server}:${values.get(port) || USUAL_PORT}/${values.get(database) ?? ''}` : null;
+}
+function usesAddress(values, address) {
+    return partsOf(values) === address || [...values.values()].some((value) => plainAddress(value) === address);
+}
+function plainAddress(text) {
+    if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text))
+        return text;
+    const { hostname, port: given, pathname } = new URL(text);
+    return `${hostname}:${given || USUAL_PORT}${pathname}`;
+}
+function hostOf(address) {
+    return address.split(':', 1)[0] ?? '';
+}
+
+
+/***/ }),
+
 /***/ 59216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,19 +55,20 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73366);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60688);
 
 
 
+
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
-const known = new WeakMap();
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
-    const reading = known.get(files.paths) ?? readApplications(files, chart);
-    known.set(files.paths, reading);
+    const applications = await applicationsIn({ files, chart });
     const folders = [...new Set(paths.map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
-    return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
+    return applications.some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
-async function readApplications(files, chart) {
+const applicationsIn = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(readApplications, ({ files }) => files.paths);
+async function readApplications({ files, chart }) {
     const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
     const found = [];
     for (const path of await files.containing('argoproj.io', manifests)) {
@@ -459,7 +505,7 @@ async function readBuilt(files, built, owner, settings) {
         return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
     });
     const ids = (0,manifests_reader.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
-    const reader = new second_order/* SecondOrderReader */.E();
+    const reader = new second_order/* SecondOrderReader */.Ed();
     const found = [];
     for (const [index, part] of parts.entries()) {
         const unit = (hasTwins ? folders[index] : null) ?? owner.id;
@@ -488,7 +534,7 @@ function homeOf(layers) {
     return folders.reduce((home, folder, index) => (isBelow(folders[index - 1] ?? home, folder) ? home : folder), folders[0] ?? '');
 }
 async function readBuiltImage(named, { layers, overrides, replaced }, { common, files, reader, settings }) {
-    const { built, understood: read, by } = overridden(named, overrides);
+    const { built, understood: read, by } = overridden(named, overrides, settings);
     const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(kustomization/* placesOf */.ek)];
     const text = (0,manifests_image/* imageText */.f1)(built.image);
     const { place } = built.image.name;
@@ -498,16 +544,15 @@ async function readBuiltImage(named, { layers, overrides, replaced }, { common, 
         return [];
     const what = { names: (0,kustomization/* namesThrough */.Ix)(layers, named.object.name), container: named.name };
     const { secondOrder: changes, setsMode, declares } = await reader.read(files, layers, what);
-    const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
-    const secondOrder = changes.length === 0 || by.length === 0 ? changes : [...changes, winners];
-    const variables = [...new Set([...(0,template_variables/* variablesIn */.DF)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
+    const secondOrder = (0,findings/* withWinners */.nw)(changes, by, common.id, place);
+    const variables = [...new Set([...(0,template_variables/* variablesIn */.DF)(text), ...(0,second_order/* variablesOf */.ht)(secondOrder)])];
     const isDeployment = named.object.kind.startsWith('Deployment');
     const patched = isDeployment && declares !== null ? (0,image_answer/* declaring */.mn)(declares) : null;
     const declared = patched ?? (0,image_answer/* declaredUnder */.VP)(setsMode, (0,containers/* declarationsOf */.RK)(named.object));
     const { containerVariables } = named;
     return [{ ...finding/* PLAIN */.tZ, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
 }
-function overridden(named, overrides) {
+function overridden(named, overrides, settings) {
     let built = named;
     const understood = [named.image.name.place];
     const by = [];
@@ -516,8 +561,11 @@ function overridden(named, overrides) {
     for (const override of overrides) {
         const { name, newName, newTag, digest } = override;
         const { image } = built;
-        if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? ''))
+        if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) {
+            if ((0,second_order/* isLiteral */.c$)(name) && (0,release_images/* overridesService */.T)(override, settings))
+                by.push(`${name}=`);
             continue;
+        }
         const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
         const source = newTag?.text ?? newName?.text ?? built.source;
         built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
@@ -534,7 +582,7 @@ async function readBuiltChart(release, { name, layers, overrides }, { common, fi
     const what = { names: (0,kustomization/* namesThrough */.Ix)(layers, name), isChart: true };
     const { secondOrder, setsMode } = await reader.read(files, layers, what);
     const changed = (0,release_images/* withImages */.n)(reading, overrides, release, settings);
-    const found = (0,findings/* findingsOfRelease */.Xm)(changed, { ...common, secondOrder, variables: (0,second_order/* variablesOf */.h)(secondOrder) });
+    const found = (0,findings/* findingsOfRelease */.Xm)(changed, { ...common, secondOrder, variables: (0,second_order/* variablesOf */.ht)(secondOrder) });
     return found.map((each) => ({ ...each, unit: common.unit, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
 }
 function filesOfRelease({ chart, values }) {
@@ -680,7 +728,8 @@ function withImages(parts, overrides, release, settings) {
             if (name === null ? !isOf(found, override, settings) : override.name !== name)
                 continue;
             const understood = [...found.understood, ...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(override)];
-            found = { ...found, ...changeOf(found, override, settings), understood };
+            const winners = [...(found.winners ?? []), `${override.name}=${override.newName?.text ?? ''}`];
+            found = { ...found, ...changeOf(found, override, settings), understood, winners };
             name = override.newName?.text ?? name;
         }
         return { ...part, found };
@@ -728,8 +777,9 @@ function changeOf({ answer, notices }, override, rules) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ SecondOrderReader),
-  h: () => (/* binding */ variablesOf)
+  Ed: () => (/* binding */ SecondOrderReader),
+  c$: () => (/* binding */ isLiteral),
+  ht: () => (/* binding */ variablesOf)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -830,7 +880,6 @@ const OF_ANY_OBJECT = {
     declares: null,
     isOfChart: false,
 };
-const ONLY_MODE = { mayDecideVersion: false, setsMode: true };
 class SecondOrderReader {
     #entries = new WeakMap();
     async read(files, layers, what) {
@@ -858,6 +907,9 @@ class SecondOrderReader {
         const isOne = modes.every((mode) => mode !== null && mode.value === declares?.value);
         return { secondOrder, setsMode: modes.length > 0, declares: isOne ? declares : null };
     }
+}
+function isLiteral(name) {
+    return /^[\w./:@-]*$/.test(name);
 }
 function variablesOf(secondOrder) {
     const texts = secondOrder.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
@@ -899,7 +951,7 @@ async function readEntries(files, from) {
                     continue;
                 const isPatch = PATCHES.includes(list);
                 if (!isPatch && MAY_SET_MODE.test(document.source))
-                    add(list, '', value, ONLY_MODE);
+                    add(list, '', value, { mayDecideVersion: false, setsMode: true });
                 if (list === 'replacements')
                     addReplacements(document);
                 else
@@ -910,7 +962,7 @@ async function readEntries(files, from) {
     for (const value of from.value.itemsAt('vars'))
         add('vars', value.source, value);
     for (const image of from.value.itemsAt('images')) {
-        const isPlain = /^[\w./:@-]*$/.test(image.textAt('name')) && image.at(['tagSuffix']) === null;
+        const isPlain = isLiteral(image.textAt('name')) && image.at(['tagSuffix']) === null;
         if (!isPlain)
             add('images', image.source, image);
     }
@@ -1049,7 +1101,8 @@ function imageAt(object, holder, steps, value) {
     const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`, object, name, source: value.source };
     const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .placedImage */ .Vi)(scalar.text, scalar.place);
     const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
-    return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
+    const container = isContainer ? holder : null;
+    return [{ ...named, image, containerVariables, container, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 function readNamedImage(named, rules) {
     return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
@@ -1065,6 +1118,42 @@ function looksLikeService({ containerVariables, name, object }) {
 function declarationsOf(object) {
     const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
     return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
+}
+
+
+/***/ }),
+
+/***/ 64686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ neighboursBeside)
+/* harmony export */ });
+/* harmony import */ var _database_neighbours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76118);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
+
+
+function neighboursBeside(all, groupOf) {
+    const known = new Map();
+    for (const [group, beside] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(all, ({ image }) => groupOf(image.object))) {
+        const own = new Set(beside.flatMap(({ image, reading }) => (reading === null ? [] : nameOf(image.object))));
+        if (own.size === 0)
+            continue;
+        const users = beside.map(({ image }) => userOf(image));
+        const mine = users.filter(({ name }) => own.has(name));
+        known.set(group, (0,_database_neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .neighboursOf */ .Y)(mine, users));
+    }
+    return (object) => known.get(groupOf(object)) ?? [];
+}
+function userOf({ object, image, container }) {
+    const entries = (container?.itemsAt('env') ?? []).map((item) => {
+        const value = item.at(['value'])?.written ?? item.at(['valueFrom'])?.source.replace(/\s+/g, ' ') ?? '';
+        return [item.textAt('name'), value];
+    });
+    return { name: nameOf(object), hosts: [object.name], image: image.name.text, values: new Map(entries) };
+}
+function nameOf({ kind, name }) {
+    return `${kind}/${name}`;
 }
 
 
@@ -1130,19 +1219,17 @@ function hiddenPart(image, source, place) {
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73366);
+
 const HOLDERS = {
     ResourceSet: ['spec', 'resources'],
     Template: ['objects'],
     ManifestWork: ['spec', 'workload', 'manifests'],
 };
-const OBJECTS = new WeakMap();
 function objectsIn(file) {
-    if (file === null)
-        return [];
-    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf(value)));
-    OBJECTS.set(file, known);
-    return known;
+    return file === null ? [] : objectsOfFile(file);
 }
+const objectsOfFile = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .remembered */ .H)(({ documents }) => documents.flatMap((value) => (value === null ? [] : objectsOf(value))), (file) => file);
 function objectsOf(value) {
     const text = (...path) => {
         const at = value.at(path);
@@ -1181,14 +1268,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   uniqueIds: () => (/* binding */ uniqueIds),
 /* harmony export */   withUniqueIds: () => (/* binding */ withUniqueIds)
 /* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93960);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91831);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81307);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32541);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(691);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81307);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32541);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(691);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64686);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22155);
+
 
 
 
@@ -1206,9 +1295,9 @@ const manifests = {
             if (!(await mayHoldManifests(files, path)))
                 continue;
             const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const objects = (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
-            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
-            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesOf */ .IC));
+            const objects = (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(file);
+            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfAnotherKind */ .Jq)(object));
+            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .imagesOf */ .IC));
             if (own.length > 0 && own.length === objects.length)
                 claimed.push(path);
         }
@@ -1216,24 +1305,26 @@ const manifests = {
         const read = named.map((image, index) => ({
             image,
             id: objectIds[index] ?? '',
-            reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedImage */ .To)(image, settings),
+            reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedImage */ .To)(image, settings),
         }));
         const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
+        const neighboursOf = (0,_database_js__WEBPACK_IMPORTED_MODULE_5__/* .neighboursBeside */ .z)(read, unitOf);
         const found = read.flatMap(({ image, id, reading }) => {
             if (reading === null)
                 return [];
             const { object, source, containerVariables } = image;
             const carrier = object.value.file.path;
-            const declared = (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .RK)(object);
+            const declared = (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsOf */ .RK)(object);
             const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
             const understood = [image.image.name.place];
-            return [{ ...common, ...reading, containerVariables, understood, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
+            const neighbours = neighboursOf(object);
+            return [{ ...common, ...reading, containerVariables, neighbours, understood, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
         });
         return { found, claimed, objectIds, links: [] };
     },
 };
 async function mayHoldManifests(files, path) {
-    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isChartTemplate */ .Z)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
+    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isChartTemplate */ .ZC)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
@@ -1251,12 +1342,12 @@ function withUniqueIds(found) {
 }
 function unitsOf(images) {
     const pathOf = ({ object }) => object.value.file.path;
-    const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(image.object)}#${image.name}`);
+    const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .showObject */ .vY)(image.object)}#${image.name}`);
     const paths = [...same.values()].map((group) => new Set(group.map(pathOf))).filter(({ size }) => size > 1);
     const alone = new Set(paths.flatMap((each) => [...each]));
     return ({ value, namespace }) => {
         const { path } = value.file;
-        return `${KIND}:${alone.has(path) ? path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path) || '.'}#${namespace}`;
+        return `${KIND}:${alone.has(path) ? path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(path) || '.'}#${namespace}`;
     };
 }
 

@@ -232,13 +232,10 @@ async function readReference(context, place, reference) {
     const { kind, name } = reference;
     if (!['ConfigMap', 'Secret'].includes(kind) || (0,template_variables/* isTemplate */.Fl)(name))
         return unseen(reference, place);
-    try {
+    return (0,problems_problem/* orProblem */.bC)(async () => {
         const entry = (await generatedEntry(context, place, reference)) ?? (await declaredEntry(context, place, reference));
         return valuesOfEntry(entry, place, reference);
-    }
-    catch (error) {
-        return (0,problems_problem/* thrownProblem */.AI)(error);
-    }
+    });
 }
 function unseen({ kind, name, key }, place, why = '') {
     const object = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,quote_text/* quoteText */.o)(name)}`;
@@ -354,7 +351,7 @@ function readerOf(...tools) {
             if (installations.length === 0)
                 return deployment_finding/* NOTHING_READ */.pp;
             const graph = await kustomize_graph/* KustomizationGraph */.e.of(files, settings);
-            const tree = { files, cluster, graph, reader: new second_order/* SecondOrderReader */.E(), settings };
+            const tree = { files, cluster, graph, reader: new second_order/* SecondOrderReader */.Ed(), settings };
             const { names, concerns } = await concernOf(files, candidates);
             const ids = (0,reader.uniqueIds)(installations.map(idOf));
             const [found, links] = [[], []];
@@ -524,7 +521,7 @@ async function readSource(tree, work, source) {
     const found = [...readings.values()].flatMap(({ name, parts }) => {
         const answers = parts.map((part) => part.found.answer);
         const unknown = answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.DF)(each.problem.found) : []));
-        const variables = [...unknown, ...(0,second_order/* variablesOf */.h)(secondOrder)];
+        const variables = [...unknown, ...(0,second_order/* variablesOf */.ht)(secondOrder)];
         const at = readings.size === 1 ? id : `${id}@${name}`;
         const findings = (0,helm_findings/* findingsOfRelease */.Xm)(parts, { ...own, id: at, inputs, secondOrder, variables });
         return findings.map((each) => ({ ...each, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
@@ -598,9 +595,9 @@ function asSecondOrder(key, held) {
     const text = held.map(({ source }) => `${source.trim()}\n`).join('');
     return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
-function openPublished(paths) {
+function openPublished(charts, paths) {
     return async (_, source) => {
-        const [chart] = paths.chart.flatMap((path) => source.writtenAt(path) ?? []);
+        const [chart] = charts.flatMap((path) => source.writtenAt(path) ?? []);
         if (chart === undefined)
             return null;
         const repository = source.writtenAt(paths.repository)?.text ?? '';

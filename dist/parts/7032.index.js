@@ -2,6 +2,51 @@ export const id = 7032;
 export const ids = [7032];
 export const modules = {
 
+/***/ 76118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ neighboursOf)
+/* harmony export */ });
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+
+const { uri, host, port, name: database } = _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.service.database;
+const USUAL_PORT = '5432';
+const NO_CLIENT = /(?:^|[/-])(?:postgres(?:ql)?|postgis|pgvector|timescaledb(?:-ha)?|cloudnative-pg|pgbouncer|pgpool|minio|mc|nats|redis|valkey|nginx|traefik|caddy|haproxy|chrom(?:e|ium)|headless-browser)(?:[:@]|$)/i;
+function neighboursOf(own, others) {
+    const addresses = own.flatMap(({ values }) => addressOf(values) ?? []);
+    const names = new Set(own.map(({ name }) => name));
+    const found = others.filter(({ name, hosts, image, values }) => {
+        if (names.has(name) || NO_CLIENT.test(image))
+            return false;
+        return addresses.some((address) => !hosts.includes(hostOf(address)) && usesAddress(values, address));
+    });
+    return [...new Set(found.map(({ name }) => name))];
+}
+function addressOf(values) {
+    const whole = values.get(uri);
+    return whole ? plainAddress(whole) : partsOf(values);
+}
+function partsOf(values) {
+    const server = values.get(host);
+    return server ? `${server}:${values.get(port) || USUAL_PORT}/${values.get(database) ?? ''}` : null;
+}
+function usesAddress(values, address) {
+    return partsOf(values) === address || [...values.values()].some((value) => plainAddress(value) === address);
+}
+function plainAddress(text) {
+    if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text))
+        return text;
+    const { hostname, port: given, pathname } = new URL(text);
+    return `${hostname}:${given || USUAL_PORT}${pathname}`;
+}
+function hostOf(address) {
+    return address.split(':', 1)[0] ?? '';
+}
+
+
+/***/ }),
+
 /***/ 691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -59,7 +104,8 @@ function imageAt(object, holder, steps, value) {
     const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`, object, name, source: value.source };
     const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .placedImage */ .Vi)(scalar.text, scalar.place);
     const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
-    return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
+    const container = isContainer ? holder : null;
+    return [{ ...named, image, containerVariables, container, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 function readNamedImage(named, rules) {
     return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
@@ -75,6 +121,42 @@ function looksLikeService({ containerVariables, name, object }) {
 function declarationsOf(object) {
     const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
     return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
+}
+
+
+/***/ }),
+
+/***/ 64686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ neighboursBeside)
+/* harmony export */ });
+/* harmony import */ var _database_neighbours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76118);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
+
+
+function neighboursBeside(all, groupOf) {
+    const known = new Map();
+    for (const [group, beside] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(all, ({ image }) => groupOf(image.object))) {
+        const own = new Set(beside.flatMap(({ image, reading }) => (reading === null ? [] : nameOf(image.object))));
+        if (own.size === 0)
+            continue;
+        const users = beside.map(({ image }) => userOf(image));
+        const mine = users.filter(({ name }) => own.has(name));
+        known.set(group, (0,_database_neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .neighboursOf */ .Y)(mine, users));
+    }
+    return (object) => known.get(groupOf(object)) ?? [];
+}
+function userOf({ object, image, container }) {
+    const entries = (container?.itemsAt('env') ?? []).map((item) => {
+        const value = item.at(['value'])?.written ?? item.at(['valueFrom'])?.source.replace(/\s+/g, ' ') ?? '';
+        return [item.textAt('name'), value];
+    });
+    return { name: nameOf(object), hosts: [object.name], image: image.name.text, values: new Map(entries) };
+}
+function nameOf({ kind, name }) {
+    return `${kind}/${name}`;
 }
 
 
@@ -140,19 +222,17 @@ function hiddenPart(image, source, place) {
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73366);
+
 const HOLDERS = {
     ResourceSet: ['spec', 'resources'],
     Template: ['objects'],
     ManifestWork: ['spec', 'workload', 'manifests'],
 };
-const OBJECTS = new WeakMap();
 function objectsIn(file) {
-    if (file === null)
-        return [];
-    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf(value)));
-    OBJECTS.set(file, known);
-    return known;
+    return file === null ? [] : objectsOfFile(file);
 }
+const objectsOfFile = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .remembered */ .H)(({ documents }) => documents.flatMap((value) => (value === null ? [] : objectsOf(value))), (file) => file);
 function objectsOf(value) {
     const text = (...path) => {
         const at = value.at(path);
@@ -191,14 +271,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   uniqueIds: () => (/* binding */ uniqueIds),
 /* harmony export */   withUniqueIds: () => (/* binding */ withUniqueIds)
 /* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93960);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91831);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81307);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32541);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(691);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81307);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32541);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(691);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64686);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22155);
+
 
 
 
@@ -216,9 +298,9 @@ const manifests = {
             if (!(await mayHoldManifests(files, path)))
                 continue;
             const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const objects = (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
-            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
-            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesOf */ .IC));
+            const objects = (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(file);
+            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfAnotherKind */ .Jq)(object));
+            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .imagesOf */ .IC));
             if (own.length > 0 && own.length === objects.length)
                 claimed.push(path);
         }
@@ -226,24 +308,26 @@ const manifests = {
         const read = named.map((image, index) => ({
             image,
             id: objectIds[index] ?? '',
-            reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedImage */ .To)(image, settings),
+            reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedImage */ .To)(image, settings),
         }));
         const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
+        const neighboursOf = (0,_database_js__WEBPACK_IMPORTED_MODULE_5__/* .neighboursBeside */ .z)(read, unitOf);
         const found = read.flatMap(({ image, id, reading }) => {
             if (reading === null)
                 return [];
             const { object, source, containerVariables } = image;
             const carrier = object.value.file.path;
-            const declared = (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .RK)(object);
+            const declared = (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsOf */ .RK)(object);
             const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
             const understood = [image.image.name.place];
-            return [{ ...common, ...reading, containerVariables, understood, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
+            const neighbours = neighboursOf(object);
+            return [{ ...common, ...reading, containerVariables, neighbours, understood, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
         });
         return { found, claimed, objectIds, links: [] };
     },
 };
 async function mayHoldManifests(files, path) {
-    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isChartTemplate */ .Z)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
+    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isChartTemplate */ .ZC)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
@@ -261,12 +345,12 @@ function withUniqueIds(found) {
 }
 function unitsOf(images) {
     const pathOf = ({ object }) => object.value.file.path;
-    const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(image.object)}#${image.name}`);
+    const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .showObject */ .vY)(image.object)}#${image.name}`);
     const paths = [...same.values()].map((group) => new Set(group.map(pathOf))).filter(({ size }) => size > 1);
     const alone = new Set(paths.flatMap((each) => [...each]));
     return ({ value, namespace }) => {
         const { path } = value.file;
-        return `${KIND}:${alone.has(path) ? path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path) || '.'}#${namespace}`;
+        return `${KIND}:${alone.has(path) ? path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(path) || '.'}#${namespace}`;
     };
 }
 

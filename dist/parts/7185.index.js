@@ -253,6 +253,7 @@ function deploymentOf(objects) {
             .map(({ containerVariables }) => containerVariables)
             .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeVariables */ .mc)(one, other, first.place)),
         ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        neighbours: all(({ neighbours = [] }) => neighbours),
         inputs: all(({ inputs }) => inputs),
     };
 }

@@ -157,11 +157,9 @@ function plainHttpWarnings(baseUrl, title) {
 /* harmony export */   lk: () => (/* binding */ describeBroken)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
-/* harmony import */ var _service_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32906);
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56556);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15443);
-
+/* harmony import */ var _service_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32906);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56556);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15443);
 
 
 
@@ -170,29 +168,29 @@ function contractParagraphs({ contract }, detail) {
     const { changes, observed } = contract;
     if (changes === null)
         return [];
-    const endpoints = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(Object.keys(observed).length, 'endpoint');
+    const endpoints = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(Object.keys(observed).length, 'endpoint');
     if (changes.length === 0)
         return [`The API answers as before, as far as ${endpoints} were asked.`];
     return [
         '### The API before and after',
-        ...(0,_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listParagraphs */ .C$)(changes.map((change) => `${describeChange(change, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)}.`), detail, 'change'),
-        `Seen in the answers of this ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name}: names and types of members, never their values.`,
+        ...(0,_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .listParagraphs */ .C$)(changes.map((change) => `${describeChange(change, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)}.`), detail, 'change'),
+        `This compares names and types of members, never their values.`,
     ];
 }
 function describeContract(contract) {
     const [first, ...more] = contract.changes ?? [];
     if (first === undefined)
         return '';
-    const broken = (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .breakingChanges */ .Fw)(contract).length;
+    const broken = (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .breakingChanges */ .Fw)(contract).length;
     const others = more.length + 1 - broken;
     const counts = [
         ...(broken === 0 ? [] : [describeBroken(broken)]),
-        ...(others === 0 ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(others, 'new member')} or value${others === 1 ? '' : 's'}`]),
+        ...(others === 0 ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(others, 'new member')} or value${others === 1 ? '' : 's'}`]),
     ];
     return `${counts.join(', ')}: ${describeChange(first, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote)}`;
 }
 function describeBroken(count) {
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(count, 'member')} of the API ${count === 1 ? 'is' : 'are'} gone or of another type`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(count, 'member')} of the API ${count === 1 ? 'is' : 'are'} gone or of another type`;
 }
 function describeChange({ kind, route, member, before, after }, quote) {
     switch (kind) {
@@ -209,7 +207,7 @@ function describeChange({ kind, route, member, before, after }, quote) {
 function describeService({ service, generatedAt }, quote) {
     const { projectUuid, baseUrl, version } = service;
     const server = version === null ? 'which does not say its version' : `server version ${quote(version)}`;
-    return `project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(generatedAt, quote)}.`;
+    return `project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}, read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .momentOf */ .Et)(generatedAt, quote)}.`;
 }
 function describeVersions({ service }, quote) {
     const { migrations } = service;
@@ -218,7 +216,7 @@ function describeVersions({ service }, quote) {
 }
 const MIGRATIONS = {
     pending: 'Its migrations have not finished, so some of this may change. Run this again when they have',
-    parked: 'Its migrations are parked: one has failed. A person has to look at their log before the next upgrade',
+    parked: 'Its migrations are parked, because one has failed. Somebody has to look at their log before the next upgrade',
     unavailable: 'It cannot tell now whether its migrations are done. Look at their log before the next upgrade',
 };
 function describeAnswering({ versions, expected }, quote) {
@@ -228,10 +226,10 @@ function describeAnswering({ versions, expected }, quote) {
     if (versions.length === 1) {
         if (expected === null || only === expected || only.startsWith(`${expected}-`))
             return '';
-        return `${quote(only)} answered, not ${quote(expected)}, which was deployed: this report is about ${quote(only)}. Run this again when ${quote(expected)} runs`;
+        return `${quote(only)} answered, not the deployed ${quote(expected)}. So this report is about ${quote(only)}. Run this again when ${quote(expected)} is up`;
     }
     const named = versions.map(quote).join(' and ');
-    return `${versions.length} versions answered, ${named}: the upgrade is still rolling. Run this again when it has ended`;
+    return `${versions.length} versions answered, ${named}, so the upgrade is still rolling. Run this again when it is done`;
 }
 
 
@@ -380,17 +378,19 @@ function historyHeadline(report) {
     const failed = failures?.failed ?? null;
     const title = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
     if (report.unread.length > 0)
-        return { mark: MARKS.failed, title: `${title}; not all lists were read` };
+        return { mark: MARKS.failed, title: `${title}, not all lists read` };
     const { count } = report.unreadable;
     if (count > 0)
-        return { mark: MARKS.failed, title: `${title}; ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(count, 'row')} could not be read` };
+        return { mark: MARKS.failed, title: `${title}, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(count, 'row')} unreadable` };
     if (failed === null)
         return { mark: MARKS.counted, title };
     return { mark: failed === 0 ? MARKS.well : MARKS.failed, title };
 }
 function describeMissing({ missing }) {
     const parts = Object.entries(missing).map(([name, runs]) => `${name} in ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(runs, 'run')}`);
-    return parts.length === 0 ? '' : `Missing or of another type, and shown without: ${parts.join(', ')}`;
+    return parts.length === 0
+        ? ''
+        : `The runs are shown without members that are missing or have another type (${parts.join(', ')})`;
 }
 function describeTotal(report) {
     const total = totalOf(report);
@@ -416,7 +416,7 @@ function describeFilters({ filters }, quote) {
         return `${quote(name)}: ${values.map(quote).join(', ')}`;
     });
     const missed = filters['language'] === 'sql' ? ' Charts of SQL are recorded as semantic and are not among them.' : '';
-    return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.${missed}`;
+    return named.length === 0 ? '' : `Only runs with ${named.join(' and ')}.${missed}`;
 }
 function describeLimit({ name, limit, found, since }, { filters }) {
     if (name === 'max-warehouse-ms') {
@@ -603,7 +603,7 @@ function pathSegment(what, text) {
     }
 }
 function badAddress(why) {
-    return new analytics_error/* AnalyticsError */.N('invalid', `base-url cannot be used: ${why}; give it as https://host or https://host/path`);
+    return new analytics_error/* AnalyticsError */.N('invalid', `base-url cannot be used: ${why}. Give it as https://host or https://host/path`);
 }
 
 // EXTERNAL MODULE: ./build/companions/service/contract.js
@@ -837,26 +837,26 @@ function adviceFor(kind, question, complaint) {
             return 'check that the secret holds the whole token, and whether the token has expired';
         case 'forbidden':
             if (complaint === null)
-                return `something in front of ${product/* product */.q.name} refuses this: check base-url, and who may reach it`;
+                return `something in front of ${product/* product */.q.name} refuses this, so check base-url and who may reach it`;
             return "the account that owns the token may not do this: give it the permission, or use another account's token";
         case 'feature-off':
             return `switch it on with ${product/* product */.q.service.historySwitch} in the environment of the server, or leave this step out`;
         case 'not-found':
             if (complaint === null)
-                return `check base-url: this is not how ${product/* product */.q.name} answers`;
+                return `check base-url, because this is not how ${product/* product */.q.name} answers`;
             if (/endpoint not found/i.test(complaint.message)) {
                 return 'the server is older than this endpoint, or base-url has a wrong path';
             }
             return question.absent;
         case 'rate-limited':
-            return 'too many requests reach the server: try again later';
+            return 'too many requests reach the server, so try again later';
         case 'timeout':
             return 'try again later';
         case 'server':
             if (complaint === null)
                 return 'try again later';
             if (WAREHOUSE_ERRORS.has(complaint.name)) {
-                return `the token is good, but ${product/* product */.q.name}'s connection to its warehouse is not: renew those credentials in ${product/* product */.q.name}`;
+                return `the token is good, but ${product/* product */.q.name}'s connection to its warehouse is not, so renew those credentials in ${product/* product */.q.name}`;
             }
             if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
                 return 'this is an older server, or a project id that is not a uuid';
@@ -1128,9 +1128,9 @@ function queryOf(parameters) {
 }
 function authorizationWith(token) {
     if (token === '')
-        throw new analytics_error/* AnalyticsError */.N('authentication', 'the token is empty; check that the secret is set here');
+        throw new analytics_error/* AnalyticsError */.N('authentication', 'the token is empty, so check that the secret is set here');
     if (!/^[\x21-\x7e]+$/.test(token)) {
-        throw new analytics_error/* AnalyticsError */.N('authentication', 'the token has blanks or characters that no token has; check how the secret was copied');
+        throw new analytics_error/* AnalyticsError */.N('authentication', 'the token has blanks or characters that no token has, so check how the secret was copied');
     }
     return `${token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey'} ${token}`;
 }
@@ -1300,7 +1300,7 @@ const ENDPOINTS = {
     },
     savedChart: {
         route: 'GET /api/v1/saved/{chartUuid}',
-        absent: 'check the chart id: it may be deleted, or the chart of an SQL query',
+        absent: 'check the chart id, because the chart may be deleted or may be a chart of an SQL query',
         records: ['', 'results'],
         values: {},
         optional: 'description pivotConfig merge parameters updatedByUser deletedAt deletedBy verification'.split(' '),
@@ -2244,7 +2244,15 @@ const LIGHTDASH = {
         versionHeader: 'lightdash-version',
         historySwitch: 'LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history',
         secretVariable: 'LIGHTDASH_SECRET',
+        database: { uri: 'PGCONNECTIONURI', host: 'PGHOST', port: 'PGPORT', name: 'PGDATABASE' },
         variables: { url: 'LIGHTDASH_URL', project: 'LIGHTDASH_PROJECT', token: 'LIGHTDASH_API_KEY' },
+    },
+    preflight: {
+        since: '1.125.0',
+        page: 'https://docs.lightdash.com/self-host/upgrade-runbook',
+        name: 'migrate preflight',
+        program: 'pnpm',
+        arguments: '-F backend migrate-production preflight',
     },
     others: {
         software: 'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content',

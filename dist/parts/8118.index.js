@@ -94,7 +94,7 @@ async function judgeBy(ask, { settings, json, switches, own }) {
         repository: { ...localRepository(settings), environment: own['environment'] },
     });
     const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(7376), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 64425));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(6941), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     const code = exitCodeOfReport(report);
     if (json) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answer */ .ZF)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));

@@ -155,7 +155,7 @@ const COMMANDS = {
     },
     running: {
         load: async () => (await __webpack_require__.e(/* import() */ 9294).then(__webpack_require__.bind(__webpack_require__, 99294))).running,
-        answers: 'Which version runs? With --expect, waits until it is that one.',
+        answers: 'Asks for the current version. With --expect, waits for that version.',
         usage: [
             'running --url URL [--expect X.Y.Z] [--within 10m]',
             'running --environment NAME [--expect X.Y.Z] [--within 10m]',
@@ -168,7 +168,7 @@ const COMMANDS = {
         exits: {
             0: 'it answers, and it is the expected version',
             1: 'another version answers',
-            2: 'no answer, or none that tells its version',
+            2: 'no answer, or an answer without a version',
             3: 'invalid input: a bad address, version or time',
         },
     },
@@ -380,7 +380,7 @@ function folderOperand(operand) {
 
 
 const RENDERINGS = {
-    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(7376), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
+    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(6941), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
     sarif: async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).sarifOf(report))}\n`,
     'code-quality': async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).codeQualityOf(report))}\n`,
 };

@@ -34,7 +34,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32666);
 /* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27376);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76941);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65586);
 
 
@@ -50,10 +50,10 @@ function renderSummary(report) {
 }
 function renderComment(report) {
     const { run } = report.links;
-    const summary = run === null ? 'The job summary' : `[The summary of this run](${run})`;
+    const summary = run === null ? 'The job summary' : `[The job summary](${run})`;
     const rest = {
         name: 'the rest',
-        render: () => [`<sub>${summary} has the rest. This comment is updated on every push.</sub>`],
+        render: () => [`<sub>${summary} has the rest. Updated on every push.</sub>`],
     };
     const sections = sectionsOf(report, [..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .FIRST_PARTS */ .gl, ..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .BRIEF_PARTS */ .Kd]);
     return (0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)([...sections, rest], MOST_IN_COMMENT, LEVEL_OF_COMMENT);

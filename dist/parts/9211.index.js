@@ -677,7 +677,7 @@ async function workThrough({ items, check, skip, client, endedBy, reading, onPro
             results[position] = ended === null ? result : skip(item, ended);
             uncheckedInARow = isUnchecked ? uncheckedInARow + 1 : 0;
             if (isUnchecked && (client.isTokenRefused || uncheckedInARow >= MOST_UNCHECKED_IN_A_ROW)) {
-                givenUp ??= `Not asked for: ${product/* product */.q.name} did not answer on others before it (${result.message})`;
+                givenUp ??= `Not asked, because ${product/* product */.q.name} did not answer for others before it (${result.message})`;
             }
             done += 1;
             report();
@@ -805,7 +805,7 @@ function metricsReport({ items, unreadable, read, total, complete, problem }, { 
             ? null
             : (problem?.message ??
                 unreadable[0]?.problem ??
-                'The catalog was not read to its end: it is longer than the limit, or does not say where it ends'),
+                'The catalog was not read to its end, because it is longer than the limit or does not say where it ends'),
     };
 }
 function unknownTags(items, tags) {
@@ -983,8 +983,8 @@ async function gatherRecipes(client, question, host) {
 }
 function reasonOfEnd({ signal, isInterrupted }) {
     if (isInterrupted())
-        return 'Not asked for: the run was stopped';
-    return signal.aborted ? 'Not asked for: the time for all requests was used up' : null;
+        return 'Not asked, because the run was stopped';
+    return signal.aborted ? 'Not asked, because the time for all requests was used up' : null;
 }
 function baselineOf(charts, { generatedAt, service, contract }) {
     if (charts === null || charts.checked.every(({ sql }) => sql === null))
@@ -1041,25 +1041,25 @@ const TITLES = {
 };
 const NEXT = {
     broken: `Open the chart in ${product/* product */.q.name} and run it. Restore the missing field in the dbt model, or fix the chart.`,
-    lost: `These compiled when the baseline was written, and are now deleted or out of reach. Look for them in ${product/* product */.q.name}, and check what the token's account may see.`,
-    unchecked: 'No answer is no proof. Fix the reason that is named, then run it again.',
-    'nothing-checked': "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
-    changed: 'Read what differs. If it is right, write a new baseline.',
-    'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
-    'not-found': 'If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.',
-    'not-allowed': `Give the token's account the permission that ${product/* product */.q.name} names. For a chart that is access to its space too, also for who may view the project.`,
-    'metrics-missing': 'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for what is missing in the model; if it is there and shown, recompile the project, which rewrites its catalog.',
-    'metrics-unknown': 'A catalog that could not be read proves nothing. Fix the reason that is named, then run it again.',
-    'token-refused': 'Give a valid one as api-token: check that the secret holds all of it and that it has not expired. Nothing more could be asked.',
-    contract: 'Programs that read these members break. Change them before the upgrade reaches what they use.',
-    interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
+    lost: `They compiled when the baseline was written, and are now deleted or out of reach. Look for them in ${product/* product */.q.name}, and check what the token's account may see.`,
+    unchecked: 'Nobody knows whether they work. Fix the reason below, then run this again.',
+    'nothing-checked': "Check project-uuid and what the token's account may see. Then give charts, a baseline, or charts-from-history with an account that has run some.",
+    changed: 'Read the differences. If they are right, write a new baseline.',
+    'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing baseline.',
+    'not-found': 'If somebody deleted them on purpose, remove them from charts and write a new baseline.',
+    'not-allowed': `Give the token's account the permission that ${product/* product */.q.name} names. A chart also needs access to its space, even for accounts that may view the project.`,
+    'metrics-missing': 'The catalog lists only metrics of tables with a time dimension that Spotlight shows, so any other metric may be fine. Look for the missing ones in the dbt model. If they are there and shown, recompile the project to rewrite its catalog.',
+    'metrics-unknown': 'Fix the reason below, then run this again.',
+    'token-refused': 'Check that the secret of api-token contains all of it and that it has not expired. Nothing else could be checked.',
+    contract: 'Programs that read these members break. Change them before you upgrade the instance that they use.',
+    interrupted: 'The rest is unknown. Run this again.',
 };
 function describeFailure({ cause, count }, report) {
     return TITLES[cause](count, report);
 }
 function nextStep(cause, report) {
     return cause === 'nothing-checked' && isChoiceMissing(report)
-        ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, fix it first.'
+        ? 'Nobody knows which charts run most. If there is a reason below, fix it. Otherwise give their ids, or the token of an account that has run some.'
         : NEXT[cause];
 }
 function isChoiceMissing({ charts }) {
@@ -1084,7 +1084,7 @@ function recipesHeadline(report) {
         return { mark: MARKS.flawed, title: titleOf(charts === '' ? flaws : [charts, ...flaws]) };
     const checked = [charts, ...describeOthers(report)].filter((text) => text !== '');
     if (checked.length > 0)
-        return { mark: MARKS.well, title: checked.join('; ') };
+        return { mark: MARKS.well, title: checked.join(', and ') };
     return { mark: MARKS.listed, title: describeLists(report) };
 }
 function titleOf(parts) {
@@ -1133,7 +1133,7 @@ function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
     return unknownTags.length === 0 ? [] : [`${(0,numbers/* tally */.N4)(unknownTags.length, 'tag')} on no metric`];
 }
 function describeUntold({ untold }) {
-    return `${(0,numbers/* tally */.N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may name them differently`;
+    return `${(0,numbers/* tally */.N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role. This server may name them differently`;
 }
 function describeOthers({ metrics }) {
     const expected = metrics?.expected.length ?? 0;
@@ -1190,7 +1190,7 @@ function beforeAndAfter({ charts: check, service, generatedAt }, quote) {
     const after = [
         `${(0,numbers/* numeral */.Dx)(compiling)} ${compiling === 1 ? 'compiles' : 'compile'}`,
         ...(same === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(same)} to the same SQL`]),
-        ...(changed === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(changed)} to other SQL`]),
+        ...(changed === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(changed)} to different SQL`]),
         ...(rest === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(rest)} not compared`]),
     ];
     const when = (date, version) => `(${(0,numbers/* momentOf */.Et)(date, quote)}${version === null ? '' : `, server version ${quote(version)}`})`;
@@ -1360,7 +1360,7 @@ function changedParagraphs({ charts, service }, detail, isWritten) {
     const whole = isWritten ? ' The output `diff-path` names the folder of the whole differences.' : '';
     return [
         '### Changed SQL',
-        `${(0,numbers/* tally */.N4)(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to other SQL than before.${whole}`,
+        `${(0,numbers/* tally */.N4)(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to different SQL than before.${whole}`,
         ...differenceParagraphs(changed, detail, 'changed chart'),
     ];
 }
@@ -1388,14 +1388,14 @@ function notesOn({ charts, baseline, problem }, service, { rows }) {
     const comparisons = baseline === null
         ? []
         : [
-            ...note(({ comparison }) => comparison?.result === 'moves-with-clock', 'has a filter that moves with the clock, so its SQL differs every day; it was compiled, not compared', 'have filters that move with the clock, so their SQL differs every day; they were compiled, not compared'),
+            ...note(({ comparison }) => comparison?.result === 'moves-with-clock', 'has a filter that moves with the clock, so it was compiled but not compared', 'have filters that move with the clock, so they were compiled but not compared'),
             ...note(({ comparison }) => comparison?.result === 'not-in-baseline', 'is not in the baseline, so it was not compared', 'are not in the baseline, so they were not compared'),
             ...note(({ result, comparison }) => result === 'ok' && comparison?.result === 'not-comparable' && (comparison.before ?? 'ok') !== 'ok', 'compiles now and did not before', 'compile now and did not before'),
         ];
     return [
         ...comparisons,
-        ...note(({ isMerge }) => isMerge, 'joins several queries, of which only its own was compiled', 'join several queries, of which only their own was compiled'),
-        ...note(({ isPivoted }) => isPivoted, 'pivots its results: its query was compiled, and the pivot was not', 'pivot their results: their queries were compiled, and the pivots were not'),
+        ...note(({ isMerge }) => isMerge, 'joins several queries, and only its own was compiled', 'join several queries, and only their own were compiled'),
+        ...note(({ isPivoted }) => isPivoted, 'pivots its results, and only its query was compiled', 'pivot their results, and only their queries were compiled'),
         ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
     ];
 }
@@ -1429,7 +1429,7 @@ function metricParagraphs({ metrics: report }, detail) {
     });
     const list = detail.deep ? (0,page_lists/* foldParagraphs */.Vo)(title, (0,page_lists/* itemsUpTo */.fu)(items, detail, 'metric')) : [`${title}.`];
     const absent = missing.map(({ name, nearest }) => {
-        return `${(0,page_escape/* quoteForMarkdown */.$O)(name)} is not in the catalog${nearest === null ? '' : `; the nearest is ${(0,page_escape/* quoteForMarkdown */.$O)(nearest)}`}`;
+        return `${(0,page_escape/* quoteForMarkdown */.$O)(name)} is not in the catalog${nearest === null ? '' : `. Did you mean ${(0,page_escape/* quoteForMarkdown */.$O)(nearest)}?`}`;
     });
     const trouble = [...listings_notesOn(report), ...(0,page_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
     return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
@@ -1449,8 +1449,8 @@ function listings_titleOf({ metrics, tags, share, expected, missing, problem }) 
     const more = tags.length > listings_MOST_NAMED ? ' or others' : '';
     const tagged = tags.length === 0 ? '' : ` with the tag ${tags.slice(0, listings_MOST_NAMED).map(page_escape/* quoteForMarkdown */.$O).join(' or ')}${more}`;
     const isAllThere = expected.length > 0 && missing.length === 0 && problem === null;
-    const found = isAllThere ? `; ${describeExpected(expected.length)}` : '';
-    return `${(0,numbers/* tally */.N4)(metrics.length, 'metric')}${tagged}${found}${(0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)}`}`;
+    const found = isAllThere ? `, ${describeExpected(expected.length)}` : '';
+    return `${(0,numbers/* tally */.N4)(metrics.length, 'metric')}${tagged}${found}${(0,phrases/* isWhole */.wP)(share) ? '' : ` (${(0,phrases/* describeShare */.rm)(share)})`}`;
 }
 function userParagraphs({ users }, detail, isWritten) {
     if (users === null)
@@ -1567,7 +1567,7 @@ function closingParagraphs(report, { baselinePath }) {
                 : [`Charts chosen from the runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.`]),
             ...unreadableRuns(report).map((text) => `⚠️ ${text}.`),
             ...(baselinePath === null ? [] : ['The output `baseline-path` names the new baseline.']),
-            `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
+            `By ${tool.name} ${tool.version}. The report file (\`report-path\`) has everything.`,
         ].join(' '),
     ];
 }
@@ -1588,7 +1588,7 @@ function questionOf(settings) {
     if (written !== undefined)
         (0,baseline_folder/* refuseForeignFolder */.FX)(written);
     if (written !== undefined && folder !== undefined && (0,external_node_path_.resolve)(written) === (0,external_node_path_.resolve)(folder)) {
-        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} and ${(0,companion/* labelOf */.Wy)('write-baseline')} are the same folder: the next run would accept what is broken now. Write to another folder.`);
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} and ${(0,companion/* labelOf */.Wy)('write-baseline')} are the same folder, so the next run would accept what is broken now. Write to another folder.`);
     }
     const baseline = folder === undefined ? null : (0,baseline_folder/* readBaselineFolder */.CB)(folder);
     const chartsFromHistory = settings['charts-from-history'];
@@ -1600,7 +1600,7 @@ function questionOf(settings) {
         throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('write-baseline')} has no charts to write. Give ${(0,companion/* labelOf */.Wy)('charts')} or ${(0,companion/* labelOf */.Wy)('charts-from-history')}.`);
     }
     if (!asksForCharts && !asksForMetrics && users === undefined) {
-        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users; an empty input, such as the path of a baseline that was never written, counts as not given.');
+        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users. An empty input counts as not given, such as the path of a baseline that was never written.');
     }
     const project = settings['project-uuid'];
     if (baseline !== null && baseline.projectUuid.toLowerCase() !== project.toLowerCase()) {

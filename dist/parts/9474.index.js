@@ -24,12 +24,16 @@ var deployed_object = __webpack_require__(57000);
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/deployment/database-neighbours.js
+var database_neighbours = __webpack_require__(76118);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js
 var containers = __webpack_require__(691);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/database.js
+var database = __webpack_require__(64686);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
 var manifests_objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/reference.js
@@ -47,6 +51,8 @@ var yaml = __webpack_require__(56830);
 
 
 
+
+
 function readKubernetes({ path, text }, settings) {
     const file = new yaml/* YamlFile */._(path, text);
     for (const document of file.documents) {
@@ -56,8 +62,10 @@ function readKubernetes({ path, text }, settings) {
         throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'));
     }
     const objects = (0,manifests_objects/* objectsIn */.Qv)(file).filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object) && !isTest(object));
-    const images = objects.flatMap(containers/* imagesOf */.IC);
-    return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
+    const images = objects.flatMap(containers/* imagesOf */.IC).map((image) => ({ image, reading: (0,containers/* readNamedImage */.To)(image, settings) }));
+    const neighboursIn = (0,database/* neighboursBeside */.z)(images, ({ namespace }) => namespace);
+    const found = images.flatMap(({ image, reading }) => findingOf(image, reading, neighboursIn));
+    return { found, present: objects.map(nameOf) };
 }
 function isTest(object) {
     return /^test(?:-success|-failure)?$/.test(object.value.textAt('metadata', 'annotations', 'helm.sh/hook'));
@@ -67,11 +75,11 @@ function nameOf({ value, kind, namespace, name }) {
     const selector = value.at(['spec', 'selector', 'matchLabels'])?.source ?? '';
     return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '', selector };
 }
-function findingOf(image, settings) {
+function findingOf(image, reading, neighboursOf) {
     const { object, id, containerVariables } = image;
-    const reading = (0,containers/* readNamedImage */.To)(image, settings);
     if (reading === null)
         return [];
+    const neighbours = neighboursOf(object);
     const release = object.value.textAt('metadata', 'labels', 'app.kubernetes.io/instance');
     const unit = [object.namespace, release].filter((part) => part !== '').join('/');
     const own = {
@@ -82,21 +90,32 @@ function findingOf(image, settings) {
         inputs: [],
         rendered: nameOf(object),
     };
-    return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, declared: (0,containers/* declarationsOf */.RK)(object), containerVariables }];
+    return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, declared: (0,containers/* declarationsOf */.RK)(object), containerVariables, neighbours }];
 }
 function readComposeConfig(path, config, settings) {
     const services = Object.entries((0,is_object/* membersOf */.l)(config['services']));
     const place = { file: path, line: null, column: null };
-    const found = services.flatMap(([name, value]) => {
+    const read = services.map(([name, value]) => {
         const service = (0,is_object/* membersOf */.l)(value);
         const reference = typeof service['image'] === 'string' ? (0,deployment_reference/* parseImageReference */.o_)(service['image']) : null;
         const reading = reference === null || 'build' in service ? null : (0,image_answer/* answerOfImage */.Li)(reference, settings, place);
+        return { name, reading, user: userIn(name, service) };
+    });
+    const users = (isOwn) => read.flatMap(({ reading, user }) => ((reading !== null) === isOwn ? user : []));
+    const neighbours = (0,database_neighbours/* neighboursOf */.Y)(users(true), users(false));
+    const found = read.flatMap(({ name, reading }) => {
         if (reading === null)
             return [];
         const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] };
-        return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, rendered: objectOf(name) }];
+        return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, neighbours, rendered: objectOf(name) }];
     });
     return { found, present: services.map(([name]) => objectOf(name)) };
+}
+function userIn(name, service) {
+    const { image, container_name, hostname, environment } = service;
+    const hosts = [name, container_name, hostname].filter((each) => typeof each === 'string');
+    const values = Object.entries((0,is_object/* membersOf */.l)(environment)).map(([key, value]) => [key, `${value ?? `$${key}`}`]);
+    return { name, hosts, image: typeof image === 'string' ? image : '', values: new Map(values) };
 }
 function objectOf(name) {
     return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '', selector: '' };
@@ -223,17 +242,9 @@ async function readRenderedSide(location, { files, sha256, problem: unread }, si
     const objects = [];
     const present = new Set();
     const place = { file: location, line: null, column: null };
-    if (unread !== null) {
-        return {
-            location,
-            sha256,
-            fileCount: files.length,
-            objects,
-            present,
-            census,
-            problem: unusableSide(place, unread),
-        };
-    }
+    const read = { location, sha256, fileCount: files.length, objects, present, census };
+    if (unread !== null)
+        return { ...read, problem: unusableSide(place, unread) };
     let problem = null;
     for (const file of files) {
         try {
@@ -256,7 +267,7 @@ async function readRenderedSide(location, { files, sha256, problem: unread }, si
     }
     if (problem === null && census.size === 0)
         problem = unusableSide(place, 'holds no object at all');
-    return { location, sha256, fileCount: files.length, objects, present, census, problem };
+    return { ...read, problem };
 }
 function pairSides(base, head) {
     const twins = [base, head].flatMap(({ objects }) => [...(0,group_by/* groupBy */.$)(objects, ({ id }) => id).values()]);
@@ -371,6 +382,51 @@ function ownNameOf({ rendered }) {
 
 /***/ }),
 
+/***/ 76118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ neighboursOf)
+/* harmony export */ });
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+
+const { uri, host, port, name: database } = _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.service.database;
+const USUAL_PORT = '5432';
+const NO_CLIENT = /(?:^|[/-])(?:postgres(?:ql)?|postgis|pgvector|timescaledb(?:-ha)?|cloudnative-pg|pgbouncer|pgpool|minio|mc|nats|redis|valkey|nginx|traefik|caddy|haproxy|chrom(?:e|ium)|headless-browser)(?:[:@]|$)/i;
+function neighboursOf(own, others) {
+    const addresses = own.flatMap(({ values }) => addressOf(values) ?? []);
+    const names = new Set(own.map(({ name }) => name));
+    const found = others.filter(({ name, hosts, image, values }) => {
+        if (names.has(name) || NO_CLIENT.test(image))
+            return false;
+        return addresses.some((address) => !hosts.includes(hostOf(address)) && usesAddress(values, address));
+    });
+    return [...new Set(found.map(({ name }) => name))];
+}
+function addressOf(values) {
+    const whole = values.get(uri);
+    return whole ? plainAddress(whole) : partsOf(values);
+}
+function partsOf(values) {
+    const server = values.get(host);
+    return server ? `${server}:${values.get(port) || USUAL_PORT}/${values.get(database) ?? ''}` : null;
+}
+function usesAddress(values, address) {
+    return partsOf(values) === address || [...values.values()].some((value) => plainAddress(value) === address);
+}
+function plainAddress(text) {
+    if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text))
+        return text;
+    const { hostname, port: given, pathname } = new URL(text);
+    return `${hostname}:${given || USUAL_PORT}${pathname}`;
+}
+function hostOf(address) {
+    return address.split(':', 1)[0] ?? '';
+}
+
+
+/***/ }),
+
 /***/ 691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -428,7 +484,8 @@ function imageAt(object, holder, steps, value) {
     const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`, object, name, source: value.source };
     const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .placedImage */ .Vi)(scalar.text, scalar.place);
     const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
-    return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
+    const container = isContainer ? holder : null;
+    return [{ ...named, image, containerVariables, container, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 function readNamedImage(named, rules) {
     return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
@@ -444,6 +501,42 @@ function looksLikeService({ containerVariables, name, object }) {
 function declarationsOf(object) {
     const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
     return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .declaring */ .mn)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .modeOf */ .VV)(strategy));
+}
+
+
+/***/ }),
+
+/***/ 64686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ neighboursBeside)
+/* harmony export */ });
+/* harmony import */ var _database_neighbours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76118);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
+
+
+function neighboursBeside(all, groupOf) {
+    const known = new Map();
+    for (const [group, beside] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(all, ({ image }) => groupOf(image.object))) {
+        const own = new Set(beside.flatMap(({ image, reading }) => (reading === null ? [] : nameOf(image.object))));
+        if (own.size === 0)
+            continue;
+        const users = beside.map(({ image }) => userOf(image));
+        const mine = users.filter(({ name }) => own.has(name));
+        known.set(group, (0,_database_neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .neighboursOf */ .Y)(mine, users));
+    }
+    return (object) => known.get(groupOf(object)) ?? [];
+}
+function userOf({ object, image, container }) {
+    const entries = (container?.itemsAt('env') ?? []).map((item) => {
+        const value = item.at(['value'])?.written ?? item.at(['valueFrom'])?.source.replace(/\s+/g, ' ') ?? '';
+        return [item.textAt('name'), value];
+    });
+    return { name: nameOf(object), hosts: [object.name], image: image.name.text, values: new Map(entries) };
+}
+function nameOf({ kind, name }) {
+    return `${kind}/${name}`;
 }
 
 
@@ -509,19 +602,17 @@ function hiddenPart(image, source, place) {
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73366);
+
 const HOLDERS = {
     ResourceSet: ['spec', 'resources'],
     Template: ['objects'],
     ManifestWork: ['spec', 'workload', 'manifests'],
 };
-const OBJECTS = new WeakMap();
 function objectsIn(file) {
-    if (file === null)
-        return [];
-    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf(value)));
-    OBJECTS.set(file, known);
-    return known;
+    return file === null ? [] : objectsOfFile(file);
 }
+const objectsOfFile = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .remembered */ .H)(({ documents }) => documents.flatMap((value) => (value === null ? [] : objectsOf(value))), (file) => file);
 function objectsOf(value) {
     const text = (...path) => {
         const at = value.at(path);

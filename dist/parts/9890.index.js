@@ -90,7 +90,7 @@ async function lowestOf(settings, name) {
 }
 async function planText(span, verbose) {
     const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
-    const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(7376), __webpack_require__.e(4425)]).then(__webpack_require__.bind(__webpack_require__, 64425));
+    const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(6941), __webpack_require__.e(4425)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     return renderPlan(span, lookOf(process.stdout, process.env, verbose));
 }
 function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }, evidence) {

@@ -4,6 +4,7 @@ import { UNREADABLE_FILE } from '../deployment/finding.ts';
 import { namesService, namesServiceImage } from '../deployment/service-names.ts';
 import { isBehindEntry } from '../repository/tree.ts';
 import { linesOf, withoutComment } from '../syntax/text-lines.ts';
+import { blankVersions } from './changed-lines/version-literals.ts';
 import type { ReadSides } from './object-change.ts';
 import { renamedId } from './pairing.ts';
 
@@ -27,17 +28,17 @@ export async function carriedObjects(
   const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
   const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
   for (const base of lost) {
-    const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+    const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path) as [
+      string,
+      string,
+    ];
     if (base.kind === 'helm-values' && takenUp.has(carrier)) continue;
     const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.objectIds.has(id));
-    const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) =>
-      after.objectIds.has(`${UNREADABLE_FILE}:${path}`),
-    );
+    const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${UNREADABLE_FILE}:${path}`));
     // A file that cannot be read may still deploy the service, and so may a file that still names the image.
     if (unreadable !== undefined) carried.set(base, unreadable);
     else if (isSeen || isBehindEntry(carrier, entries)) carried.set(base, carrier);
     else {
-      const decider = oldToNew.get(base.place.file) ?? base.place.file;
       const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter(
         (path) => entries.has(path) && !read.has(path),
       );
@@ -71,12 +72,9 @@ async function isStillThere(
   // A reader has seen other objects in the file, so this one is gone.
   const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
   if ([...detection.objectIds].some((each) => each.startsWith(beside))) return false;
-  const lines = (text: string) => linesOf(text).map((line) => bare(withoutComment(line)));
+  const bare = (line: string) => blankVersions(withoutComment(line), settings.tagSuffix).trim();
+  const lines = (text: string) => linesOf(text).map(bare);
   const deciding = lines(before)[place.line - 1] ?? '';
   const now = lines(after);
   return deciding.includes('X.Y.Z') && now.includes(deciding) && namesService(now.join('\n'), settings);
-}
-
-function bare(line: string): string {
-  return line.replace(/(?<!\d)\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
 }

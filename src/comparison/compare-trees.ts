@@ -19,7 +19,7 @@ import { carriedObjects } from './carried-objects.ts';
 import { compareChangedLines } from './changed-lines/changed-lines.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
 import { watchTest } from './changed-lines/watched-files.ts';
-import { compareLinks, readSymlinks } from './links.ts';
+import { compareLinks, withSymlinks } from './links.ts';
 import {
   type ComparisonRules,
   comparePair,
@@ -129,11 +129,6 @@ export async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
   const [before, after] = await Promise.all([base.entries(), head.entries()]);
   const changed = [...before.values()].filter(({ path, id }) => after.get(path)?.id !== id).map(({ path }) => path);
   return [...changed, ...[...after.keys()].filter((path) => !before.has(path))];
-}
-
-/** Symbolic links count as links like any other. */
-async function withSymlinks(detection: Detection, tree: Tree, changed: readonly string[]): Promise<Detection> {
-  return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
 }
 
 async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<ObjectChange[]> {

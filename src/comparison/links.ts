@@ -1,4 +1,5 @@
 import type { DeployedObject } from '../deployment/deployed-object.ts';
+import type { Detection } from '../deployment/detect.ts';
 import type { Link, SecondOrder } from '../deployment/finding.ts';
 import { ReferenceGraph } from '../deployment/reference-graph.ts';
 import { namesService } from '../deployment/service-names.ts';
@@ -127,19 +128,15 @@ function objectsAt({ objects, graph, link }: End): DeployedObject[] {
 /** The most paths that are looked up through symbolic links. A link beyond that has no known destination. */
 const MOST_PATHS_THROUGH_LINKS = 2_000;
 
-/** Finds the symbolic links among some paths, as links to the folders of deployments behind them. */
-export async function readSymlinks(
-  tree: Tree,
-  paths: readonly string[],
-  objects: readonly DeployedObject[],
-): Promise<Link[]> {
+/** The same with the symbolic links among some paths, as links to the folders of deployments behind them. */
+export async function withSymlinks(found: Detection, tree: Tree, paths: readonly string[]): Promise<Detection> {
   const entries = await tree.entries();
-  const links: Link[] = [];
+  const links = [...found.links];
   let left = MOST_PATHS_THROUGH_LINKS;
   for (const path of paths) {
     if (entries.get(path)?.kind !== 'symlink') continue;
     let folder: string | null = null;
-    for (const carrier of new Set(objects.map(({ carrier }) => carrier))) {
+    for (const carrier of new Set(found.objects.map(({ carrier }) => carrier))) {
       if (carrier.startsWith(`${path}/`)) continue;
       const parts = carrier.split('/');
       for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
@@ -153,7 +150,7 @@ export async function readSymlinks(
     const target = { repository: null, revision: null, path: folder };
     links.push({ id: `symlink:${path}`, ...target, place, namesService: true, secondOrder: [] });
   }
-  return links;
+  return { ...found, links };
 }
 
 function showLink({ repository, revision: at, path }: Link): string {

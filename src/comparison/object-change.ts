@@ -105,7 +105,8 @@ export function comparePair<T extends DeployedObject>(
   const from = rules.from ?? base?.version ?? null;
   const to = rules.to ?? head.version;
   // The same chart on both sides was not looked up on either.
-  const isSameChart = base !== null && haveSameChart(base, head);
+  const [one, other] = [base?.unresolved ?? null, head.unresolved];
+  const isSameChart = one !== null && other !== null && chartKey(one) === chartKey(other);
   const common = { base, head, place: head.place, from, to, notices: head.notices };
   const change = (problem: Problem | null, tolerated = false): ObjectChange<T> => ({
     ...common,
@@ -204,14 +205,7 @@ function describeUnresolved(base: DeployedObject | null): string {
   return found === '' ? code : `${found} (${code})`;
 }
 
-function haveSameChart({ unresolved: one }: DeployedObject, { unresolved: other }: DeployedObject): boolean {
-  return one !== null && other !== null && chartKey(one) === chartKey(other);
-}
-
-function changeOfBuild(
-  { image: one, version: was }: DeployedObject,
-  { image: other, version: is }: DeployedObject,
-): 'digest' | 'image' | null {
+function changeOfBuild({ image: one, version: was }: DeployedObject, { image: other, version: is }: DeployedObject) {
   if (one === null || other === null || is === null) return null;
   if (one.source !== other.source || one.suffix !== other.suffix) return 'image';
   // A new version always has a new digest.

@@ -61,14 +61,11 @@ export class Pairing {
     const isAt = (one: DeployedObject, other: DeployedObject) =>
       one.kind === 'compose' && showPlace(one.place) === showPlace(other.place) && one.version === other.version;
     const led = this.pairs.filter(({ base, head }) => base.kind === 'compose' && base.place.file !== head.place.file);
-    const left = new Map(
-      this.found.flatMap((head) => {
-        const pair = led.find(({ base }) => isAt(base, head));
-        return pair === undefined ? [] : [[head, pair.base] as const];
-      }),
-    );
-    for (const [head, base] of left) this.pairs.push({ base, head, moved: null });
-    this.found = this.found.filter((head) => !left.has(head));
+    this.found = this.found.filter((head) => {
+      const pair = led.find(({ base }) => isAt(base, head));
+      if (pair !== undefined) this.pairs.push({ base: pair.base, head, moved: null });
+      return pair === undefined;
+    });
     this.lost = this.lost.filter((base) => !led.some(({ head }) => isAt(base, head)));
   }
 

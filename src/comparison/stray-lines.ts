@@ -1,4 +1,3 @@
-import type { DeployedObject } from '../deployment/deployed-object.ts';
 import type { Detection } from '../deployment/detect.ts';
 import { showPlace } from '../problems/place.ts';
 import type { ObjectChange } from './object-change.ts';
@@ -16,7 +15,9 @@ export function straysAsLines(changes: readonly ObjectChange[]): ObjectChange[] 
     const { place } = change;
     const isQuiet = change.change === 'unchanged' && change.buildChanged === null && objects.length > 0;
     if (!isStray(change) || isQuiet || (place.line !== null && told.has(showPlace(place)))) continue;
-    result.push({ ...change, base: null, head: null, line: { id: `line:${idOf(change)}`, mustBeListed: [] } });
+    // The path of the object's file, and the object's name there.
+    const [, id] = /:(.*)/s.exec((change.head ?? change.base)?.id ?? '') ?? [];
+    result.push({ ...change, base: null, head: null, line: { id: `line:${id}`, mustBeListed: [] } });
   }
   return result;
 }
@@ -28,10 +29,4 @@ export function withoutStrays(found: Detection): Detection {
 
 function isStray({ base, head }: ObjectChange): boolean {
   return (head ?? base)?.isStray === true;
-}
-
-/** The path of the object's file, and the object's name there. */
-function idOf({ base, head }: ObjectChange): string {
-  const { id } = (head ?? base) as DeployedObject;
-  return id.slice(id.indexOf(':') + 1);
 }

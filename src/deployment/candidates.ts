@@ -4,30 +4,11 @@ import { baseNameOf, folderOf, foldersOf } from '../repository/repository-paths.
 import type { ServiceNames } from './service-names.ts';
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/how-detection-works.md#which-files-are-opened). */
-const EXCLUDED_FOLDERS = new Set([
-  'node_modules',
-  'vendor',
-  '.git',
-  'docs',
-  'doc',
-  'examples',
-  'example',
-  'test',
-  'tests',
-  'testdata',
-  'fixtures',
-  '__fixtures__',
-  '_archive',
-  'archive',
-  'archived',
-  '_archived',
-  'models',
-  'dbt_packages',
-  'target',
-]);
+const EXCLUDED_FOLDER =
+  /^(?:node_modules|vendor|\.git|docs?|examples?|tests?|testdata|fixtures|__fixtures__|_?archived?|models|dbt_packages|target)$/;
 
 /** Most paths contain none of them, and one regular expression shows it. */
-const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)(?:${[...EXCLUDED_FOLDERS].join('|').replaceAll('.', '\\.')})/`);
+const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)${EXCLUDED_FOLDER.source.slice(1, -1)}/`);
 
 /** Folders with these names may be environments: below or beside a folder of environments (`envs/test`). */
 const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
@@ -106,7 +87,7 @@ export function isExcluded(path: string, folder = '', environments: ReadonlySet<
     MAY_BE_ENVIRONMENT.test(name) &&
     (folders.slice(0, index).some((above) => HOLDS_ENVIRONMENTS.test(above)) ||
       environments.has(folders.slice(0, index + 1).join('/')));
-  return folders.some((name, index) => index >= first && EXCLUDED_FOLDERS.has(name) && !isEnvironment(name, index));
+  return folders.some((name, index) => index >= first && EXCLUDED_FOLDER.test(name) && !isEnvironment(name, index));
 }
 
 /** Folders called `test` or `example` that stand beside an environment such as `prod`: they are environments as well. */

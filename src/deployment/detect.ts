@@ -224,12 +224,7 @@ const DEPLOYMENT_TEXT = new RegExp(
 const SECTION = new RegExp(String.raw`^[ \t]*${product.word}:`, 'm');
 
 /** Whether a file that cannot be parsed shows an image or a chart of the service. */
-async function looksDeployed(
-  tree: Tree,
-  path: string,
-  problem: Problem,
-  { images }: DetectionSettings,
-): Promise<boolean> {
+async function looksDeployed(tree: Tree, path: string, problem: Problem, { images }: DetectionSettings) {
   // Dropping zero bytes makes UTF-16 text readable as well.
   const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
   const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(withoutComment).join('\n');

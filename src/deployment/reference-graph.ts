@@ -2,11 +2,6 @@ import { foldersOf } from '../repository/repository-paths.ts';
 import type { Finding, Link } from './finding.ts';
 import { groupBy } from './group-by.ts';
 
-interface Step {
-  readonly below: string;
-  readonly above: string;
-}
-
 /**
  * Which file of a tree names which (docs/how-detection-works.md#what-the-gate-does-not-evaluate): kustomizations what they include, other objects the
  * folder that they apply. It is asked from below, because few files deploy the service and many objects point.
@@ -44,7 +39,7 @@ export class ReferenceGraph {
 }
 
 /** What leads to a file by some steps, with all folders on the way. */
-function aboveBy(steps: readonly Step[]): (file: string) => ReadonlySet<string> {
+function aboveBy(steps: readonly Readonly<Record<'below' | 'above', string>>[]): (file: string) => ReadonlySet<string> {
   const stepsFrom = groupBy(steps, ({ below }) => below);
   const known = new Map<string, ReadonlySet<string>>();
   return (file) => {

@@ -3,6 +3,7 @@ import type { ProblemCode } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import { product } from '../product/product.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
+import { remembered } from './remembered.ts';
 
 /** The parts of an image reference (grammar of distribution/reference). */
 export interface ImageReference {
@@ -44,10 +45,7 @@ export function parseImageReference(text: string): ImageReference | null {
  *
  * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
  */
-export function classifyImage(
-  { registry, repository }: ImageReference,
-  images: readonly string[],
-): 'service' | 'custom' | 'undecided' | 'other' {
+export function classifyImage({ registry, repository }: ImageReference, images: readonly string[]) {
   const whole = registry === null ? repository : `${registry}/${repository}`;
   const isNamed = matcherOf(images);
   if (isNamed(whole) || isNamed(repository)) return 'service';
@@ -62,16 +60,11 @@ export function classifyImage(
 const IS_HELPER = new RegExp(`(?:^|[_-])(?:${product.others.software})[_-]${product.word}$`);
 const ENDS_WITH_WORD = new RegExp(`(?:^|[_-])${product.word}$`);
 
-/** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
-const MATCHERS = new WeakMap<readonly string[], (name: string) => boolean>();
-
-function matcherOf(globs: readonly string[]): (name: string) => boolean {
-  const known = MATCHERS.get(globs);
-  if (known !== undefined) return known;
-  const matcher = picomatch([...globs], { nocase: true });
-  MATCHERS.set(globs, matcher);
-  return matcher;
-}
+/** Compiling a list of globs takes longer than a hundred matches. */
+const matcherOf = remembered(
+  (globs: readonly string[]) => picomatch([...globs], { nocase: true }),
+  (globs) => globs,
+);
 
 /** Names of Docker Hub, the default registry. */
 const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;

@@ -38,8 +38,7 @@ function isService(text: string, images: readonly string[]): boolean {
   const reference = text.length > LONGEST_REFERENCE ? null : parseImageReference(text);
   if (reference === null || NO_REGISTRY.test(reference.registry ?? '')) return false;
   // A user's glob may match any single word, such as a name.
-  const isPlainWord = !/[/:@]/.test(text);
-  if (isPlainWord) return false;
+  if (!/[/:@]/.test(text)) return false;
   const kind = classifyImage(reference, images);
   return kind === 'service' || (kind === 'custom' && reference.tag !== null);
 }

@@ -150,3 +150,8 @@ export function thrownProblem(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   throw error;
 }
+
+/** What some work gives, or the problem that stops it. It throws every other error. */
+export async function orProblem<Result>(work: () => Promise<Result>): Promise<Result | Problem> {
+  return work().catch(thrownProblem);
+}

@@ -158,6 +158,7 @@ describe('another version is red for its own sake', () => {
       'Dockerfile',
       'FROM node:20\nRUN git clone --branch VERSION https://github.com/lightdash/lightdash.git /app\n',
     ],
+    ['a tool by its name', '.tool-versions', 'nodejs 20.10.0\nlightdash VERSION\n'],
   ];
   it.each(
     Object.entries(NEIGHBOURS).flatMap(([neighbour, beside]) =>
@@ -304,6 +305,78 @@ describe('another version is red for its own sake', () => {
     async (_, beside) => {
       const at = (name: string) => ({ 'up.sh': `docker run -d ${IMAGE}:$${name}\n` });
       expect(await stops(at('STABLE'), at('NEXT'), beside)).toEqual([expect.stringContaining('not-understood')]);
+    },
+  );
+
+  it.each(Object.entries(NEIGHBOURS))('of the chart or of the tag that wins over it, beside %s', async (_, beside) => {
+    const at = (chart: string, tag: string) => ({
+      'index.ts': `new k8s.helm.v3.Release('lightdash', {\n  chart: 'lightdash',\n  version: '${chart}',\n  repositoryOpts: { repo: '${CHARTS}' },\n  values: {\n    image: {\n      tag: '${tag}',\n    },\n  },\n});\n`,
+    });
+    expect(await stops(at('2.9.1', OLD), at('2.16.101', OLD), beside)).toEqual([]);
+    expect(await stops(at('2.9.1', OLD), at('2.16.101', NEW), beside)).toEqual([
+      expect.stringContaining(`upgrade ${OLD} → ${NEW}`),
+    ]);
+    // What is no version leaves the chart as the one that may decide, on either side.
+    const open: readonly [string, string][] = [
+      [OLD, ''],
+      ['', OLD],
+      ['', ''],
+    ];
+    for (const [was, is] of open) {
+      expect(await stops(at('2.9.1', was), at('2.16.101', is), beside)).toContainEqual(
+        expect.stringContaining('upgrade 0.2248.0 → 1.237.0'),
+      );
+    }
+  });
+
+  it.each(Object.entries(NEIGHBOURS))(
+    'of two lines for one variable, of which the last counts, beside %s',
+    async (_, beside) => {
+      const at = (...versions: string[]) => ({
+        'up.sh': `${versions.map((each) => `TAG=${each}\n`).join('')}docker run -d ${IMAGE}:$TAG\n`,
+      });
+      expect(await stops(at(NEW, OLD), at(OLD, NEW), beside)).toEqual([
+        expect.stringContaining(`up.sh:2 upgrade ${OLD} → ${NEW}`),
+      ]);
+      expect(await stops(at(OLD, NEW), at(OLD, NEW), beside)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(NEIGHBOURS))('of literal images that win over a patch now, beside %s', async (_, beside) => {
+    const renderer = `  postRenderers: [{kustomize: {images: [{name: ${IMAGE}, newTag: ${OLD}}]}}]\n`;
+    const release = (more: string) =>
+      `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi, namespace: bi}\nspec:\n  chart: {spec: {chart: lightdash, version: 2.16.361, sourceRef: {kind: HelmRepository, name: lightdash}}}\n${more}`;
+    const overlay = {
+      'prod/kustomization.yaml': 'resources: [../base]\npatches: [{path: patch.yaml}]\n',
+      'prod/patch.yaml': release(`  values: {image: {tag: ${NEW}}}\n`),
+    };
+    const at = (more: string, others: Files) => ({
+      ...others,
+      'base/kustomization.yaml': 'resources: [release.yaml]\n',
+      'base/release.yaml': release(`${more}  values: {image: {tag: ${OLD}}}\n`),
+    });
+    expect(await stops(at('', overlay), at(renderer, overlay), beside)).toEqual([
+      expect.stringContaining('not-evaluated'),
+    ]);
+    expect(await stops(at(renderer, overlay), at(renderer, overlay), beside)).toEqual([]);
+    const alone = { 'prod/kustomization.yaml': 'resources: [../base]\n' };
+    expect(await stops(at('', alone), at(renderer, alone), beside)).toEqual([]);
+  });
+
+  it.each(Object.entries(NEIGHBOURS))(
+    'of literal images that match what a patch sets, beside %s',
+    async (_, beside) => {
+      const images = `images: [{name: ${IMAGE}, newTag: ${NEW}}]\n`;
+      const at = (more: string, patch = 'image') => ({
+        'base/kustomization.yaml': `resources: [d.yaml]\nimages: [{name: ${IMAGE}, newName: registry.example/${IMAGE}}]\n`,
+        'base/d.yaml': `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {template: {spec: {containers: [{name: web, image: "${IMAGE}:${OLD}"}]}}}\n`,
+        'prod/kustomization.yaml': `resources: [../base]\n${more}patches:\n- target: {kind: Deployment}\n  patch: |\n    - {op: replace, path: /spec/template/spec/containers/0/${patch}, value: "${IMAGE}:${OLD}"}\n`,
+      });
+      expect(await stops(at(''), at(images), beside)).toEqual([expect.stringContaining('not-evaluated')]);
+      expect(await stops(at(images), at(''), beside)).toEqual([expect.stringContaining('not-evaluated')]);
+      expect(await stops(at(images), at(images), beside)).toEqual([]);
+      // A patch that sets no image leaves nothing to match.
+      expect(await stops(at('', 'name'), at(images, 'name'), beside)).toEqual([]);
     },
   );
 

@@ -2,7 +2,6 @@ import { isProblem } from '../../deployment/chart-repository.ts';
 import type { Place } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { linesOf } from '../../syntax/text-lines.ts';
 import { compareLine, type LineChange, type ObjectChange, type ReadSides } from '../object-change.ts';
 import { changedReferences, compareReferences } from './changed-references.ts';
 import {
@@ -24,7 +23,7 @@ import {
   pairLiterals,
   type VersionLiteral,
 } from './version-literals.ts';
-import { isContent, mapInBatches, readTextFile } from './watched-files.ts';
+import { isContent, textsOnBothSides } from './watched-files.ts';
 
 /**
  * The most versions about the service that one comparison asks an owner for. Each costs up to a few milliseconds of
@@ -45,16 +44,8 @@ export async function compareChangedLines(sides: ReadSides, changed: readonly st
 }
 
 async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]): Promise<LineChange[]> {
-  const { base, head, renames, settings } = sides;
+  const { renames, settings } = sides;
   const oldPaths = new Set(renames.values());
-  const readBoth = async (path: string) => {
-    const oldPath = renames.get(path) ?? path;
-    const [before, after] = await Promise.all([
-      readTextFile(base, oldPath, Number.POSITIVE_INFINITY),
-      readTextFile(head, path, Number.POSITIVE_INFINITY),
-    ]);
-    return { path, oldPath, before, after };
-  };
   // Most changes contain no version, so what the readers know is gathered late.
   let known: KnownLines | null = null;
   let mayBeOurs: ReturnType<typeof ownerTest> | null = null;
@@ -63,7 +54,8 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
   const changes: LineChange[] = [];
   const files: ChangedFile[] = [];
   const watched = changedPaths.filter(sides.isWatched);
-  for await (const { path, oldPath, before, after } of mapInBatches(watched, readBoth)) {
+  for await (const each of textsOnBothSides(sides, watched, Number.POSITIVE_INFINITY)) {
+    const { path, oldPath, before, after } = each;
     // A renamed file is compared under its new name.
     if (after === null && oldPaths.has(path)) continue;
     if ([before, after].every((text) => text === null || isContent(text))) continue;
@@ -79,15 +71,7 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
     if (!hasLiterals && !mayRefer) continue;
     known ??= await readKnown(sides, watched);
     mayBeOurs ??= ownerTest(known);
-    const file: ChangedFile = {
-      path,
-      oldPath,
-      isOnBothSides,
-      changed,
-      lines: linesOf(after ?? ''),
-      gone: [],
-      come: [],
-    };
+    const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
     for (const pair of pairLiterals(changed)) {
       const isOurs = [pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path));
       if (!isOurs || isExplained(pair, file, known)) continue;

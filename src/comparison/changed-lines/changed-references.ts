@@ -10,25 +10,14 @@ import type { LineChange, ReadSides } from '../object-change.ts';
 import { type ChangedFile, isRead, notUnderstood } from './half-pairs.ts';
 import { type KnownLines, plainName } from './known-lines.ts';
 import { namesOf } from './literal-owner.ts';
-import { type ChangedLines, changedLines, type PlainLine } from './version-literals.ts';
+import { type ChangedLines, changedLines } from './version-literals.ts';
 import { readTextFile } from './watched-files.ts';
 
 /** This many lines of each side are compared with each other. */
 const MOST_LINES = 50;
 
-/** A changed line that differs from one that it replaces in a single word: the name of a variable, a key or a file. */
-interface ChangedReference {
-  readonly before: PlainLine;
-  readonly after: PlainLine;
-  readonly was: string;
-  readonly is: string;
-  readonly isFile: boolean;
-  /** The line without the word. */
-  readonly rest: string;
-}
-
-/** The changed references of a file that no version stands in. */
-export function changedReferences({ plainBefore, plainAfter }: ChangedLines): ChangedReference[] {
+/** The changed lines without a version that differ from one that they replace in a single word: the name of a variable, a key or a file. */
+export function changedReferences({ plainBefore, plainAfter }: ChangedLines) {
   const gone = plainBefore.slice(0, MOST_LINES);
   return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
     for (const before of gone) {
@@ -52,7 +41,7 @@ export function changedReferences({ plainBefore, plainAfter }: ChangedLines): Ch
  */
 export async function compareReferences(
   { path, oldPath }: Pick<ChangedFile, 'path' | 'oldPath'>,
-  references: readonly ChangedReference[],
+  references: ReturnType<typeof changedReferences>,
   texts: readonly [before: string, after: string],
   sides: ReadSides,
   known: KnownLines,

@@ -21,8 +21,6 @@ export interface ChangedFile {
   /** Whether the file is neither new nor gone. */
   readonly isOnBothSides: boolean;
   readonly changed: ChangedLines;
-  /** All lines on the head. */
-  readonly lines: readonly string[];
   /** The service's versions of each side that nothing in the file replaces, or is replaced by. */
   gone: OwnLiteral[];
   come: OwnLiteral[];
@@ -118,18 +116,12 @@ export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChan
   const unset = gone.find((each) => ownVariables(each).some(isTaken));
   if (unset === undefined) return null;
   const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-  return notUnderstood(
-    { file: path, line: null, column: null },
-    `${unset.key} was set here, and is not any more`,
-    versions,
-  );
+  const place = { file: path, line: null, column: null };
+  return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
 }
 
 /** An image of the service that stays, by its repository, and whose tag becomes a version or is one no longer. */
-function compareTagBesideRepository(
-  { path, changed, gone, come }: ChangedFile,
-  { settings }: KnownLines,
-): LineChange | null {
+function compareTagBesideRepository({ path, changed, gone, come }: ChangedFile, { settings }: KnownLines) {
   const stands = (literal: OwnLiteral, changedLines: readonly PlainLine[]) => {
     const repository = repositoryBeside(literal, settings);
     return repository !== null && !changedLines.some(({ text }) => text.trim() === repository);
@@ -151,22 +143,15 @@ function compareTagBesideRepository(
 export function compareOverride({ path, gone, come }: ChangedFile): LineChange | null {
   const literal = /(?:^|\/)\.argocd-source[^/]*$/.test(path) ? [...come, ...gone][0] : undefined;
   if (literal === undefined) return null;
-  return notUnderstood(
-    literal.place,
-    `${product.name} ${literal.version} in a file that overrides what Argo CD deploys`,
-  );
+  const found = `${product.name} ${literal.version} in a file that overrides what Argo CD deploys`;
+  return notUnderstood(literal.place, found);
 }
 
 /** An image that the template of a chart fills in. */
 const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
 
 /** A line with the service's image, or with one that may be it. */
-function imageLine(
-  lines: readonly PlainLine[],
-  path: string,
-  places: ReadonlySet<string>,
-  { settings }: KnownLines,
-): PlainLine | undefined {
+function imageLine(lines: readonly PlainLine[], path: string, places: ReadonlySet<string>, { settings }: KnownLines) {
   const isImage = ({ text }: PlainLine) => namesServiceImage(text, settings.images) || FILLED_IN.test(text);
   return lines.find((line) => isImage(line) && !isRead(line, path, places));
 }

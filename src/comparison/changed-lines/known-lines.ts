@@ -1,6 +1,6 @@
 import { searchTexts } from '../../deployment/candidates.ts';
-import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
+import { groupBy } from '../../deployment/group-by.ts';
 import { COMPANION_ENDING, namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
@@ -45,8 +45,6 @@ export interface KnownLines {
   readonly undecided: ReadonlySet<string>;
   /** Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it. */
   readonly charts: ReadonlySet<string>;
-  /** Local charts whose values pin the tag. Their `appVersion` decides nothing. */
-  readonly pinnedCharts: ReadonlySet<string>;
 }
 
 /**
@@ -56,12 +54,11 @@ export interface KnownLines {
  */
 export async function readKnown(sides: ReadSides, changed: readonly string[]): Promise<KnownLines> {
   const { before, after, settings } = sides;
-  const secondOrder = new Map<string, string>();
-  for (const each of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
-    for (const { place, text } of each.secondOrder) {
-      secondOrder.set(place.file, `${secondOrder.get(place.file) ?? ''}\n${text}`);
-    }
-  }
+  const orders = [before, after].flatMap(({ objects, links }) => [objects, links].flat());
+  const byFile = groupBy(
+    orders.flatMap((each) => each.secondOrder),
+    ({ place }) => place.file,
+  );
   const unknown = after.objects.filter(({ problem }) => problem !== null);
   const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
   const { commands, about } = await readUnread(sides);
@@ -70,19 +67,18 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     after: new Set(accountsOf(after)),
     settings,
     variables: await variablesIn(sides, commands),
-    secondOrder,
+    secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-    charts: new Set([...chartsOf(unknown), ...(await chartsWithoutTag(sides, changed))]),
-    pinnedCharts: chartsOf(pinned),
+    charts: new Set([
+      ...unknown.flatMap(({ carrier }) =>
+        /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : [],
+      ),
+      ...(await chartsWithoutTag(sides, changed)),
+    ]),
     pins: new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)])),
     about,
     files: await sides.head.entries(),
   };
-}
-
-function chartsOf(objects: readonly DeployedObject[]): ReadonlySet<string> {
-  const values = objects.filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier));
-  return new Set(values.map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml')));
 }
 
 /** The variables that make up an object's version, and those in commands of files without a reader. */

@@ -38,6 +38,23 @@ export function isSubject(text: string): boolean {
   return STRONG.test(text) || WEAK.test(text);
 }
 
+/** The tag in the values of a release, which wins over the `appVersion` of its chart. */
+const PINNED =
+  /^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
+/** In so many lines below a chart's version. */
+const MOST_LINES_BELOW = 20;
+
+/** Whether the block of a line pins the tag of the image in values below it, as in an object of Pulumi. */
+export function pinsTag(lines: readonly Outline[], own: number): boolean {
+  const column = lines[own]?.indent ?? 0;
+  const below = lines.slice(own + 1, own + 1 + MOST_LINES_BELOW);
+  const end = below.findIndex(
+    ({ indent, isItem }) => indent !== null && (indent < column || (indent === column && isItem)),
+  );
+  const block = below.slice(0, end === -1 ? below.length : end);
+  return PINNED.test(block.map(({ text }) => text).join('\n'));
+}
+
 /** A line may belong to a block that begins this many lines above. */
 const MOST_LINES = 200;
 

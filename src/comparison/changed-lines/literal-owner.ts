@@ -7,13 +7,11 @@ import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-p
 import { isCommonName, type KnownLines, plainName, type Use } from './known-lines.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
-/** An image of the service whose tag is the default of a variable: `lightdash:${TAG:-`. */
-const BEFORE_DEFAULT = new RegExp(
-  String.raw`${product.word}[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?$`,
+/** An image of the service with the default of a variable (`lightdash:${TAG:-`), or what takes its place (`lightdash/lightdash=*:`). */
+const IMAGE = new RegExp(
+  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|${product.image.path}=[\w./*-]{1,99}:v?)$`,
   'i',
 );
-/** The image of another registry that takes the place of the service's: `lightdash/lightdash=mirror:`. */
-const OVERRIDE = new RegExp(String.raw`${product.image.path}=[\w./*-]{1,99}:v?$`);
 
 /** What a version of the service is used for, and whether it must be a listed release. */
 export interface LiteralUse {
@@ -69,11 +67,8 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   const images = [...serviceImagesIn(text, settings.images)];
   if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
     return { use: 'tag', mustBeListed: false };
-  // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
-  if (BEFORE_DEFAULT.test(inFront)) return { use: 'tag', mustBeListed: true };
+  if (IMAGE.test(inFront)) return { use: 'tag', mustBeListed: true };
   if (isOfOtherImage(literal)) return null;
-  // `kustomize edit set image lightdash/lightdash=*:1.2.3`
-  if (OVERRIDE.test(inFront)) return { use: 'tag', mustBeListed: true };
   const use = variableUse(literal, path, known);
   if (use === 'tool') return null;
   if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;
@@ -90,7 +85,6 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
     return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, secondOrder) };
   }
   if (key === 'appVersion' && known.charts.has(path)) return { use: 'tag', mustBeListed: true };
-  if (key === 'appVersion' && known.pinnedCharts.has(path)) return null;
   // A chart's own `version` decides nothing but the chart's number.
   if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text)) return null;
   if (CLONE.test(statement)) return { use: 'tag', mustBeListed: true };
@@ -98,7 +92,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (!namesService(around, settings))
     return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
   if (isChartVersion(literal, around)) {
-    const isPinned = /image\.tag=/.test(statement) || isPinnedBeside(statement, path, known);
+    const isPinned = literal.around.isPinned || /image\.tag=/.test(statement) || isPinnedBeside(statement, path, known);
     return isPinned ? null : { use: 'chart', mustBeListed: true };
   }
   const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
@@ -170,8 +164,6 @@ const PROSE =
 function namesInPath({ around: { sections }, key }: VersionLiteral, path: string): string[] {
   const [folder, name] = [baseNameOf(folderOf(path)), baseNameOf(path)];
   if (name === 'terragrunt.hcl') return [folder];
-  // This file holds settings of Lightdash's command line.
-  if (/^\.config\.ya?ml$/.test(name.replace(product.word, ''))) return [];
   const isAlone =
     sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
     /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);

@@ -2,7 +2,7 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
 import { bareLines, linesOf } from '../../syntax/text-lines.ts';
 import { bracketsOf, ownText } from './line-blocks.ts';
-import { type Outline, outlineOf, subjectOf } from './line-outline.ts';
+import { type Outline, outlineOf, pinsTag, subjectOf } from './line-outline.ts';
 
 /** A version literal in a changed line, with the text around it that says whose version it is. */
 export interface VersionLiteral extends PlainLine {
@@ -33,17 +33,13 @@ export interface Around {
   readonly context: readonly string[];
   /** The nearest line that says which image, chart or repository the line is for; null if none does. */
   readonly subject: string | null;
+  /** Whether values in the same block pin the tag, so that a chart's version does not matter. */
+  readonly isPinned: boolean;
   /** Equal for the same context, on both sides. */
   readonly block: number;
 }
 
-/** The changed lines of a file: literals removed and added, and lines without a literal. */
-export interface ChangedLines {
-  readonly before: readonly VersionLiteral[];
-  readonly after: readonly VersionLiteral[];
-  readonly plainBefore: readonly PlainLine[];
-  readonly plainAfter: readonly PlainLine[];
-}
+export type ChangedLines = ReturnType<typeof changedLines>;
 
 export interface PlainLine {
   /** 1-based. */
@@ -83,12 +79,12 @@ export function namedLines(text: string, other: string, hasName: (line: string) 
 }
 
 /**
- * The versions in the lines that a change removes from a text and adds to it.
+ * The versions in the lines that a change removes from a text and adds to it, and the lines without one.
  *
  * @param suffix the suffix that a tag may have after its version
  * @param path of the file, whose ending tells what a comment is
  */
-export function changedLines(before: string, after: string, suffix: string, path: string): ChangedLines {
+export function changedLines(before: string, after: string, suffix: string, path: string) {
   const blocks = new Map<string, number>();
   const [was, is] = [before, after].map((text) => readLines(bareLines(text, path), suffix, blocks)) as [
     ReadLines,
@@ -97,9 +93,18 @@ export function changedLines(before: string, after: string, suffix: string, path
   // A line that only moved keeps its keys above. Two lines that swapped places do not.
   const own = ({ around, position, text }: VersionLiteral) => `${around.block} ${position} ${text.trim()}`;
   const plain = ({ text }: PlainLine) => text.trim();
+  const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
+  // Of several lines that set one key, the last counts.
+  const lastOf = (all: readonly VersionLiteral[]) => new Map(all.map((each) => [placeKey(each), each]));
+  const [lastBefore, lastAfter] = [lastOf(was.literals), lastOf(is.literals)];
+  const swapped = [...lastAfter].flatMap(([key, last]) => {
+    const first = lastBefore.get(key);
+    const isOther = first !== undefined && first.version !== last.version && last.key !== '';
+    return isOther && !gone.includes(first) && !come.includes(last) ? [{ first, last }] : [];
+  });
   return {
-    before: without(was.literals, is.literals, own),
-    after: without(is.literals, was.literals, own),
+    before: [...gone, ...swapped.map(({ first }) => first)],
+    after: [...come, ...swapped.map(({ last }) => last)],
     plainBefore: without(was.plain, is.plain, plain),
     plainAfter: without(is.plain, was.plain, plain),
   };
@@ -124,7 +129,7 @@ export function pairLiterals({ before, after }: Pick<ChangedLines, 'before' | 'a
   const pairs: LiteralPair[] = [];
   let [gone, come] = [before, after];
   for (const keyOf of [
-    (each: VersionLiteral) => `${each.around.block} ${each.position} ${skeleton(each)}`,
+    placeKey,
     (each: VersionLiteral) => `${each.position} ${skeleton(each)}`,
     ({ key, around }: VersionLiteral) => (key === '' ? '' : `${around.block} ${key}`),
     ({ key }: VersionLiteral) => key,
@@ -221,6 +226,11 @@ function skeleton({ text }: VersionLiteral): string {
   return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
 }
 
+/** Equal for literals in one block that differ in nothing but the version. */
+function placeKey(literal: VersionLiteral): string {
+  return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
+}
+
 /** On each side of a line. */
 const MOST_LINES_OF_A_COMMAND = 20;
 
@@ -272,5 +282,6 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
   }
   const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
   const subject = subjectOf(lines, own);
-  return { context, about, subject, sections: above, block: numberOf(context.join('\n'), blocks) };
+  const isPinned = pinsTag(lines, own);
+  return { context, about, subject, isPinned, sections: above, block: numberOf(context.join('\n'), blocks) };
 }

@@ -6,7 +6,7 @@ import type { ReadSides } from '../object-change.ts';
 
 /** Prose, package lists, tests and samples do not say what is deployed. A text called `images.txt` does. */
 const NEVER_WATCHED =
-  /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
+  /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
 
 /** Larger files are not configuration. */
 const MOST_BYTES = 1_000_000;
@@ -29,10 +29,7 @@ export function isContent(text: string): boolean {
 }
 
 /** The files that name the service, with their texts, whether or not a reader reads them. */
-export async function* textsNaming(
-  tree: Tree,
-  sides: Pick<ReadSides, 'settings' | 'isWatched'>,
-): AsyncGenerator<{ readonly path: string; readonly text: string }> {
+export async function* textsNaming(tree: Tree, sides: Pick<ReadSides, 'settings' | 'isWatched'>) {
   const paths = watchedPaths(await tree.entries(), sides);
   const naming = new Set<string>();
   for (const text of searchTexts(sides.settings))
@@ -41,10 +38,7 @@ export async function* textsNaming(
 }
 
 /** The files of a tree whose lines are judged. */
-export function watchedPaths(
-  entries: ReadonlyMap<string, TreeEntry>,
-  { isWatched }: Pick<ReadSides, 'isWatched'>,
-): string[] {
+export function watchedPaths(entries: ReadonlyMap<string, TreeEntry>, { isWatched }: Pick<ReadSides, 'isWatched'>) {
   return [...entries.values()].flatMap(({ kind, path }) => (kind === 'file' && isWatched(path) ? [path] : []));
 }
 
@@ -55,8 +49,21 @@ export async function readTextFile(tree: Tree, path: string, most = MOST_BYTES):
   return bytes.toString('utf8');
 }
 
+/** The texts of files on both sides, null where there is none, with the old path of a renamed file. */
+export function textsOnBothSides(
+  { base, head, renames }: Pick<ReadSides, 'base' | 'head' | 'renames'>,
+  paths: readonly string[],
+  most?: number,
+) {
+  return mapInBatches(paths, async (path) => {
+    const oldPath = renames.get(path) ?? path;
+    const [before, after] = await Promise.all([readTextFile(base, oldPath, most), readTextFile(head, path, most)]);
+    return { path, oldPath, before, after };
+  });
+}
+
 /** Runs the work on a few items at a time and yields the results in the order of the items. */
-export async function* mapInBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): AsyncGenerator<R> {
+async function* mapInBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): AsyncGenerator<R> {
   for (let start = 0; start < items.length; start += AT_ONCE) {
     yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
   }

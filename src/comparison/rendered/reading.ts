@@ -112,11 +112,7 @@ function findingOf(
  * Reads the services in the output of `docker compose config --format json`. The image of a built service does not name
  * its version.
  */
-export function readComposeConfig(
-  path: string,
-  config: Readonly<Record<string, unknown>>,
-  settings: KindSettings,
-): RenderedReading {
+export function readComposeConfig(path: string, config: Readonly<Record<string, unknown>>, settings: KindSettings) {
   const services = Object.entries(membersOf(config['services']));
   const place = { file: path, line: null, column: null };
   const read = services.map(([name, value]) => {

@@ -2,7 +2,7 @@ import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { type DetectionSettings, resolveCharts } from '../../deployment/detect.ts';
 import type { Place } from '../../problems/place.ts';
 import { changedLines } from '../changed-lines/version-literals.ts';
-import { mapInBatches, readTextFile, watchTest } from '../changed-lines/watched-files.ts';
+import { textsOnBothSides, watchTest } from '../changed-lines/watched-files.ts';
 import { changedPaths, type DeploymentChange, groupChanges, type TreePair } from '../compare-trees.ts';
 import {
   type ComparisonRules,
@@ -58,13 +58,8 @@ async function withLiteralPlaces(
 ): Promise<RenderedChange[]> {
   if (base === null || !changes.some(({ from, to }) => from !== to)) return [...changes];
   const places = new Map<string, Place[]>();
-  const read = async (path: string) => ({
-    path,
-    before: await readTextFile(base, renames.get(path) ?? path),
-    after: await readTextFile(head, path),
-  });
-  const changed = await changedPaths(base, head);
-  for await (const { path, before, after } of mapInBatches(changed.filter(watchTest(settings)), read)) {
+  const changed = (await changedPaths(base, head)).filter(watchTest(settings));
+  for await (const { path, before, after } of textsOnBothSides({ base, head, renames }, changed)) {
     for (const { version, line, column } of changedLines(before ?? '', after ?? '', settings.tagSuffix, path).after) {
       const place = { file: path, line, column };
       places.set(version, [...(places.get(version) ?? []), place]);

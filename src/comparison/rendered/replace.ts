@@ -88,10 +88,7 @@ function matchSide(side: Side, files: readonly DeploymentChange[], pair: Rendere
   return { units, matches: matchUnits(units, pair[side].objects) };
 }
 
-function matchUnits(
-  units: ReadonlyMap<string, readonly FilePart[]>,
-  objects: readonly RenderedObject[],
-): ReadonlyMap<string, string> {
+function matchUnits(units: ReadonlyMap<string, readonly FilePart[]>, objects: readonly RenderedObject[]) {
   // A job may run in a namespace of its own. It is not an environment.
   const jobs = objects.filter(({ rendered: { form, comesAndGoes } }) => form === 'kubernetes' && comesAndGoes);
   const rendered = groupBy(

@@ -6,14 +6,7 @@ import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import type { Place } from '../../problems/place.ts';
 import { type Problem, ProblemError, problemAt, thrownProblem } from '../../problems/problem.ts';
 import type { RenderedFile, RenderedFiles } from './files.ts';
-import {
-  type RenderedFinding,
-  type RenderedName,
-  type RenderedReading,
-  readComposeConfig,
-  readKubernetes,
-  type Side,
-} from './reading.ts';
+import { type RenderedFinding, type RenderedName, readComposeConfig, readKubernetes, type Side } from './reading.ts';
 import { isPlan, readPlan } from './terraform-plan.ts';
 
 export interface RenderedObject extends DeployedObject {
@@ -59,17 +52,8 @@ export async function readRenderedSide(
   const objects: RenderedObject[] = [];
   const present = new Set<string>();
   const place: Place = { file: location, line: null, column: null };
-  if (unread !== null) {
-    return {
-      location,
-      sha256,
-      fileCount: files.length,
-      objects,
-      present,
-      census,
-      problem: unusableSide(place, unread),
-    };
-  }
+  const read = { location, sha256, fileCount: files.length, objects, present, census };
+  if (unread !== null) return { ...read, problem: unusableSide(place, unread) };
   let problem: Problem | null = null;
   for (const file of files) {
     try {
@@ -89,7 +73,7 @@ export async function readRenderedSide(
     }
   }
   if (problem === null && census.size === 0) problem = unusableSide(place, 'holds no object at all');
-  return { location, sha256, fileCount: files.length, objects, present, census, problem };
+  return { ...read, problem };
 }
 
 /**
@@ -114,12 +98,7 @@ export function unusableSide(place: Place, found: string): Problem {
   return problemAt('rendered-unusable', place, found);
 }
 
-async function readFile(
-  file: RenderedFile,
-  side: Side,
-  settings: KindSettings,
-  census: Map<string, number>,
-): Promise<RenderedReading> {
+async function readFile(file: RenderedFile, side: Side, settings: KindSettings, census: Map<string, number>) {
   const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
   if (json !== null && isPlan(json)) {
     // A plan is a single JSON text, so it is never cut short.
@@ -148,11 +127,7 @@ const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
  * @param census gets the number of times that each namespace is named; documents without one count under an empty name
  * @throws ProblemError (`unparseable`) for an unrelated document that is no object
  */
-function blankUnrelatedDocuments(
-  { path, text }: RenderedFile,
-  names: readonly string[],
-  census: Map<string, number>,
-): string {
+function blankUnrelatedDocuments({ path, text }: RenderedFile, names: readonly string[], census: Map<string, number>) {
   const wanted = names.map((name) => name.toLowerCase());
   let line = 1;
   const parts = text.split(/^(?=---(?:\s|$))/m).map((part) => {

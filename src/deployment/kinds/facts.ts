@@ -50,6 +50,15 @@ export interface SearchedKind extends KindFacts {
 /** The names of files that may be Kubernetes objects or values. */
 export const MANIFESTS = ['*.yaml', '*.yml', '*.json'] as const;
 
+/** What the tools have in common that install charts in a cluster. */
+export const IN_CLUSTER = {
+  chart: 'named',
+  stop: 'workload',
+  means: ['place'],
+  rendersTo: 'kubernetes',
+  startsFrom: MANIFESTS,
+} as const;
+
 /** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
 export function isChartTemplate(files: Pick<Files, 'has'>, path: string): boolean {
   const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));

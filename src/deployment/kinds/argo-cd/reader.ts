@@ -59,7 +59,7 @@ export const argoCd = readerOf(APPLICATION);
 async function linksOf(read: InstallationRead, { object }: ObjectContext): Promise<Link[]> {
   const { id, sources, secondOrder, setsMode, isDeploying } = read;
   const namespace = object.value.textAt('spec', 'destination', 'namespace');
-  const isOurs = isCalledAfterService(object, sources) || namesService(namespace);
+  const isOurs = namesService(nameOf(object, sources)) || namesService(namespace);
   const links: Link[] = [];
   for (const source of sources.filter(isInGit)) {
     const text = (key: string) => source.writtenAt(key)?.text || null;
@@ -85,11 +85,6 @@ function isInGit(source: YamlValue): boolean {
   const text = (key: string) => source.writtenAt(key)?.text || null;
   if (text('chart') !== null || text('repoURL')?.startsWith('oci://')) return false;
   return text('path') !== null || text('ref') !== null;
-}
-
-/** Whether the application or its destination is named after the service, and not after the database beside it. */
-function isCalledAfterService(object: KubernetesObject, sources: readonly YamlValue[]): boolean {
-  return namesService(nameOf(object, sources));
 }
 
 function nameOf({ name }: KubernetesObject, sources: readonly YamlValue[]): string {

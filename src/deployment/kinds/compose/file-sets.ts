@@ -38,11 +38,7 @@ function firstIn(files: Files, folder: string, names: readonly string[]): string
 }
 
 /** The main files that are candidates, lie beside a candidate `.env`, or may include, extend or build a candidate. */
-export async function findMainFiles(
-  files: FilesOfTree,
-  candidates: readonly string[],
-  settings: KindSettings,
-): Promise<string[]> {
+export async function findMainFiles(files: FilesOfTree, candidates: readonly string[], settings: KindSettings) {
   const isSearched = searchTest(settings);
   const yaml = files.paths.filter((path) => /\.(?:ya?ml|json)$/i.test(path));
   const named = yaml.filter((path) => baseNameOf(path).toLowerCase().includes('compose'));

@@ -65,11 +65,7 @@ export class Project {
     return project;
   }
 
-  async #read(
-    paths: readonly string[],
-    context: Pick<ComposeValue, 'folder' | 'variables'>,
-    depth: number,
-  ): Promise<void> {
+  async #read(paths: readonly string[], context: Pick<ComposeValue, 'folder' | 'variables'>, depth: number) {
     for (const path of paths) {
       const file = await this.#open(path);
       for (const value of file?.documents ?? []) {

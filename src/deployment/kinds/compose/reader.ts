@@ -51,17 +51,7 @@ export const compose: KindReader = {
   },
 };
 
-/** A compose project after it was read. */
-interface ReadProject {
-  readonly set: FileSet;
-  readonly found: readonly Finding[];
-  /** The ids of all services, and of the project where it cannot be started. */
-  readonly objectIds: readonly string[];
-  /** The files that it is made of. Files with variables of its containers are not among them. */
-  readonly read: readonly string[];
-  /** The files that are no projects of their own because they belong to it. */
-  readonly parts: ReadonlySet<string>;
-}
+type ReadProject = Awaited<ReturnType<typeof readProject>>;
 
 /** Removes projects that are part of another one, which reports them. If two include each other, one stays. */
 function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
@@ -73,13 +63,13 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   return [...left];
 }
 
-async function readProject(
-  set: FileSet,
-  files: ReturnType<FilesOfTree['recorded']>,
-  settings: KindSettings,
-): Promise<ReadProject> {
+/**
+ * Reads a project: the ids of all services, and of the project where it cannot be started, the files that it is made of, without those with
+ * variables of its containers, and the `parts`, which are no projects of their own because they belong to it.
+ */
+async function readProject(set: FileSet, files: ReturnType<FilesOfTree['recorded']>, settings: KindSettings) {
   const project = await Project.read(files, set, settings.envFiles);
-  const services: ServiceReading[] = [];
+  const services = [];
   for (const [name, service] of project.services) {
     const reading = await readService(name, service, files, settings);
     if (reading !== null) services.push(reading);
@@ -127,22 +117,8 @@ function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
   return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
 }
 
-/** A service that runs the image, or may run it. */
-interface ServiceReading extends Pick<Finding, 'variables' | 'understood'> {
-  readonly name: string;
-  readonly service: Service;
-  readonly reading: ImageReading;
-  /** The variables that its Dockerfile sets; null if it is not built. */
-  readonly built: ContainerVariables | null;
-}
-
-/** @returns null if the service runs another image */
-async function readService(
-  name: string,
-  service: Service,
-  files: Files,
-  rules: ImageRules,
-): Promise<ServiceReading | null> {
+/** A service that runs the image, or may run it, with the variables that its Dockerfile sets; null if it runs another image. */
+async function readService(name: string, service: Service, files: Files, rules: ImageRules) {
   const { layers, failure } = service;
   const builds = layersAt(layers, 'build');
   const [image] = layersAt(layers, 'image');

@@ -1,5 +1,12 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
-import { cutQuotes, type Problem, ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import {
+  cutQuotes,
+  orProblem,
+  type Problem,
+  ProblemError,
+  problemAt,
+  thrownProblem,
+} from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { DotenvEntry } from '../../../syntax/dotenv.ts';
 import {
@@ -115,15 +122,10 @@ export function filledIn(text: string, place: Place, lookup: Lookup): TracedText
 }
 
 async function readEnvFile(files: Files, { path, namedAt }: EnvRequest): Promise<EnvFile | null> {
-  try {
-    const entries = await files.variables(path);
-    if (entries !== null || namedAt === null) return entries;
-    return namedAt === 'env-files'
-      ? missingInput(namedAt, path)
-      : outsideRepository(namedAt, 'takes variables from', path);
-  } catch (error) {
-    return thrownProblem(error);
-  }
+  const entries = await orProblem(() => files.variables(path));
+  if (entries !== null || namedAt === null) return entries;
+  if (namedAt === 'env-files') return missingInput(namedAt, path);
+  return outsideRepository(namedAt, 'takes variables from', path);
 }
 
 /** The problem of a file that an input names and that does not exist, however long it has been missing. */

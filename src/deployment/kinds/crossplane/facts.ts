@@ -1,13 +1,9 @@
-import { MANIFESTS, type SearchedKind } from '../facts.ts';
+import { IN_CLUSTER, type SearchedKind } from '../facts.ts';
 
 /** Releases of Crossplane's Helm provider. */
 export const crossplane = {
+  ...IN_CLUSTER,
   name: 'crossplane',
-  chart: 'named',
-  stop: 'workload',
   applies: 'in-order',
-  means: ['place'],
-  rendersTo: 'kubernetes',
-  startsFrom: MANIFESTS,
   mayBeIn: { manifestWith: 'crossplane.io' },
 } as const satisfies SearchedKind;

@@ -13,7 +13,7 @@ const RELEASE: Tool = {
     { as: 'references', at: ['valuesFrom'] },
   ],
   notEvaluated: [{ path: 'patchesFrom' }],
-  open: openPublished({ chart: ['chart.url', 'chart.name'], version: 'chart.version', repository: 'chart.repository' }),
+  open: openPublished(['chart.url', 'chart.name'], { version: 'chart.version', repository: 'chart.repository' }),
 };
 
 /** Crossplane: each `Release` of its Helm provider, for a cluster or a namespace. */

@@ -2,7 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import { thrownProblem } from '../../../problems/problem.ts';
 import { isNamed } from '../../../product/product.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
-import { type ImageRules, NOTHING_DECLARED, refusedImage } from '../../image-answer.ts';
+import { type ImageRules, refusedImage } from '../../image-answer.ts';
 import { textIfReadable } from '../compose/values.ts';
 import type { KindReader } from '../kind.ts';
 import { isDockerfile } from './facts.ts';
@@ -35,7 +35,6 @@ export const dockerfile: KindReader = {
         unit: id,
         carrier: path,
         inputs: [path],
-        declared: NOTHING_DECLARED,
         containerVariables: { set, unseen: [...unseen, run] },
       });
     }

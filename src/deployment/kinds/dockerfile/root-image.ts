@@ -26,12 +26,7 @@ export type BuildReading = ImageReading &
  *
  * @throws ProblemError where the image cannot be determined
  */
-export function readBuiltImage(
-  path: string,
-  text: string,
-  settings: BuildSettings,
-  rules: ImageRules,
-): BuildReading | null {
+export function readBuiltImage(path: string, text: string, settings: BuildSettings, rules: ImageRules) {
   const { root, ...known } = readDockerfile(path, text, settings);
   const reading = root === null ? null : readImage(root.image, root, rules);
   return reading && { ...known, ...reading };

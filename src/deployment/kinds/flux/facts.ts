@@ -1,13 +1,9 @@
-import { MANIFESTS, type SearchedKind } from '../facts.ts';
+import { IN_CLUSTER, type SearchedKind } from '../facts.ts';
 
 /** HelmReleases and Kustomizations of Flux. */
 export const flux = {
+  ...IN_CLUSTER,
   name: 'flux',
-  chart: 'named',
-  stop: 'workload',
   applies: 'in-order',
-  means: ['place'],
-  rendersTo: 'kubernetes',
-  startsFrom: MANIFESTS,
   mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
 } as const satisfies SearchedKind;

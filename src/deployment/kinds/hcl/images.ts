@@ -6,9 +6,7 @@ import { classifyImage, parseImageReference } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
 
-export interface BlockImage extends ImageReading {
-  readonly steps: readonly string[];
-}
+export type BlockImage = ImageReading & { readonly steps: readonly string[] };
 
 /** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
 const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
@@ -30,11 +28,7 @@ interface TextPosition {
 }
 
 /** Every image of the service in the value of a block. */
-export function imagesIn(
-  value: Value,
-  { type, labels }: Pick<HclBlock, 'type' | 'labels'>,
-  settings: KindSettings,
-): readonly BlockImage[] {
+export function imagesIn(value: Value, { type, labels }: Pick<HclBlock, 'type' | 'labels'>, settings: KindSettings) {
   const found: BlockImage[] = [];
   const top = { steps: [], isImage: false, hasTagBeside: false, name: labels.join('.') };
   walk(value, top);

@@ -1,11 +1,10 @@
 import { folderOf } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { remembered } from '../../remembered.ts';
 import { namesService } from '../../service-names.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
-
-const known = new WeakMap<readonly string[], ReturnType<typeof readApplications>>();
 
 /**
  * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
@@ -18,14 +17,15 @@ export async function mayBeRenderedByArgoCd(
   paths: readonly string[],
   { chart }: Pick<KindSettings, 'chart'>,
 ): Promise<boolean> {
-  const reading = known.get(files.paths) ?? readApplications(files, chart);
-  known.set(files.paths, reading);
+  const applications = await applicationsIn({ files, chart });
   const folders = [...new Set(paths.map(folderOf))];
-  return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
+  return applications.some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
 
 /** All files with an Application or an ApplicationSet. */
-async function readApplications(files: FilesOfTree, chart: string) {
+const applicationsIn = remembered(readApplications, ({ files }) => files.paths);
+
+async function readApplications({ files, chart }: { readonly files: FilesOfTree; readonly chart: string }) {
   const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
   const found: { readonly text: string; readonly isOfService: boolean }[] = [];
   for (const path of await files.containing('argoproj.io', manifests)) {

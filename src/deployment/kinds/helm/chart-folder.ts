@@ -105,7 +105,8 @@ export class ChartFolderReader {
     }));
   }
 
-  async #readService({ local, scope, understood }: LocalRelease): Promise<ReleasePart[]> {
+  async #readService(release: LocalRelease): Promise<ReleasePart[]> {
+    const { local, scope, understood } = release;
     const templates = await readTemplates(this.files, local.folder, this.settings.images);
     const chart: Chart = {
       name: this.settings.chart,
@@ -114,7 +115,7 @@ export class ChartFolderReader {
       repository: `./${local.folder}`,
     };
     const known = { ...local.known, understood: [...local.known.understood, ...understood] };
-    const templated = this.#readTemplated(templates.images, local, scope);
+    const templated = allTemplated(templates.images, release, this.settings);
     const { tagsOf, parts } = templated;
     const tags = tagsOf(['image']);
     const main = readServiceChart(scope, known, { chart, tags }, this.settings);
@@ -124,7 +125,7 @@ export class ChartFolderReader {
     // Where its templates name another image, they do not run the usual one.
     const isOther = isWhole || (tags === null && parts.length > 0);
     const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
-    return withTemplateOrder(all, templates, local, scope, templated);
+    return withTemplateOrder(all, templates, release, templated);
   }
 
   /** @returns null if the dependency is another chart and not in the repository */
@@ -163,12 +164,13 @@ export class ChartFolderReader {
   }
 
   /** Images of the service that the chart's own templates run. */
-  async #readOwnImages({ local, scope, place }: LocalRelease, spokenFor: readonly string[]): Promise<ReleasePart[]> {
+  async #readOwnImages(release: LocalRelease, spokenFor: readonly string[]): Promise<ReleasePart[]> {
+    const { local, scope, place } = release;
     const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
     // Templates are only read if a text beside them names the service.
     const isRunning = this.isNamed || texts.some((text) => namesService(text, this.settings));
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
-    const templated = this.#readTemplated(templates?.images ?? [], local, scope);
+    const templated = allTemplated(templates?.images ?? [], release, this.settings);
     const { tagsOf, parts } = templated;
     const options = { tagsOf, known: templates?.usesAppVersion === true ? local.known : null };
     const isRead = ([first]: YamlPath) => spokenFor.some((key) => first === key);
@@ -185,7 +187,7 @@ export class ChartFolderReader {
     const { recreates, others, takes } = templates;
     // Where all images of the templates are understood, values that no template names are not used.
     const used = others.length > 0 || parts.length === 0 ? images : images.filter(({ way }) => takes(way));
-    return withTemplateOrder([...used, ...parts], templates, local, scope, templated).map(({ found, ...part }) => {
+    return withTemplateOrder([...used, ...parts], templates, release, templated).map(({ found, ...part }) => {
       const recreated = recreates === null || part.isInstance ? null : { value: 'Recreate' as const, place: recreates };
       const { declared } = found;
       return {
@@ -194,25 +196,19 @@ export class ChartFolderReader {
       };
     });
   }
-
-  /** What the templates say of images, and the images whose repository does not stand beside a tag in the values. */
-  #readTemplated(images: readonly TemplatedImage[], { known }: LocalChart, scope: ValuesScope): TemplatedImages {
-    const tags = new Map<string, TemplateSources>();
-    const parts: ReleasePart[] = [];
-    for (const image of images) {
-      const pair = pairOf(image);
-      const way = JSON.stringify(pair);
-      if (pair !== null && image.tag !== null && !tags.has(way)) tags.set(way, image.tag);
-      else parts.push(...readTemplated(image, known, scope, this.settings));
-    }
-    return { tagsOf: (path) => tags.get(JSON.stringify(path)) ?? null, parts };
-  }
 }
 
-interface TemplatedImages {
-  /** What gives the tag of the image at a path of the values; null if no template says. */
-  readonly tagsOf: (path: YamlPath) => TemplateSources | null;
-  readonly parts: readonly ReleasePart[];
+/** The images whose repository does not stand beside a tag in the values, and what gives the tag of one that does. */
+function allTemplated(images: readonly TemplatedImage[], { local, scope }: LocalRelease, settings: KindSettings) {
+  const tags = new Map<string, TemplateSources>();
+  const parts: ReleasePart[] = [];
+  for (const image of images) {
+    const pair = pairOf(image);
+    const way = JSON.stringify(pair);
+    if (pair !== null && image.tag !== null && !tags.has(way)) tags.set(way, image.tag);
+    else parts.push(...readTemplated(image, local.known, scope, settings));
+  }
+  return { tagsOf: (path: YamlPath) => tags.get(JSON.stringify(path)) ?? null, parts };
 }
 
 /**
@@ -222,9 +218,8 @@ interface TemplatedImages {
 function withTemplateOrder(
   parts: readonly ReleasePart[],
   { others, text }: ChartTemplates,
-  local: LocalChart,
-  scope: ValuesScope,
-  templated: TemplatedImages,
+  { local, scope }: LocalRelease,
+  templated: ReturnType<typeof allTemplated>,
 ): ReleasePart[] {
   const expressions = others.map((other) => other.text).join('\n');
   return parts.map((part) => {

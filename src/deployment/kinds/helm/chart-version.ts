@@ -1,13 +1,8 @@
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { isOfficialRepository } from '../../chart.ts';
 
-/** The chart that a key `version` or `targetRevision` belongs to. */
-export interface VersionedChart {
-  readonly name: string;
-  readonly isService: boolean;
-  /** As written; null if nothing beside the version gives it. */
-  readonly repository: string | null;
-}
+/** The chart that a key `version` or `targetRevision` belongs to, with its repository as written; null if nothing beside it gives that. */
+export type VersionedChart = NonNullable<ReturnType<typeof chartVersionedAt>>;
 
 const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/;
 /** The address of a chart repository, unlike that of an image or another source. */
@@ -21,12 +16,7 @@ const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
  * @param document the document of the file that the path starts in
  * @returns null if nothing beside it shows that it is a chart's version
  */
-export function chartVersionedAt(
-  file: YamlFile,
-  path: readonly string[],
-  service: string,
-  document: YamlValue | null,
-): VersionedChart | null {
+export function chartVersionedAt(file: YamlFile, path: readonly string[], service: string, document: YamlValue | null) {
   if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? '')) return null;
   const text = (name: string) => document?.at([...path.slice(0, -1), name])?.scalar?.text || null;
   const source = text('repository') ?? text('repo');

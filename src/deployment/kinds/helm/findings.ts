@@ -13,6 +13,8 @@ export interface HelmImageReading extends ImageReading {
   readonly understood: readonly Place[];
   /** Versions in a chart whose templates are not understood. One of them may decide. */
   readonly secondOrder?: readonly SecondOrder[];
+  /** The names of the literal images that win over what the chart renders. */
+  readonly winners?: readonly string[];
 }
 
 /** One image of the service that a release deploys. Its main image comes first, then instances of the chart, then other images. */
@@ -47,6 +49,12 @@ export type ReleaseOfTool = Pick<
   'kind' | 'id' | 'carrier' | 'inputs' | 'isRenderedByArgoCd' | 'application' | 'secondOrder' | 'variables'
 >;
 
+/** What a patch sets shows only where no literal images win over it. So beside other second order, their names are some as well. */
+export function withWinners(changes: readonly SecondOrder[], winners: readonly string[], id: string, place: Place) {
+  if (changes.length === 0 || winners.length === 0) return changes;
+  return [...changes, { key: `${id}#images`, text: winners.join('\n'), place }];
+}
+
 /** The same parts with a change of the first, which is the release itself. */
 export function changeMain(
   [main, ...further]: readonly ReleasePart[],
@@ -60,9 +68,10 @@ export function changeMain(
  * is a unit of its own. Further ids append the path in the values.
  */
 export function findingsOfRelease(parts: readonly ReleasePart[], release: ReleaseOfTool): Finding[] {
-  return parts.map(({ found, steps, isInstance }, index): Finding => {
+  return parts.map(({ found: { winners = [], ...found }, steps, isInstance }, index): Finding => {
     const id = index === 0 ? release.id : `${release.id}#${steps.join('.')}`;
-    const secondOrder = [...release.secondOrder, ...(found.secondOrder ?? [])];
+    const changes = [...release.secondOrder, ...(found.secondOrder ?? [])];
+    const secondOrder = withWinners(changes, winners, id, found.place);
     return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder };
   });
 }

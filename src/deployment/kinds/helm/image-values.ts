@@ -129,11 +129,7 @@ function tagIn(scope: ValuesScope, tags: TemplateSources): ValuesEntry {
       if (!usesDefault(entry)) return entry;
     } else if (source.text !== '') {
       const { text, place } = source;
-      return {
-        status: 'scalar',
-        scalar: { text, type: 'string', place },
-        source: text,
-      };
+      return { status: 'scalar', scalar: { text, type: 'string', place }, source: text };
     }
   }
   return { status: 'unset', place: null };

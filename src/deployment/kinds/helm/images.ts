@@ -3,6 +3,7 @@ import type { YamlPath, YamlValue } from '../../../syntax/yaml.ts';
 import { joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { answerOfImage, type ImageReading, refusedImage } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
+import { remembered } from '../../remembered.ts';
 import type { KindSettings } from '../kind.ts';
 import { readDeclarationsAround } from './declarations.ts';
 import type { ReleasePart } from './findings.ts';
@@ -130,15 +131,8 @@ interface Visited {
   readonly above: Visited | null;
 }
 
-/** Several readers and releases may share a values file, which is searched once. */
-const SEARCHED = new WeakMap<object, readonly PossibleImage[]>();
-
-/** Every image in a part of a file: mappings with `repository`, and texts under a key `…image`. */
-export function imagesIn(root: YamlValue): readonly PossibleImage[] {
-  const known = SEARCHED.get(root.node) ?? searchImages(root);
-  SEARCHED.set(root.node, known);
-  return known;
-}
+/** Every image in a part of a file: mappings with `repository`, and texts under a key `…image`. Several readers may share the file. */
+export const imagesIn = remembered(searchImages, ({ node }) => node);
 
 function searchImages(root: YamlValue): PossibleImage[] {
   const { text } = root.file;

@@ -73,12 +73,7 @@ export interface HelmRelease {
  * @param isNamed whether the chart's templates are known to name the service even if nothing else does
  * @returns empty if the release has no image of the service
  */
-export async function readHelmRelease(
-  files: Files,
-  release: HelmRelease,
-  settings: KindSettings,
-  isNamed = false,
-): Promise<ReleasePart[]> {
+export async function readHelmRelease(files: Files, release: HelmRelease, settings: KindSettings, isNamed = false) {
   const { chart, place } = release;
   const scope = new ValuesScope(release.values);
   if (chart.kind === 'unknown') return readOtherChart(scope, chart.problem, place, settings);

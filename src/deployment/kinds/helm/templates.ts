@@ -98,10 +98,7 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
   };
 }
 
-function imagesIn(
-  texts: readonly SourceText[],
-  globs: readonly string[],
-): { readonly images: TemplatedImage[]; readonly others: SecondOrder[] } {
+function imagesIn(texts: readonly SourceText[], globs: readonly string[]) {
   const helpers = helpersIn(texts);
   const reader = new TemplateReader(helpers);
   const images = new Map<string, TemplatedImage>();
@@ -219,11 +216,8 @@ export function readTemplated(
   const reading = readImageValues(scope, settings, byDefault, { tags, repository });
   if (reading === null) return [];
   const found = quoteText(source.replace(/^\{\{-?|-?\}\}$/g, '').trim());
-  const {
-    answer,
-    place: at,
-    notices,
-  } = tag === null ? refusedImage(problemAt('unresolved-template', place, found), place) : reading;
+  const read = tag === null ? refusedImage(problemAt('unresolved-template', place, found), place) : reading;
+  const { answer, place: at, notices } = read;
   const values = [...tags, ...name.flat()].filter((each) => each.kind === 'value');
   const texts = tags.filter(({ kind }) => kind === 'text');
   const understood = [...placesOfTag(scope, [...values, ...texts]), ...byDefault.understood];

@@ -9,6 +9,7 @@ import { joinSources, possibly, searchVariables, unseenFrom } from '../../contai
 import type { Finding } from '../../finding.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Declarations } from '../../image-answer.ts';
+import { remembered } from '../../remembered.ts';
 import { namesService } from '../../service-names.ts';
 import { readDeclarations } from './declarations.ts';
 import { imagesIn } from './images.ts';
@@ -94,20 +95,10 @@ function nameOf(path: string): string {
   return baseNameOf(path).toLowerCase();
 }
 
-/**
- * Caches a result for each tree. Computing it for every deployment would take quadratic time. The cache lives as long
- * as the tree's list of paths, which recording files share.
- */
-function cachedByTree<T>(work: (files: Files) => T): (files: Files) => T {
-  const trees = new WeakMap<readonly string[], { readonly value: T }>();
-  return (files) => {
-    const known = trees.get(files.paths) ?? { value: work(files) };
-    trees.set(files.paths, known);
-    return known.value;
-  };
-}
+/** Of a tree. Recording files share its list of paths. To work for every deployment would take quadratic time. */
+const pathsOf = ({ paths }: Files) => paths;
 
-const grouped = cachedByTree(({ paths }) => groupBy(paths, folderOf));
+const grouped = remembered(({ paths }: Files) => groupBy(paths, folderOf), pathsOf);
 
 /** The files directly in a folder, in order. A tree is grouped only once. */
 export function filesByFolder(files: Files, folder: string): readonly string[] {
@@ -121,8 +112,9 @@ export function filesBelow(files: Files, folder: string): string[] {
 }
 
 /** The folders of all charts in a tree. */
-export const chartFolders = cachedByTree(
-  ({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(folderOf)),
+export const chartFolders = remembered(
+  ({ paths }: Files) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(folderOf)),
+  pathsOf,
 );
 
 /** The folder of the chart that contains a file; null if there is none. */
@@ -150,7 +142,7 @@ export function overlayPaths(files: Files, folder: string, parts: ReadonlySet<st
   return [...(byChart.get(folder) ?? []), ...named].filter((path) => !isExcluded(path, folder));
 }
 
-const possibleOverlays = cachedByTree((files) => {
+const possibleOverlays = remembered((files: Files) => {
   const byChart = new Map<string, string[]>();
   const elsewhere: string[] = [];
   for (const path of files.paths) {
@@ -162,7 +154,7 @@ const possibleOverlays = cachedByTree((files) => {
     } else if (!isOfChart(path, folder)) byChart.set(folder, [...(byChart.get(folder) ?? []), path]);
   }
   return { byChart, elsewhere };
-});
+}, pathsOf);
 
 /** Whether a file in a chart's folder is part of its source. */
 export function isOfChart(path: string, folder: string): boolean {

@@ -1,5 +1,5 @@
 import { type Place, type PlacedText, showPlace } from '../../../problems/place.ts';
-import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { orProblem, type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../../syntax/yaml.ts';
@@ -48,17 +48,10 @@ export function parsedValues(parse: () => YamlFile): ReleaseValues {
 }
 
 /** Reads a values file by the reference to it. Its path is null if it is outside the repository. */
-export async function readValuesFile(
-  files: Files,
-  path: string | null,
-  { text, place }: PlacedText,
-): Promise<ReleaseValues> {
-  try {
-    const file = path === null ? null : await files.yaml(path);
-    return file === null ? problemAt('external-values', place, quoteText(text)) : layerOf(file);
-  } catch (error) {
-    return thrownProblem(error);
-  }
+export async function readValuesFile(files: Files, path: string | null, { text, place }: PlacedText) {
+  const file = path === null ? null : await orProblem(() => files.yaml(path));
+  if (file === null) return problemAt('external-values', place, quoteText(text));
+  return 'code' in file ? file : layerOf(file);
 }
 
 /** The values of one release, as Helm merges them, with those that cannot be seen. */

@@ -42,11 +42,7 @@ export class HelmfileEnvironment {
   ) {}
 
   /** @param name null if there may be other environments, so nothing is known */
-  static async read(
-    files: RecordedFiles,
-    { path, parts }: Helmfile,
-    name: string | null,
-  ): Promise<HelmfileEnvironment> {
+  static async read(files: RecordedFiles, { path, parts }: Helmfile, name: string | null) {
     const environment = new HelmfileEnvironment(files, path, name);
     if (name === null) return environment;
     const own = allAt(holdersOf(parts, 'environments'), 'environments').flatMap((all) => all.at([name]) ?? []);
@@ -130,11 +126,7 @@ export function unseenTemplate(file: string, { text, line }: UnclearTemplate): R
 }
 
 /** The values that a mapping holds, highest precedence first. Its `missingFileHandler` applies. */
-export function valuesOf(
-  holder: YamlValue,
-  layers: readonly Layer[],
-  reading: ReadingOfValues,
-): Promise<ReleaseValues[]> {
+export function valuesOf(holder: YamlValue, layers: readonly Layer[], reading: ReadingOfValues) {
   const isLax = /^(?:warn|info|debug)$/i.test(holder.writtenAt('missingFileHandler')?.text ?? '');
   const folders = [folderOf(holder.file.path), reading.folder];
   const file = async ({ text: written, place }: PlacedText) => {

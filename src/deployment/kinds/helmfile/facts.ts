@@ -1,4 +1,4 @@
-import type { SearchedKind } from '../facts.ts';
+import { IN_CLUSTER, type SearchedKind } from '../facts.ts';
 
 /** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
 export function isHelmfile(path: string): boolean {
@@ -7,12 +7,9 @@ export function isHelmfile(path: string): boolean {
 
 /** Releases of helmfile, once for each environment. */
 export const helmfile = {
+  ...IN_CLUSTER,
   name: 'helmfile',
-  chart: 'named',
-  stop: 'workload',
   applies: 'in-order',
-  means: ['place'],
-  rendersTo: 'kubernetes',
   startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
   mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
 } as const satisfies SearchedKind;

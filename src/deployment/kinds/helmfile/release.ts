@@ -129,17 +129,11 @@ export async function readRelease(
       return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
     });
     const secondOrder = [...conditions, ...secondOrderOf(NOT_EVALUATED, id, [value])];
-    const identity = {
-      kind: 'helmfile' as const,
-      id,
-      carrier: path,
-      inputs: inputs(),
-      secondOrder,
-      variables: [...variables],
-    };
+    const own = { kind: 'helmfile' as const, id, carrier: path };
+    const identity = { ...own, inputs: inputs(), secondOrder, variables: [...variables] };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
     const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
-    const changed = changeMain(parts, (own) => ({ ...own, understood }));
+    const changed = changeMain(parts, (found) => ({ ...found, understood }));
     return { found: findingsOfRelease(changed, identity), claimed: [...used, ...claimed] };
   } catch (error) {
     return unreadable(thrownProblem(error));

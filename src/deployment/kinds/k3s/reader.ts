@@ -17,7 +17,7 @@ const HELM_CHART: Tool = {
     { as: 'values', at: ['valuesContent'] },
   ],
   notEvaluated: [{ path: 'chartContent' }],
-  open: openPublished({ chart: ['chart'], version: 'version', repository: 'repo' }),
+  open: openPublished(['chart'], { version: 'version', repository: 'repo' }),
 };
 
 /** k3s: each `HelmChart`. */

@@ -61,11 +61,7 @@ const MOST_PARTS = 5_000;
  * @param over further `images`, which replace those with the same name
  * @throws ProblemError where a kustomization on the way cannot be read, or includes itself
  */
-export async function build(
-  files: Files,
-  start: string | readonly string[],
-  over: readonly ImageOverride[],
-): Promise<Built> {
+export async function build(files: Files, start: string | readonly string[], over: readonly ImageOverride[]) {
   const built: Built = { parts: [], overrides: [], unseen: [], files: new Set() };
   const { parts, unseen } = built;
   let count = 0;

@@ -1,5 +1,5 @@
 import { baseNameOf } from '../../../repository/repository-paths.ts';
-import { MANIFESTS, type SearchedKind } from '../facts.ts';
+import { IN_CLUSTER, MANIFESTS, type SearchedKind } from '../facts.ts';
 
 /** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
 export const KUSTOMIZATION_NAMES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
@@ -11,12 +11,9 @@ export function isKustomizationFile(path: string): boolean {
 
 /** Kustomizations that no other one includes. */
 export const kustomize = {
+  ...IN_CLUSTER,
   name: 'kustomize',
-  chart: 'named',
-  stop: 'workload',
   applies: 'at-once',
-  means: ['place'],
-  rendersTo: 'kubernetes',
   startsFrom: ['Kustomization', ...MANIFESTS],
   mayBeIn: { path: isKustomizationFile },
 } as const satisfies SearchedKind;

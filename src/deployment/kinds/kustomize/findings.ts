@@ -3,10 +3,10 @@ import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
-import { type Finding, type Link, PLAIN, type Reading } from '../../finding.ts';
+import { type Finding, type Link, PLAIN } from '../../finding.ts';
 import { declaredUnder, declaring, refusedImage } from '../../image-answer.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
-import { findingsOfRelease } from '../helm/findings.ts';
+import { findingsOfRelease, withWinners } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import { isSeen } from '../helm/values.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
@@ -16,7 +16,7 @@ import { uniqueIds } from '../manifests/reader.ts';
 import type { Built, BuiltPart } from './build.ts';
 import { type ImageOverride, type Kustomization, namesThrough, placesOf } from './kustomization.ts';
 import { overridesService, withImages } from './release-images.ts';
-import { SecondOrderReader, variablesOf } from './second-order.ts';
+import { isLiteral, SecondOrderReader, variablesOf } from './second-order.ts';
 
 /** What a build belongs to: a kustomization, or an object that applies a folder. */
 export type Owner = Pick<Finding, 'kind' | 'id' | 'carrier'>;
@@ -30,12 +30,7 @@ interface PartContext {
 }
 
 /** The deployments of the service in a build. The build's own id is among them if not all of it is visible. */
-export async function readBuilt(
-  files: PartContext['files'],
-  built: Built,
-  owner: Owner,
-  settings: KindSettings,
-): Promise<Reading> {
+export async function readBuilt(files: PartContext['files'], built: Built, owner: Owner, settings: KindSettings) {
   const { parts } = built;
   const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
   // A root that includes an object several times deploys several environments.
@@ -83,7 +78,7 @@ async function readBuiltImage(
   { layers, overrides, replaced }: BuiltPart,
   { common, files, reader, settings }: PartContext,
 ): Promise<Finding[]> {
-  const { built, understood: read, by } = overridden(named, overrides);
+  const { built, understood: read, by } = overridden(named, overrides, settings);
   const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(placesOf)];
   const text = imageText(built.image);
   const { place } = built.image.name;
@@ -94,9 +89,7 @@ async function readBuiltImage(
   if (reading === null) return [];
   const what = { names: namesThrough(layers, named.object.name), container: named.name };
   const { secondOrder: changes, setsMode, declares } = await reader.read(files, layers, what);
-  // What a patch sets shows where no `images` win over it.
-  const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
-  const secondOrder = changes.length === 0 || by.length === 0 ? changes : [...changes, winners];
+  const secondOrder = withWinners(changes, by, common.id, place);
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
   const isDeployment = named.object.kind.startsWith('Deployment');
   const patched = isDeployment && declares !== null ? declaring(declares) : null;
@@ -106,7 +99,7 @@ async function readBuiltImage(
 }
 
 /** Applies `images` to an image. Kustomize does not recognise one with anything but a tag after its name. */
-function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
+function overridden(named: NamedImage, overrides: readonly ImageOverride[], settings: KindSettings) {
   let built = named;
   const understood: Place[] = [named.image.name.place];
   const by: string[] = [];
@@ -114,7 +107,11 @@ function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
   for (const override of overrides) {
     const { name, newName, newTag, digest } = override;
     const { image } = built;
-    if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) continue;
+    if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) {
+      // It may match what a patch sets.
+      if (isLiteral(name) && overridesService(override, settings)) by.push(`${name}=`);
+      continue;
+    }
     const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
     const source = newTag?.text ?? newName?.text ?? built.source;
     built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };

@@ -31,7 +31,8 @@ export function withImages(
     for (const override of overrides) {
       if (name === null ? !isOf(found, override, settings) : override.name !== name) continue;
       const understood = [...found.understood, ...placesOf(override)];
-      found = { ...found, ...changeOf(found, override, settings), understood };
+      const winners = [...(found.winners ?? []), `${override.name}=${override.newName?.text ?? ''}`];
+      found = { ...found, ...changeOf(found, override, settings), understood, winners };
       name = override.newName?.text ?? name;
     }
     return { ...part, found };
@@ -56,11 +57,7 @@ function isOf({ answer }: HelmImageReading, override: ImageOverride, rules: Imag
   return imagePath(reference) === answer.image.path;
 }
 
-function changeOf(
-  { answer, notices }: HelmImageReading,
-  override: ImageOverride,
-  rules: ImageRules,
-): Partial<HelmImageReading> {
+function changeOf({ answer, notices }: HelmImageReading, override: ImageOverride, rules: ImageRules) {
   const image = imageOf(override);
   const { place } = image.name;
   const source = imageText(image);

@@ -67,8 +67,6 @@ const OF_ANY_OBJECT = {
   isOfChart: false,
 } as const;
 
-const ONLY_MODE = { mayDecideVersion: false, setsMode: true } as const;
-
 /** Reads what kustomizations do beyond their literal images (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
 export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();
@@ -79,15 +77,7 @@ export class SecondOrderReader {
    * @returns what may affect the version of the objects, one text for each list of a kustomization, whether anything may decide how they
    *   are upgraded, and what all of that declares together
    */
-  async read(
-    files: Files,
-    layers: readonly Transformation[],
-    what: ChangeableObjects | null,
-  ): Promise<{
-    readonly secondOrder: readonly SecondOrder[];
-    readonly setsMode: boolean;
-    readonly declares: DeclaredMode | null;
-  }> {
+  async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null) {
     const lists = new Map<string, { readonly place: Place; readonly texts: Set<string> }>();
     const modes: (DeclaredMode | null)[] = [];
     for (const layer of layers) {
@@ -110,6 +100,11 @@ export class SecondOrderReader {
     const isOne = modes.every((mode) => mode !== null && mode.value === declares?.value);
     return { secondOrder, setsMode: modes.length > 0, declares: isOne ? declares : null };
   }
+}
+
+/** Whether the name of an image is no expression. */
+export function isLiteral(name: string): boolean {
+  return /^[\w./:@-]*$/.test(name);
 }
 
 /** Names of the values that replacements and variables insert. */
@@ -157,7 +152,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
         texts.add(document.file.text);
         if (entries.length > MOST_ENTRIES) continue;
         const isPatch = PATCHES.includes(list);
-        if (!isPatch && MAY_SET_MODE.test(document.source)) add(list, '', value, ONLY_MODE);
+        if (!isPatch && MAY_SET_MODE.test(document.source))
+          add(list, '', value, { mayDecideVersion: false, setsMode: true });
         if (list === 'replacements') addReplacements(document);
         else addPatch(list, isPatch ? value.at(['target']) : null, document);
       }
@@ -166,7 +162,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   for (const value of from.value.itemsAt('vars')) add('vars', value.source, value);
   for (const image of from.value.itemsAt('images')) {
     // An expression may match many images, and a tag suffix changes any tag.
-    const isPlain = /^[\w./:@-]*$/.test(image.textAt('name')) && image.at(['tagSuffix']) === null;
+    const isPlain = isLiteral(image.textAt('name')) && image.at(['tagSuffix']) === null;
     if (!isPlain) add('images', image.source, image);
   }
   for (const written of textsAt(from.value, 'components')) {
@@ -221,11 +217,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
 }
 
 /** The content of an entry: its inline text, or the file it names; `unread` is its text where that cannot be read. */
-async function documentsOf(
-  files: Files,
-  folder: string,
-  entry: YamlValue,
-): Promise<{ readonly documents: readonly YamlValue[]; readonly unread: string | null }> {
+async function documentsOf(files: Files, folder: string, entry: YamlValue) {
   const value = entry.at(['patch']) ?? entry.at(['path']) ?? entry;
   const written = value.scalar?.text ?? '';
   if (written === '') return { documents: [entry], unread: null };

@@ -1,4 +1,5 @@
 import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
+import { remembered } from '../../remembered.ts';
 
 /** A Kubernetes object as declared in a file. Missing members are empty. */
 export interface KubernetesObject {
@@ -17,15 +18,15 @@ const HOLDERS: Readonly<Record<string, YamlPath>> = {
   ManifestWork: ['spec', 'workload', 'manifests'],
 };
 
-const OBJECTS = new WeakMap<YamlFile, readonly KubernetesObject[]>();
-
 /** The objects in all documents of a file, with those that lists and sets hold one by one; none without a file. */
 export function objectsIn(file: YamlFile | null): readonly KubernetesObject[] {
-  if (file === null) return [];
-  const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf(value)));
-  OBJECTS.set(file, known);
-  return known;
+  return file === null ? [] : objectsOfFile(file);
 }
+
+const objectsOfFile = remembered(
+  ({ documents }: YamlFile) => documents.flatMap((value) => (value === null ? [] : objectsOf(value))),
+  (file) => file,
+);
 
 function objectsOf(value: YamlValue): KubernetesObject[] {
   const text = (...path: string[]) => {

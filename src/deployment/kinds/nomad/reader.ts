@@ -1,4 +1,4 @@
-import { type Problem, thrownProblem } from '../../../problems/problem.ts';
+import { orProblem } from '../../../problems/problem.ts';
 import { Evaluation, EvaluationBudget } from '../../../syntax/hcl/evaluation.ts';
 import { moduleOf, type Scope } from '../../../syntax/hcl/modules.ts';
 import { parseHcl } from '../../../syntax/hcl/parser.ts';
@@ -6,7 +6,6 @@ import type { HclBlock, HclBody } from '../../../syntax/hcl/tree.ts';
 import { placeOf } from '../../../syntax/hcl/values.ts';
 import { type ContainerVariables, joinSources, unseenFrom } from '../../container-variables.ts';
 import { type Finding, PLAIN, unreadableFinding } from '../../finding.ts';
-import { NOTHING_DECLARED } from '../../image-answer.ts';
 import { withEvaluation } from '../hcl/evaluated.ts';
 import { imagesIn } from '../hcl/images.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
@@ -27,7 +26,7 @@ export const nomad: KindReader = {
       const text = (await files.text(path)) ?? '';
       if (!HAS_JOB.test(text)) continue;
       claimed.push(path);
-      const body = parsedJobFile(path, text);
+      const body = await orProblem(async () => parseHcl(path, text));
       if ('code' in body) {
         found.push(unreadableFinding(KIND, `${KIND}:${path}`, path, body, [path]));
         continue;
@@ -41,25 +40,8 @@ export const nomad: KindReader = {
   },
 };
 
-function parsedJobFile(path: string, text: string): HclBody | Problem {
-  try {
-    return parseHcl(path, text);
-  } catch (error) {
-    return thrownProblem(error);
-  }
-}
-
-/** A task of a job file. */
-interface TaskPosition {
-  readonly id: string;
-  /** The id of its job. All tasks of a job run one version. */
-  readonly unit: string;
-  readonly task: HclBlock;
-  /** The variables and locals of the file. */
-  readonly scope: Scope;
-}
-
-function tasksOf(path: string, body: HclBody): TaskPosition[] {
+/** The tasks of a job file, with the id of the job, because all of its tasks run one version, and the variables of the file. */
+function tasksOf(path: string, body: HclBody) {
   const module = moduleOf(path, body.blocks, []);
   const scope: Scope = { module, root: '', names: new Map(), keys: [], given: [], isRoot: true };
   return blocksOf(body, 'job').flatMap((job) => {
@@ -85,7 +67,7 @@ function nameOf({ labels }: HclBlock): string {
 
 async function readTask(
   files: FilesOfTree,
-  { id, unit, task, scope }: TaskPosition,
+  { id, unit, task, scope }: ReturnType<typeof tasksOf>[number],
   settings: KindSettings,
   budget: EvaluationBudget,
 ): Promise<Finding[]> {
@@ -103,7 +85,6 @@ async function readTask(
         unit,
         carrier: task.source.path,
         inputs: [task.source.path],
-        declared: NOTHING_DECLARED,
         containerVariables: variablesOf(task),
       };
       found.push(withEvaluation(finding, [task.source.path, ...recorded.asked], config, scope, evaluation));

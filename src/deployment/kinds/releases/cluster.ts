@@ -74,10 +74,7 @@ export interface ObjectContext extends TreeContext<Files> {
  * The object that a reference means. If several differ, it is the one that the same kustomizations include, otherwise
  * the one in the same folder.
  */
-export async function findOne(
-  context: ObjectContext,
-  wanted: ObjectReference,
-): Promise<KubernetesObject | 'missing' | 'several'> {
+export async function findOne(context: ObjectContext, wanted: ObjectReference) {
   const { object, cluster, files, graph, environment, used } = context;
   const all = wanted.name === '' ? [] : await cluster.find(wanted);
   // The choice depends on all of them, so all are inputs.

@@ -42,11 +42,7 @@ const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migration
  *
  * @param sources one source of an object, after the files that override parts of it
  */
-export async function readLayers(
-  layers: readonly Layer[],
-  sources: readonly YamlValue[],
-  reach: Reach,
-): Promise<ReleaseValues[]> {
+export async function readLayers(layers: readonly Layer[], sources: readonly YamlValue[], reach: Reach) {
   const values: ReleaseValues[] = [];
   for (const { as, at, of } of layers) {
     const holders = of === undefined ? sources : await twinOf(of, reach);

@@ -5,7 +5,7 @@ import { variablesIn } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt } from '../../../syntax/yaml-search.ts';
 import { searchTest } from '../../candidates.ts';
-import { type Finding, type Link, NOTHING_READ, type Reading, unreadableFinding } from '../../finding.ts';
+import { type Finding, type Link, NOTHING_READ, unreadableFinding } from '../../finding.ts';
 import { declaredUnder } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { changeMain, findingsOfRelease, type ReleasePart } from '../helm/findings.ts';
@@ -163,16 +163,11 @@ async function workOf({ files, reader, graph }: TreeContext, installation: Insta
   };
 }
 
-/** What a source installs. */
-interface SourceReading extends Pick<Reading, 'found' | 'links'> {
-  /** The files of plain manifests that would also be deployed without it. */
-  readonly inside: readonly string[];
-  /** Files that only may belong to it. */
-  readonly possible: ReadonlySet<string>;
-}
-
-/** Reads what a source installs, once for each environment that differs. */
-async function readSource(tree: TreeContext, work: Work, source: YamlValue): Promise<SourceReading> {
+/**
+ * Reads what a source installs, once for each environment that differs. The files `inside` are those of plain manifests that would
+ * also be deployed without it, and the `possible` ones only may belong to it.
+ */
+async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
   const { tool, id, object, secondOrder: ownOrder } = work;
   const { graph, reader, settings } = tree;
   const files = tree.files.recorded();
@@ -181,7 +176,7 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue): Pro
   const { name: application, namespace } = object;
   const ofArgoCd = { isRenderedByArgoCd: true, application: { name: application, namespace } };
   const own = { kind: tool.kind, carrier, ...(isOfArgoCd(tool) && ofArgoCd) };
-  const nothing = { links: [], inside: [], possible: new Set<string>() };
+  const nothing = { links: [] as Link[], inside: [] as readonly string[], possible: new Set<string>() };
   const ways = graph.waysFrom(carrier);
   const environment = [...new Set([...ways.values()].flat())];
   const context = { ...contextOf(tree, object), files, environment };

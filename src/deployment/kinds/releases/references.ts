@@ -1,5 +1,5 @@
 import type { Place } from '../../../problems/place.ts';
-import { type Problem, ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { orProblem, type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { baseNameOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { embeddedYaml, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
@@ -51,12 +51,10 @@ function keyReference(kind: string, held: YamlValue): Reference {
 async function readReference(context: ObjectContext, place: Place, reference: Reference): Promise<ReleaseValues> {
   const { kind, name } = reference;
   if (!['ConfigMap', 'Secret'].includes(kind) || isTemplate(name)) return unseen(reference, place);
-  try {
+  return orProblem(async () => {
     const entry = (await generatedEntry(context, place, reference)) ?? (await declaredEntry(context, place, reference));
     return valuesOfEntry(entry, place, reference);
-  } catch (error) {
-    return thrownProblem(error);
-  }
+  });
 }
 
 /** The problem of an entry whose content is not in the repository. */
@@ -118,13 +116,7 @@ async function generatedEntry(context: ObjectContext, place: Place, reference: R
 }
 
 /** The content of the file that a generator such as `files: [values.yaml=prod.yaml]` uses; null if it uses none for the entry. */
-async function fileOfGenerator(
-  files: Files,
-  folder: string,
-  place: Place,
-  generator: YamlValue,
-  reference: Reference,
-): Promise<YamlValue | null> {
+async function fileOfGenerator(files: Files, folder: string, place: Place, generator: YamlValue, reference: Reference) {
   for (const { text } of textsAt(generator, 'files')) {
     const [, entry, path = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
     if ((entry ?? baseNameOf(path)) !== reference.key) continue;
@@ -136,12 +128,7 @@ async function fileOfGenerator(
 }
 
 /** The text of a generator with literals or env files, and the lines of these files that set the entry; null for any other. */
-async function linesOfGenerator(
-  files: Files,
-  folder: string,
-  generator: YamlValue,
-  key: string,
-): Promise<string[] | null> {
+async function linesOfGenerator(files: Files, folder: string, generator: YamlValue, key: string) {
   if (!['literals', 'envs', 'env'].some((each) => generator.at([each]) !== null)) return null;
   const lines = [generator.source.trim()];
   for (const text of [...textsAt(generator, 'envs').map((each) => each.text), generator.textAt('env')]) {

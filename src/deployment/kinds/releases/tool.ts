@@ -82,11 +82,7 @@ export interface Opened extends Pick<Reach, 'file' | 'text'> {
 }
 
 /** The parts of an object that are not evaluated, one text for each path. */
-export function secondOrderOf(
-  parts: Tool['notEvaluated'] = [],
-  id: string,
-  holders: readonly YamlValue[],
-): SecondOrder[] {
+export function secondOrderOf(parts: Tool['notEvaluated'] = [], id: string, holders: readonly YamlValue[]) {
   return parts.flatMap(({ path, ifMatches = /^/ }) => {
     const held = allAt(holders, path).filter(({ source }) => ifMatches.test(source));
     return asSecondOrder(`${id}#${path}`, held);
@@ -99,17 +95,13 @@ export function asSecondOrder(key: string, held: readonly YamlValue[]): SecondOr
   return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
 
-/** Where a source names a published chart. Of several paths, the first that is there counts. */
-interface PublishedChartPaths {
-  readonly chart: readonly string[];
-  readonly version: string;
-  readonly repository: string;
-}
-
-/** Opens sources that name a published chart. */
-export function openPublished(paths: PublishedChartPaths): Tool['open'] {
+/** Opens sources that name a published chart. Of several paths to its name, the first that is there counts. */
+export function openPublished(
+  charts: readonly string[],
+  paths: Readonly<Record<'version' | 'repository', string>>,
+): Tool['open'] {
   return async (_, source) => {
-    const [chart] = paths.chart.flatMap((path) => source.writtenAt(path) ?? []);
+    const [chart] = charts.flatMap((path) => source.writtenAt(path) ?? []);
     if (chart === undefined) return null;
     const repository = source.writtenAt(paths.repository)?.text ?? '';
     const published = publishedChart(chart, repository, source.writtenAt(paths.version));

@@ -6,12 +6,6 @@ const LONGEST_MS = 2_000;
 /** The most matches that are kept of texts that were matched before. */
 const MOST_MATCHES = 1_000;
 
-/** What a pattern matches: the text of its group `version`, and where that begins. */
-export interface PatternMatch {
-  readonly start: number;
-  readonly text: string;
-}
-
 /* It runs in a context of its own because only there an expression can be interrupted. It knows nothing but its three values. */
 const MATCH = `
   const found = [];
@@ -26,20 +20,17 @@ const MATCH = `
 `;
 
 /**
- * The matches of a pattern that a user gave: the first ones, and one for each further text (docs/how-detection-works.md#which-files-are-opened).
+ * The matches of a pattern that a user gave, each by the text of its group `version`: the first ones, and one for each further text (docs/how-detection-works.md#which-files-are-opened).
  *
  * @param mostMs after which the pattern is given up
  * @returns why it was given up, as a clause, if it was
  */
-export function matchesWithin(
-  pattern: RegExp,
-  text: string,
-  mostMs = LONGEST_MS,
-): { readonly found: readonly PatternMatch[]; readonly problem: string | null } {
+export function matchesWithin(pattern: RegExp, text: string, mostMs = LONGEST_MS) {
   const global = new RegExp(pattern.source, `${pattern.flags}dg`);
   try {
     const values = { text, pattern: global, most: MOST_MATCHES };
-    return { found: runInNewContext(MATCH, values, { timeout: mostMs }) as PatternMatch[], problem: null };
+    const found: { start: number; text: string }[] = runInNewContext(MATCH, values, { timeout: mostMs });
+    return { found, problem: null };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     return { found: [], problem: `the pattern of its target takes longer than ${mostMs / 1_000} s on it` };

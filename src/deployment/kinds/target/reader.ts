@@ -114,12 +114,7 @@ async function matchesOf(pattern: RegExp, files: Files, path: string, rules: Ima
   });
 }
 
-async function valuesAt(
-  path: readonly string[],
-  files: Files,
-  target: Target,
-  settings: KindSettings,
-): Promise<Match[]> {
+async function valuesAt(path: readonly string[], files: Files, target: Target, settings: KindSettings) {
   const file = await files.yaml(target.file);
   const found: Match[] = [];
   for (const document of file?.documents ?? []) {

@@ -1,4 +1,4 @@
-import { type Problem, thrownProblem } from '../../../problems/problem.ts';
+import { orProblem, type Problem } from '../../../problems/problem.ts';
 import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import {
@@ -93,11 +93,9 @@ async function rootOf(files: Files, module: Module, paths: readonly string[]): P
   const read: VariablesFile[] = [];
   const broken: Problem[] = [];
   for (const path of paths) {
-    try {
-      read.push({ path, attributes: (await parsedBody(files, path))?.attributes ?? new Map(), scope: null });
-    } catch (error) {
-      broken.push(thrownProblem(error));
-    }
+    const body = await orProblem(() => parsedBody(files, path));
+    if (body !== null && 'code' in body) broken.push(body);
+    else read.push({ path, attributes: body?.attributes ?? new Map(), scope: null });
   }
   const isOwn = ({ path }: VariablesFile) => folderOf(path) === module.folder && READ_BY_ITSELF.test(path);
   // Later files win, and `terraform.tfvars` is loaded first.

@@ -85,20 +85,13 @@ function idOfUmbrella(path: string, steps: readonly string[]): string {
   return `${KIND}:${path}#${steps.join('.')}`;
 }
 
-/** A chart whose source is in the repository because another chart there depends on it. */
-interface Nested {
-  /** The folder of the dependent chart. */
-  readonly folder: string;
-  readonly key: string;
-  readonly source: string;
-}
-
-async function nestedCharts(files: FilesOfTree): Promise<Nested[]> {
+/** The charts whose source is in the repository because another chart there, in `folder`, depends on them. */
+async function nestedCharts(files: FilesOfTree) {
   const all = [...chartFolders(files)];
   const lists = all.map((folder) => inFolder(folder, 'Chart.yaml'));
   const linked = (await files.containing('file://', lists)).map(folderOf);
   const above = all.flatMap((folder) => chartAround(files, folder) ?? []);
-  const nested: Nested[] = [];
+  const nested = [];
   for (const folder of new Set([...linked, ...above])) {
     for (const dependency of await dependenciesOf(files, folder)) {
       const source = sourceFolderOf(files, folder, dependency);
@@ -118,7 +111,7 @@ function chartAround(files: FilesOfTree, folder: string): string | null {
 /** The charts that may deploy the service, and the ids of their dependencies on others. */
 async function chartsIn(
   files: FilesOfTree,
-  nested: readonly Nested[],
+  nested: Awaited<ReturnType<typeof nestedCharts>>,
   candidates: readonly string[],
   settings: KindSettings,
   isClaimed: (folder: string) => boolean,

@@ -1,8 +1,53 @@
-export const id = 3183;
-export const ids = [3183];
+export const id = 9715;
+export const ids = [9715];
 export const modules = {
 
-/***/ 83183:
+/***/ 76118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ neighboursOf)
+/* harmony export */ });
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+
+const { uri, host, port, name: database } = _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.service.database;
+const USUAL_PORT = '5432';
+const NO_CLIENT = /(?:^|[/-])(?:postgres(?:ql)?|postgis|pgvector|timescaledb(?:-ha)?|cloudnative-pg|pgbouncer|pgpool|minio|mc|nats|redis|valkey|nginx|traefik|caddy|haproxy|chrom(?:e|ium)|headless-browser)(?:[:@]|$)/i;
+function neighboursOf(own, others) {
+    const addresses = own.flatMap(({ values }) => addressOf(values) ?? []);
+    const names = new Set(own.map(({ name }) => name));
+    const found = others.filter(({ name, hosts, image, values }) => {
+        if (names.has(name) || NO_CLIENT.test(image))
+            return false;
+        return addresses.some((address) => !hosts.includes(hostOf(address)) && usesAddress(values, address));
+    });
+    return [...new Set(found.map(({ name }) => name))];
+}
+function addressOf(values) {
+    const whole = values.get(uri);
+    return whole ? plainAddress(whole) : partsOf(values);
+}
+function partsOf(values) {
+    const server = values.get(host);
+    return server ? `${server}:${values.get(port) || USUAL_PORT}/${values.get(database) ?? ''}` : null;
+}
+function usesAddress(values, address) {
+    return partsOf(values) === address || [...values.values()].some((value) => plainAddress(value) === address);
+}
+function plainAddress(text) {
+    if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text))
+        return text;
+    const { hostname, port: given, pathname } = new URL(text);
+    return `${hostname}:${given || USUAL_PORT}${pathname}`;
+}
+function hostOf(address) {
+    return address.split(':', 1)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 19715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -34,7 +79,7 @@ var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/root-image.js + 1 modules
 var root_image = __webpack_require__(45535);
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/values.js
-var values = __webpack_require__(49683);
+var compose_values = __webpack_require__(49683);
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/variables.js
 var compose_variables = __webpack_require__(72392);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/build.js
@@ -48,23 +93,23 @@ var compose_variables = __webpack_require__(72392);
 
 
 function textsOfBuild(layer) {
-    const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => (0,values/* layersAt */.uh)([layer], key));
+    const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => (0,compose_values/* layersAt */.uh)([layer], key));
     return [layer, ...parts].flatMap((part) => {
         const members = part === layer ? [] : part.value.members.map(({ value }) => value);
-        return [...(0,values/* itemsOf */.S3)(part), ...members].map((value) => ({ ...part, value }));
+        return [...(0,compose_values/* itemsOf */.S3)(part), ...members].map((value) => ({ ...part, value }));
     });
 }
 async function readBuild(layers, image, files, rules) {
     try {
-        if ((0,values/* layersAt */.uh)(layers, 'dockerfile_inline').length > 0)
+        if ((0,compose_values/* layersAt */.uh)(layers, 'dockerfile_inline').length > 0)
             return null;
-        const given = { target: (0,values/* readKnownText */.B5)((0,values/* layersAt */.uh)(layers, 'target')[0]), args: argumentsIn(layers) };
+        const given = { target: (0,compose_values/* readKnownText */.B5)((0,compose_values/* layersAt */.uh)(layers, 'target')[0]), args: argumentsIn(layers) };
         const [path, text] = await findDockerfile(layers, files);
         return (0,root_image/* readBuiltImage */.OG)(path, text, given, rules);
     }
     catch (error) {
         const problem = (0,problems_problem/* thrownProblem */.AI)(error);
-        const other = problem.place === null ? '' : await (0,values/* textIfReadable */.VQ)(files, problem.place.file);
+        const other = problem.place === null ? '' : await (0,compose_values/* textIfReadable */.VQ)(files, problem.place.file);
         const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,service_names/* namesService */.cM)(other);
         const shown = image === undefined ? layers : [...layers, image];
         if (!isDockerfile && !shown.some(({ value }) => (0,service_names/* namesService */.cM)(value.source)))
@@ -75,15 +120,15 @@ async function readBuild(layers, image, files, rules) {
     }
 }
 async function findDockerfile(layers, files) {
-    const contexts = layers.flatMap((layer) => (layer.value.isMap ? (0,values/* layersAt */.uh)([layer], 'context') : [layer]));
+    const contexts = layers.flatMap((layer) => (layer.value.isMap ? (0,compose_values/* layersAt */.uh)([layer], 'context') : [layer]));
     const { value, folder: start } = (contexts[0] ?? layers[0]);
-    const from = (0,values/* readKnownText */.B5)(contexts[0]) ?? '.';
-    const [dockerfile] = (0,values/* layersAt */.uh)(layers, 'dockerfile');
-    const name = (0,values/* readKnownText */.B5)(dockerfile);
-    const folder = (0,values/* resolvePath */.o1)(start, from);
+    const from = (0,compose_values/* readKnownText */.B5)(contexts[0]) ?? '.';
+    const [dockerfile] = (0,compose_values/* layersAt */.uh)(layers, 'dockerfile');
+    const name = (0,compose_values/* readKnownText */.B5)(dockerfile);
+    const folder = (0,compose_values/* resolvePath */.o1)(start, from);
     if (folder === null)
         throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)(value.place, 'builds from', from));
-    const path = (0,values/* resolvePath */.o1)(folder, name ?? 'Dockerfile');
+    const path = (0,compose_values/* resolvePath */.o1)(folder, name ?? 'Dockerfile');
     const paths = name === null ? [path, (0,repository_paths/* inFolder */._z)(folder, 'dockerfile')] : [path];
     for (const each of paths) {
         const text = each === null ? null : await files.text(each);
@@ -94,7 +139,7 @@ async function findDockerfile(layers, files) {
 }
 function argumentsIn(layers) {
     const given = new Map();
-    for (const source of (0,values/* layersAt */.uh)(layers, 'args').toReversed()) {
+    for (const source of (0,compose_values/* layersAt */.uh)(layers, 'args').toReversed()) {
         const { value, variables } = source;
         const give = (name, text) => {
             const known = text ?? variables.lookup(name);
@@ -105,16 +150,81 @@ function argumentsIn(layers) {
         };
         for (const { name, value: member } of value.members) {
             const type = member.scalar?.type ?? 'null';
-            const text = type === 'null' ? null : (0,values/* readText */.yR)({ ...source, value: member });
+            const text = type === 'null' ? null : (0,compose_values/* readText */.yR)({ ...source, value: member });
             give(name, type === 'other' && text ? text.map((piece) => ({ ...piece, origin: 'misread' })) : text);
         }
         for (const item of value.items) {
-            const text = (0,values/* readText */.yR)({ ...source, value: item }) ?? [];
+            const text = (0,compose_values/* readText */.yR)({ ...source, value: item }) ?? [];
             const [name = '', ...rest] = (0,interpolation/* plainText */.wh)(text).split('=');
             give(name, rest.length === 0 ? null : (0,interpolation/* sliceText */.S$)(text, name.length + 1));
         }
     }
     return given;
+}
+
+// EXTERNAL MODULE: ./build/deployment/database-neighbours.js
+var database_neighbours = __webpack_require__(76118);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/database.js
+
+
+
+
+
+
+async function neighboursIn({ services }, own, files) {
+    if (own.size === 0)
+        return [];
+    const users = [];
+    for (const [name, service] of services) {
+        const isOnCall = (0,compose_values/* layersAt */.uh)(service.layers, 'profiles').some((profiles) => (0,compose_values/* itemsOf */.S3)(profiles).length > 0);
+        if (own.has(name) || !isOnCall)
+            users.push(await userOf(name, service, files));
+    }
+    const isOwn = ({ name }) => own.has(name);
+    return (0,database_neighbours/* neighboursOf */.Y)(users.filter(isOwn), users.filter((user) => !isOwn(user)));
+}
+async function userOf(name, { layers }, files) {
+    const values = new Map();
+    const add = (key, value) => {
+        if (!values.has(key))
+            values.set(key, value);
+    };
+    for (const { value, variables } of (0,compose_values/* layersAt */.uh)(layers, 'environment')) {
+        for (const { name: key, value: member } of value.members) {
+            const text = member.scalar?.type === 'null' ? `\${${key}}` : (member.scalar?.text ?? '');
+            add(key, filled(text, member.place, variables));
+        }
+        for (const { scalar } of value.items) {
+            const [, key = '', text = `\${${key}}`] = /^([^=]*)(?:=(.*))?$/s.exec(scalar?.text ?? '') ?? [];
+            if (scalar !== null)
+                add(key, filled(text, scalar.place, variables));
+        }
+    }
+    for (const layer of (0,compose_values/* layersAt */.uh)(layers, 'env_file')) {
+        for (const item of (0,compose_values/* itemsOf */.S3)(layer).toReversed()) {
+            const source = { ...layer, value: item.member('path')?.value ?? item };
+            for (const { name: key, value, place } of (await entriesOf(source, files)).toReversed())
+                add(key, filled(value, place, layer.variables));
+        }
+    }
+    const texts = (key) => (0,compose_values/* layersAt */.uh)(layers, key).slice(0, 1).flatMap(textOf);
+    const [image = ''] = texts('image');
+    return { name, hosts: [name, ...texts('container_name'), ...texts('hostname')], image, values };
+}
+function textOf({ value: { scalar }, variables }) {
+    return scalar === null ? [] : [filled(scalar.text, scalar.place, variables)];
+}
+function filled(text, place, variables) {
+    const read = (0,compose_variables/* filledIn */.AE)(text, place, variables.lookup);
+    const isKnown = !(read instanceof problems_problem/* ProblemError */.Mm) && read.every(({ origin }) => origin !== 'unset');
+    return isKnown ? (0,interpolation/* plainText */.wh)(read) : text;
+}
+async function entriesOf(source, files) {
+    const read = async () => {
+        const path = (0,compose_values/* resolvePath */.o1)(source.folder, (0,compose_values/* readKnownText */.B5)(source) ?? '');
+        return path === null ? null : files.variables(path);
+    };
+    return (await (0,source_files/* nullIfUnreadable */.e)(read())) ?? [];
 }
 
 // EXTERNAL MODULE: ./build/deployment/candidates.js
@@ -157,12 +267,12 @@ async function findMainFiles(files, candidates, settings) {
     const withVariables = new Set(candidates.filter((path) => (0,repository_paths/* baseNameOf */.mv)(path) === '.env').map(repository_paths/* folderOf */.yS));
     const known = new Set(candidates);
     const wanted = yaml.filter((path) => known.has(path) || withVariables.has((0,repository_paths/* folderOf */.yS)(path)));
-    const envTexts = await Promise.all(settings.envFiles.map((path) => (0,values/* textIfReadable */.VQ)(files, path)));
+    const envTexts = await Promise.all(settings.envFiles.map((path) => (0,compose_values/* textIfReadable */.VQ)(files, path)));
     if (envTexts.some((text) => (0,service_names/* namesService */.cM)(text)))
         wanted.push(...named);
     const builders = candidates.some(facts/* isDockerfile */.pZ) ? await files.containing('build', yaml.filter(isSearched)) : [];
     for (const path of [...named, ...builders]) {
-        const text = await (0,values/* textIfReadable */.VQ)(files, path);
+        const text = await (0,compose_values/* textIfReadable */.VQ)(files, path);
         const looksLikeOne = /^[ \t{]*["']?(?:services|include)["']?\s*:/m.test(text);
         if (looksLikeOne && /\b(?:include|extends|build)\b/.test(text))
             wanted.push(path);
@@ -261,7 +371,7 @@ class Project {
         }
         catch (error) {
             const problem = (0,problems_problem/* thrownProblem */.AI)(error);
-            const text = this.isGiven ? product/* product */.q.word : `${path}\n${await (0,values/* textIfReadable */.VQ)(this.files, path)}`;
+            const text = this.isGiven ? product/* product */.q.word : `${path}\n${await (0,compose_values/* textIfReadable */.VQ)(this.files, path)}`;
             this.#fail(problem, text);
             return null;
         }
@@ -273,7 +383,7 @@ class Project {
         await this.#include(document, depth + 1);
         for (const { name, value: member } of document.value.member('services')?.value.members ?? []) {
             const { layers, failure } = await this.#resolve(document, name, member, 1);
-            const below = (0,values/* resetsValue */.aR)(member) ? undefined : this.services.get(name);
+            const below = (0,compose_values/* resetsValue */.aR)(member) ? undefined : this.services.get(name);
             this.services.set(name, {
                 layers: [...layers, ...(below?.layers ?? [])],
                 failure: failure ?? below?.failure ?? null,
@@ -282,10 +392,10 @@ class Project {
         this.documents.unshift(document);
     }
     async #include(document, depth) {
-        const [list] = (0,values/* layersAt */.uh)([document], 'include');
+        const [list] = (0,compose_values/* layersAt */.uh)([document], 'include');
         if (list === undefined)
             return;
-        for (const value of (0,values/* itemsOf */.S3)(list)) {
+        for (const value of (0,compose_values/* itemsOf */.S3)(list)) {
             if (this.#steps > MOST_STEPS)
                 break;
             try {
@@ -301,9 +411,9 @@ class Project {
     async #included(entry, depth) {
         const { value } = entry;
         const { place } = value;
-        const member = (name) => textsIn((0,values/* layersAt */.uh)([entry], name)[0]);
+        const member = (name) => textsIn((0,compose_values/* layersAt */.uh)([entry], name)[0]);
         const pathOf = ({ text }) => {
-            const path = (0,values/* resolvePath */.o1)(entry.folder, text);
+            const path = (0,compose_values/* resolvePath */.o1)(entry.folder, text);
             if (path === null)
                 throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)(place, 'includes', text));
             return path;
@@ -317,7 +427,7 @@ class Project {
         }
         const [folder = (0,repository_paths/* folderOf */.yS)(paths[0] ?? '')] = member('project_directory').map(pathOf);
         const named = member('env_file').map(({ text, place: namedAt }) => {
-            return { path: (0,values/* resolvePath */.o1)(entry.folder, text) ?? text, namedAt: text === '/dev/null' ? null : namedAt };
+            return { path: (0,compose_values/* resolvePath */.o1)(entry.folder, text) ?? text, namedAt: text === '/dev/null' ? null : namedAt };
         });
         const requests = named.length > 0 ? named : [envBeside(folder)];
         const variables = await compose_variables/* Variables */.ut.read(this.files, requests, entry.variables);
@@ -330,10 +440,10 @@ class Project {
     }
     async #resolve(document, name, value, depth) {
         const own = { ...document, value };
-        const [extended] = (0,values/* layersAt */.uh)([own], 'extends');
+        const [extended] = (0,compose_values/* layersAt */.uh)([own], 'extends');
         if (extended === undefined)
             return { layers: [own], failure: null };
-        const signs = SIGNS.flatMap((key) => (0,values/* layersAt */.uh)([own], key).map((sign) => sign.value.source));
+        const signs = SIGNS.flatMap((key) => (0,compose_values/* layersAt */.uh)([own], key).map((sign) => sign.value.source));
         const isNamed = (0,service_names/* namesService */.cM)([name, ...signs].join('\n'));
         try {
             this.#step(depth, extended.value.place);
@@ -346,9 +456,9 @@ class Project {
         }
     }
     async #extendedBy(document, extended, depth) {
-        const [named = extended] = (0,values/* layersAt */.uh)([extended], 'service');
-        const [path] = (0,values/* layersAt */.uh)([extended], 'file');
-        const name = (0,values/* readKnownText */.B5)(named);
+        const [named = extended] = (0,compose_values/* layersAt */.uh)([extended], 'service');
+        const [path] = (0,compose_values/* layersAt */.uh)([extended], 'file');
+        const name = (0,compose_values/* readKnownText */.B5)(named);
         if (name === null)
             throw refuse(extended.value.place, '`extends` names no service');
         const inside = path === undefined ? document : await this.#openExtended(path);
@@ -360,8 +470,8 @@ class Project {
     }
     async #openExtended(source) {
         const { place } = source.value;
-        const text = (0,values/* readKnownText */.B5)(source) ?? '';
-        const path = (0,values/* resolvePath */.o1)(source.folder, text);
+        const text = (0,compose_values/* readKnownText */.B5)(source) ?? '';
+        const path = (0,compose_values/* resolvePath */.o1)(source.folder, text);
         if (path !== null)
             this.extended.add(path);
         const file = path === null ? null : await this.files.yaml(path);
@@ -375,8 +485,8 @@ class Project {
 function textsIn(source) {
     if (source === undefined)
         return [];
-    return (0,values/* itemsOf */.S3)(source).flatMap((value) => {
-        const text = value.scalar?.type === 'null' ? null : (0,values/* readKnownText */.B5)({ ...source, value });
+    return (0,compose_values/* itemsOf */.S3)(source).flatMap((value) => {
+        const text = value.scalar?.type === 'null' ? null : (0,compose_values/* readKnownText */.B5)({ ...source, value });
         return text ? [{ text, place: value.place }] : [];
     });
 }
@@ -385,6 +495,7 @@ function refuse(place, why) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/reader.js
+
 
 
 
@@ -459,11 +570,12 @@ async function readProject(set, files, settings) {
         found.push({ ...common, ...readingOf(failure), id, containerVariables: unseenBehind(failure.problem.place) });
     }
     const inputs = [...files.asked].sort();
+    const neighbours = await neighboursIn(project, new Set(services.map(({ name }) => name)), files);
     const objectIds = [...project.services.keys()].map((name) => `${unit}#${name}`);
     const extended = [...project.extended].filter((path) => !isMainFile(files, path));
     return {
         set,
-        found: found.map((each) => ({ ...each, inputs })),
+        found: found.map((each) => ({ ...each, inputs, neighbours })),
         objectIds: fatal === undefined ? objectIds : [...objectIds, unit],
         read,
         parts: new Set([...set.paths, ...project.included, ...extended]),
@@ -476,8 +588,8 @@ function listOfFiles(main, { variables }) {
 }
 async function readService(name, service, files, rules) {
     const { layers, failure } = service;
-    const builds = (0,values/* layersAt */.uh)(layers, 'build');
-    const [image] = (0,values/* layersAt */.uh)(layers, 'image');
+    const builds = (0,compose_values/* layersAt */.uh)(layers, 'build');
+    const [image] = (0,compose_values/* layersAt */.uh)(layers, 'image');
     const made = builds.length === 0 ? null : await readBuild(builds, image, files, rules);
     const pulled = builds.length > 0 || image === undefined ? null : (0,compose_image/* readServiceImage */.h)(image, rules);
     const own = made ?? pulled;
@@ -498,7 +610,7 @@ async function readService(name, service, files, rules) {
 function traceOf(layers) {
     const found = { names: new Set(), places: [] };
     for (const layer of layers) {
-        const texts = [...(0,values/* layersAt */.uh)([layer], 'image'), ...(0,values/* layersAt */.uh)([layer], 'build').flatMap(textsOfBuild)];
+        const texts = [...(0,compose_values/* layersAt */.uh)([layer], 'image'), ...(0,compose_values/* layersAt */.uh)([layer], 'build').flatMap(textsOfBuild)];
         for (const { value, variables } of texts) {
             const { scalar } = value;
             if (scalar === null)
@@ -510,10 +622,10 @@ function traceOf(layers) {
     return found;
 }
 async function variablesOf({ layers, failure }, built, files) {
-    const own = (0,values/* layersAt */.uh)(layers, 'environment').map(({ value }) => value);
+    const own = (0,compose_values/* layersAt */.uh)(layers, 'environment').map(({ value }) => value);
     const sources = [(0,container_variables/* searchVariables */.si)(own, true)];
-    for (const layer of (0,values/* layersAt */.uh)(layers, 'env_file')) {
-        for (const item of (0,values/* itemsOf */.S3)(layer).toReversed()) {
+    for (const layer of (0,compose_values/* layersAt */.uh)(layers, 'env_file')) {
+        for (const item of (0,compose_values/* itemsOf */.S3)(layer).toReversed()) {
             sources.push(await variablesOfFile({ ...layer, value: item.member('path')?.value ?? item }, files));
         }
     }
@@ -524,7 +636,7 @@ async function variablesOf({ layers, failure }, built, files) {
 async function variablesOfFile(source, files) {
     const { value, folder } = source;
     const read = async () => {
-        const path = (0,values/* resolvePath */.o1)(folder, (0,values/* readKnownText */.B5)(source) ?? '');
+        const path = (0,compose_values/* resolvePath */.o1)(folder, (0,compose_values/* readKnownText */.B5)(source) ?? '');
         return path === null ? null : files.variables(path);
     };
     const entries = await (0,source_files/* nullIfUnreadable */.e)(read());

@@ -1,5 +1,5 @@
-export const id = 7376;
-export const ids = [7376];
+export const id = 6941;
+export const ids = [6941];
 export const modules = {
 
 /***/ 34862:
@@ -32,12 +32,20 @@ const dockerfile = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ MANIFESTS),
-/* harmony export */   Z: () => (/* binding */ isChartTemplate)
+/* harmony export */   V4: () => (/* binding */ MANIFESTS),
+/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
+/* harmony export */   ri: () => (/* binding */ IN_CLUSTER)
 /* harmony export */ });
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
 
 const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+const IN_CLUSTER = {
+    chart: 'named',
+    stop: 'workload',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: MANIFESTS,
+};
 function isChartTemplate(files, path) {
     const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
     return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
@@ -53,16 +61,15 @@ function isChartTemplate(files, path) {
 /* harmony export */   h: () => (/* binding */ isHelmfile),
 /* harmony export */   z: () => (/* binding */ helmfile)
 /* harmony export */ });
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
+
 function isHelmfile(path) {
     return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
 }
 const helmfile = {
+    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
     name: 'helmfile',
-    chart: 'named',
-    stop: 'workload',
     applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
     startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
     mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
 };
@@ -85,13 +92,9 @@ var facts = __webpack_require__(32541);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
 
 const argoCd = {
+    ...facts/* IN_CLUSTER */.ri,
     name: 'argo-cd',
-    chart: 'named',
-    stop: 'workload',
     applies: 'sync',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
     mayBeIn: { manifestWith: 'argoproj.io' },
 };
 
@@ -107,33 +110,25 @@ const compose = {
     applies: 'replace',
     means: ['compose'],
     rendersTo: 'compose',
-    startsFrom: [...facts/* MANIFESTS */.V, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
+    startsFrom: [...facts/* MANIFESTS */.V4, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
     mayBeIn: 'always',
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
 
 const crossplane = {
+    ...facts/* IN_CLUSTER */.ri,
     name: 'crossplane',
-    chart: 'named',
-    stop: 'workload',
     applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
     mayBeIn: { manifestWith: 'crossplane.io' },
 };
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
 
 const flux = {
+    ...facts/* IN_CLUSTER */.ri,
     name: 'flux',
-    chart: 'named',
-    stop: 'workload',
     applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
     mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
 };
 
@@ -155,13 +150,9 @@ var helmfile_facts = __webpack_require__(11754);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
 
 const k3s = {
+    ...facts/* IN_CLUSTER */.ri,
     name: 'k3s',
-    chart: 'named',
-    stop: 'workload',
     applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
     mayBeIn: { manifestWith: 'helm.cattle.io' },
 };
 
@@ -170,13 +161,10 @@ var kustomize_facts = __webpack_require__(89097);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
 
 const manifests = {
+    ...facts/* IN_CLUSTER */.ri,
     name: 'manifests',
     chart: 'none',
-    stop: 'workload',
     applies: 'unknown',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: facts/* MANIFESTS */.V,
     mayBeIn: 'always',
 };
 
@@ -269,22 +257,19 @@ function factsOf(kind) {
 /* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
 /* harmony export */   yi: () => (/* binding */ isKustomizationFile)
 /* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
 
 
 const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(path));
 }
 const kustomize = {
+    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
     name: 'kustomize',
-    chart: 'named',
-    stop: 'workload',
     applies: 'at-once',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_1__/* .MANIFESTS */ .V],
+    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4],
     mayBeIn: { path: isKustomizationFile },
 };
 
@@ -496,8 +481,17 @@ function nameOf(keys) {
 
 function writesOf(head) {
     if (head === null)
-        return { means: [], stop: 'exception', argoCd: null, carrier: null, services: [], keys: [], workers: [] };
-    const { kind, carrier, declared, application } = head;
+        return {
+            means: [],
+            stop: 'exception',
+            argoCd: null,
+            carrier: null,
+            services: [],
+            keys: [],
+            workers: [],
+            neighbours: [],
+        };
+    const { kind, carrier, declared, application, neighbours = [] } = head;
     const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
     const isCompose = kind === 'compose';
     const rendered = renderedOf(head);
@@ -514,12 +508,12 @@ function writesOf(head) {
             : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
         keys: declared.keys,
         workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
+        neighbours,
     };
 }
 function objectsIn({ parts }) {
     const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
-    const all = [...new Set(names)];
-    return all.length > 1 ? all : [];
+    return [...new Set(names)];
 }
 function renderedOf({ parts }) {
     return parts.flatMap((part) => part.rendered ?? []);
@@ -550,7 +544,7 @@ function runsHooks({ kind, carrier }) {
 
 /***/ }),
 
-/***/ 27376:
+/***/ 76941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -616,11 +610,23 @@ function tableSizeBlocks(report, pen, { rows }) {
     });
     if (measured.length === 0)
         return [];
-    return (0,words/* present */.Eb)(title, (0,render_blocks/* firstOf */.Ku)(measured, rows, ({ size, impact }) => (0,render_blocks/* item */.AS)(describe(size, impact, pen)), 'table'), describeAge(sizes, generatedAt, pen).map((line) => (0,render_blocks/* item */.AS)(line)));
+    const isEstimated = measured.some(({ size, impact }) => classOf(size, impact) !== null);
+    return (0,words/* present */.Eb)(title, (0,render_blocks/* firstOf */.Ku)(measured, rows, ({ size, impact }) => (0,render_blocks/* item */.AS)(describe(size, impact, pen)), 'table'), isEstimated && (0,render_blocks/* item */.AS)(ESTIMATE), describeAge(sizes, generatedAt, pen).map((line) => (0,render_blocks/* item */.AS)(line)));
 }
-function describe({ table, rows, bytes }, { releases, ...impact }, pen) {
+const REWRITES = 50e6;
+const SCANS = 200e6;
+const ESTIMATE = 'Seconds, minutes and hours are estimates by the size alone, for each migration: 50 MB a second for a rewrite, 200 MB for a scan. Your database may need less or more.';
+function classOf({ bytes }, { rewritesTable, scansTable }) {
+    if (rewritesTable === false && scansTable === false)
+        return null;
+    const seconds = bytes / (rewritesTable === false ? SCANS : REWRITES);
+    return seconds < 60 ? 'seconds' : seconds < 3_600 ? 'minutes' : 'hours';
+}
+function describe(size, { releases, ...impact }, pen) {
+    const { table, rows, bytes } = size;
+    const takes = classOf(size, impact);
     const count = rows === null ? 'an unknown number of rows' : `about ${shortly(rows)} ${rows === 1 ? 'row' : 'rows'}`;
-    return `${releases.join(', ')} ${(0,why/* describeHeaviness */.mQ)(impact, pen)} ${pen.quote(table)}: ${count}, ${bytesOf(bytes)}.`;
+    return `${releases.join(', ')} ${(0,why/* describeHeaviness */.mQ)(impact, pen)} ${pen.quote(table)}: ${count}, ${bytesOf(bytes)}.${takes === null ? '' : ` That may take ${takes}.`}`;
 }
 function describeAge({ tables }, generatedAt, pen) {
     const [oldest] = tables.flatMap(({ measured }) => measured ?? []).toSorted();
@@ -655,19 +661,82 @@ var chart_versions = __webpack_require__(53720);
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/render/pen.js
 var render_pen = __webpack_require__(65586);
+;// CONCATENATED MODULE: ./build/render/window-beside.js
+
+
+
+function neighbourItems(deployments, version, pen) {
+    const names = [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
+    if (names.length === 0)
+        return [];
+    const [uses, it] = names.length === 1 ? ['uses', 'it'] : ['use', 'them'];
+    const list = (0,words/* listOf */.c3)(names.map((name) => pen.literal(name)));
+    return [
+        (0,render_blocks/* item */.AS)(`${list} ${uses} the same database with another image. Stop ${it} before ${version} starts, and start ${it} again once ${version} is ready.`),
+    ];
+}
+function workersOf(deployments) {
+    return [...new Set(deployments.flatMap(({ writes }) => writes.workers))];
+}
+function workloadItems(deployments, version, pen) {
+    if (deployments.length === 0)
+        return [];
+    const folders = (0,group_by/* groupBy */.$)(deployments, ({ file }) => (file ?? '').replace(/[^/]*$/, ''));
+    const workers = [...folders.values()]
+        .map(workersOf)
+        .filter(({ length }) => length > 1)
+        .flat();
+    const one = `With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start.`;
+    return (0,words/* present */.Eb)(workers.length > 0 &&
+        (0,render_blocks/* item */.AS)(`Scale all of ${(0,words/* listOf */.c3)(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone: each of them stops only its own.`), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${one}`), workers.length === 0 &&
+        deployments.every(({ writes }) => writes.neighbours.length === 0) &&
+        (0,render_blocks/* item */.AS)('If another workload uses the same database, scale it down first.'));
+}
+
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var release_safety_version = __webpack_require__(15807);
+;// CONCATENATED MODULE: ./build/render/window-preflight.js
+
+
+
+function hasPreflight(version) {
+    return (0,release_safety_version/* compareVersions */.Zy)(version, product/* product */.q.preflight.since) >= 0;
+}
+function preflightItem(to, others, pen) {
+    const isOfKubernetes = others.some(({ writes: { stop } }) => stop === 'chart' || stop === 'workload');
+    const page = pen.reference(`${product/* product */.q.name}'s upgrade runbook`, product/* product */.q.preflight.page);
+    const not = isOfKubernetes ? `: ${pen.code('kubectl exec')} would ask the old version` : '';
+    const inJob = others.length === 0 ? '' : ` It takes a separate job${not}.`;
+    return (0,render_blocks/* item */.AS)(`Let ${pen.version(to)} check the database before anything stops, with ${pen.code(product/* product */.q.preflight.name)}.${inJob} ${page} has the call, which may change. You may skip this: ${to} checks the same before it migrates.`);
+}
+
 ;// CONCATENATED MODULE: ./build/render/window-compose.js
+
+
+
 
 function isComposed({ kind, writes }) {
     return kind === 'compose' || writes.services.length > 0;
 }
-function composeItems(deployments, version, pen) {
+function composeItems(deployments, to, pen) {
     const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
-    return carriers.map((carrier) => {
+    return carriers.flatMap((carrier) => {
         const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-        const isElsewhere = own.some(({ file }) => isOtherEnvFile(file ?? ''));
-        const options = isElsewhere ? `, with the options that you usually give, such as ${pen.code('--env-file')}` : '';
-        return (0,render_blocks/* item */.AS)(`Stop the old, start ${version}${options}:`, [(0,render_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
+        return itemsOf(carrier, own, to, pen);
     });
+}
+function itemsOf(carrier, own, to, pen) {
+    const version = pen.version(to);
+    const isElsewhere = own.some(({ file }) => isOtherEnvFile(file ?? ''));
+    const options = isElsewhere ? `, with the options that you usually give, such as ${pen.code('--env-file')}` : '';
+    const { first, check, replace, startOthers } = composeLines(carrier, own);
+    const others = neighboursOf(own);
+    const names = (0,words/* listOf */.c3)(others.map((name) => pen.literal(name)));
+    const isChecked = hasPreflight(to);
+    const stop = `Stop the old, start ${isChecked ? to : version}${options}`;
+    const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, and ${others.length === 1 ? 'stops' : 'stop'} too`;
+    const replacing = others.length === 0 ? stop : stop + also;
+    return (0,words/* present */.Eb)(isChecked && (0,render_blocks/* item */.AS)(`Check the database with ${to}${options}:`, [(0,render_blocks/* code */.aY)('sh', [...first, ...check])]), (0,render_blocks/* item */.AS)(`${replacing}:`, [(0,render_blocks/* code */.aY)('sh', isChecked ? replace : [...first, ...replace])]), others.length > 0 && (0,render_blocks/* item */.AS)(`Once ${to} is ready, start ${names} again:`, [(0,render_blocks/* code */.aY)('sh', startOthers)]));
 }
 function isOtherEnvFile(path) {
     const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -675,18 +744,31 @@ function isOtherEnvFile(path) {
 }
 function composeLines(carrier, deployments) {
     const { enter, compose } = composeCommand(carrier);
-    const services = servicesOf(deployments);
+    const own = deployments.flatMap(({ writes }) => writes.services);
+    const [services, others] = [namesOf(own, '$SERVICES'), namesOf(neighboursOf(deployments), '$OTHERS')];
     const isBuilt = deployments.some(({ file }) => /(?:^|\/)(?:[\w.-]*\.)?(?:Docker|Container)file[\w.-]*$/i.test(file ?? ''));
-    return [
-        ...enter,
-        `${compose} ${isBuilt ? 'build --pull' : 'pull'} ${services}`,
-        `${compose} stop ${services}`,
-        `${compose} up --detach ${services}`,
-    ];
+    const isAlone = neighboursOf(deployments).length === 0;
+    const { program, arguments: words } = product/* product */.q.preflight;
+    return {
+        first: [...enter, `${compose} ${isBuilt ? 'build --pull' : 'pull'} ${services}`],
+        check: [
+            `${compose} run --rm --no-deps \\`,
+            `  --entrypoint ${program} ${namesOf(own.slice(0, 1), '"$SERVICE"')} \\`,
+            `  ${words}`,
+        ],
+        replace: [
+            `${compose} stop ${isAlone ? services : `${services} ${others}`}`,
+            `${compose} up --detach ${isAlone ? '' : '--no-deps '}${services}`,
+        ],
+        startOthers: [`${compose} start ${others}`],
+    };
 }
-function servicesOf(deployments) {
-    const names = [...new Set(deployments.flatMap(({ writes }) => writes.services))];
-    return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : '$SERVICES';
+function neighboursOf(deployments) {
+    return [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
+}
+function namesOf(services, otherwise) {
+    const names = [...new Set(services)];
+    return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : otherwise;
 }
 function composeCommand(carrier) {
     const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
@@ -710,16 +792,21 @@ const PLATFORMS = [
         fits: ({ id, kind }) => /#google_cloud_run(?:_v2)?_service\./.test(id) || (kind === 'manifests' && /#Service\//.test(id)),
         says: 'Cloud Run starts the new revision while the old one still runs. Scale the old one to 0 first:',
         lines: () => ['gcloud run services update "$SERVICE" \\', '  --region "$REGION" --scaling=0'],
-        after: (version) => `Deploy ${version} as usual, and set the scaling as it was.`,
+        after: (version) => `Wait until no instance is left. Deploy ${version} as usual, and set the scaling as it was, with its minimum and maximum: the command has taken them away.`,
     },
     {
         fits: ({ id, file }) => /#aws_ecs_(?:task_definition|service)\./.test(id) || /task[-_]?def[^/]*\.json$/i.test(file ?? ''),
         says: 'ECS starts the new tasks while the old ones still run. Stop the old ones first:',
         lines: () => [
-            'aws ecs update-service --cluster "$CLUSTER" \\',
+            'tasks=$(aws ecs list-tasks \\',
+            '  --cluster "$CLUSTER" \\',
+            '  --service-name "$SERVICE" \\',
+            '  --query "taskArns" --output text) &&',
+            'aws ecs update-service \\',
+            '  --cluster "$CLUSTER" \\',
             '  --service "$SERVICE" --desired-count 0 &&',
-            'aws ecs wait services-stable --cluster "$CLUSTER" \\',
-            '  --services "$SERVICE"',
+            'aws ecs wait tasks-stopped \\',
+            '  --cluster "$CLUSTER" --tasks $tasks',
         ],
         after: (version) => `Deploy ${version} as usual, and set the desired count as it was.`,
     },
@@ -727,13 +814,13 @@ const PLATFORMS = [
         fits: ({ kind }) => kind === 'nomad',
         says: 'Nomad replaces one allocation after the other. Stop the old job first:',
         lines: (place) => [`nomad job stop ${jobOf(place)}`],
-        after: (version) => `Run the job with ${version} as usual.`,
+        after: (version, place) => `Wait until \`nomad job allocs ${jobOf(place)}\` lists none that runs, because the command does not wait for that. Run the job with ${version} as usual.`,
     },
     {
         fits: ({ id, file }) => id.includes('#digitalocean_app.') || /(?:^|\/)\.do\/[^/]+\.ya?ml$/.test(file ?? ''),
-        says: 'App Platform starts the new containers while the old ones still run, and no command stops those. Archive the app first (maintenance.archive in its spec).',
+        says: 'App Platform starts the new containers while the old ones still run. Archive the app first: set maintenance.archive to true in its spec, and apply that.',
         lines: () => [],
-        after: (version) => `Restore the app with ${version}.`,
+        after: (version) => `Take maintenance.archive out again, and apply the spec with ${version}.`,
     },
 ];
 function isOfPlatform(place) {
@@ -744,7 +831,7 @@ function platformItems(deployments, version) {
         const own = [...(0,group_by/* groupBy */.$)(deployments.filter(fits), (place) => lines(place).join('\n')).values()];
         return own.flatMap(([place]) => {
             const commands = lines(place);
-            return [(0,render_blocks/* item */.AS)(says, commands.length === 0 ? [] : [(0,render_blocks/* code */.aY)('sh', commands)]), (0,render_blocks/* item */.AS)(after(version))];
+            return [(0,render_blocks/* item */.AS)(says, commands.length === 0 ? [] : [(0,render_blocks/* code */.aY)('sh', commands)]), (0,render_blocks/* item */.AS)(after(version, place))];
         });
     });
 }
@@ -761,12 +848,15 @@ function platformItems(deployments, version) {
 
 
 
+
+
 function windowBlocks(to, deployments, chartVersion, pen) {
     const [same, ...others] = [...(0,group_by/* groupBy */.$)(deployments, wayOf).values()];
     const excepted = deployments.filter(isExcepted);
     const whose = excepted.length === deployments.length ? '' : ` of ${(0,render_pen/* placesOf */.ek)(excepted, pen)}`;
     const first = (0,words/* present */.Eb)(deployments.some(({ migrations }) => migrations?.state === 'pending') &&
-        (0,render_blocks/* item */.AS)('Let the migrations of the current version finish first, because a stop would break them off.'), (0,render_blocks/* item */.AS)('Back up the database first, because migrations cannot be undone.'), (0,render_blocks/* item */.AS)(`Check it with the new image's ${pen.code('migrate preflight')}, if it has that.`), excepted.length > 0 &&
+        (0,render_blocks/* item */.AS)('Let the migrations of the current version finish first, because a stop would break them off.'), (0,render_blocks/* item */.AS)('Back up the database first, because migrations cannot be undone.'), hasPreflight(to) &&
+        preflightItem(to, deployments.filter((each) => !isComposed(each)), pen), excepted.length > 0 &&
         (0,render_blocks/* item */.AS)(`No file stops the old version${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`));
     if (same === undefined || others.length === 0)
         return [...first, ...wayBlocks(to, deployments, chartVersion, pen)];
@@ -799,19 +889,8 @@ function wayBlocks(to, deployments, chartVersion, pen) {
     const rest = charts.filter((each) => !synced.includes(each));
     const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
     const stop = `Stop the old version before ${version} starts.`;
-    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => !isOfPlatform(each)) && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
+    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, version, chartVersion, pen), composeItems(deployments.filter(isComposed), to, pen), neighbourItems(deployments.filter((each) => !isComposed(each)), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => !isOfPlatform(each)) && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
         (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
-}
-function workloadItems(deployments, version, pen) {
-    if (deployments.length === 0)
-        return [];
-    const workers = workersOf(deployments);
-    const one = `With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start.`;
-    return (0,words/* present */.Eb)(workers.length > 0 &&
-        (0,render_blocks/* item */.AS)(`Scale all of ${(0,words/* listOf */.c3)(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone: each of them stops only its own.`), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${one}`), workers.length === 0 && (0,render_blocks/* item */.AS)('If another workload uses the same database, scale it down first.'));
-}
-function workersOf(deployments) {
-    return [...new Set(deployments.flatMap(({ writes }) => writes.workers))];
 }
 function syncItems(deployments, version, pen) {
     const applications = deployments.flatMap(({ writes: { argoCd } }) => {
@@ -956,8 +1035,10 @@ const BRIEF_PARTS = [
         name: 'why',
         blocks: (report, pen) => {
             const [worst] = (0,states/* jumpsOf */.bW)(report);
-            const reason = worst === undefined || isDecided(worst) ? [] : (0,why/* firstReason */.$l)(worst.span, pen);
-            return worst === undefined || reason.length === 0 ? [] : [(0,render_blocks/* heading */.R_)((0,why/* whyTitle */.ZI)(worst.span)), ...reason];
+            const reason = worst === undefined || isDecided(worst) ? null : (0,why/* firstReason */.$l)(worst.span, pen);
+            return worst === undefined || reason === null
+                ? []
+                : [(0,render_blocks/* text */.Qq)(`${pen.strong(`${(0,why/* whyTitle */.ZI)(worst.span)}:`)} ${reason}`)];
         },
     },
 ];
