@@ -83,13 +83,13 @@ function deploymentOutput(deployment: DeploymentReport) {
 
 /** The first items as JSON, as many as fit. */
 function listed(items: readonly unknown[]): string {
-  let room = MOST_LISTED_BYTES - '[]'.length;
-  const shown = items
-    .map((item) => JSON.stringify(item))
-    .filter((text) => {
-      room -= Buffer.byteLength(text) + 1;
-      return room >= 0;
-    });
+  const shown: string[] = [];
+  let bytes = '[]'.length;
+  for (const text of items.map((item) => JSON.stringify(item))) {
+    bytes += Buffer.byteLength(text) + ','.length;
+    if (bytes > MOST_LISTED_BYTES) break;
+    shown.push(text);
+  }
   return `[${shown.join(',')}]`;
 }
 

@@ -10,11 +10,11 @@ import { GitHubApi } from '../net/github-api.ts';
 export function serverOf(
   settings: GateSettings,
   processEnv: NodeJS.ProcessEnv,
-  signal: AbortSignal | null = null,
+  signal: AbortSignal,
 ): GitHubApi | null {
   const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
   const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
   const token = settings['github-token'] ?? '';
   if (owner === '' || repo === '' || baseUrl === '' || token === '') return null;
-  return new GitHubApi({ baseUrl, token, owner, repo, ...(signal === null ? {} : { signal }) });
+  return new GitHubApi({ baseUrl, token, owner, repo, signal });
 }

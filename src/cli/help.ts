@@ -18,6 +18,7 @@ const PATHS = {
 export function helpOf(command: string): string | null {
   const help = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (help === undefined) return null;
+  // Without the user's options, each setting has its default.
   const settings: Readonly<Record<string, unknown>> = parseSettings(help.defaults ?? {}, (name) => name);
   const options = help.options.map((name) => {
     const [value, what] = OPTIONS[name] ?? ['', ''];
@@ -48,7 +49,7 @@ function ruleOf({ options, operand }: CommandForm): keyof typeof PATHS {
 
 /** The help of the program: its commands. Ends with a line break. */
 export function overview(): string {
-  const rows = Object.entries(COMMANDS).flatMap(([, { usage, answers }]) => [
+  const rows = Object.values(COMMANDS).flatMap(({ usage, answers }) => [
     ...usage.map((each) => `  ${each}`),
     `      ${answers}`,
   ]);
