@@ -44,6 +44,7 @@ export async function planOwnFile(tree: Tree, root: string, path: string, text: 
 export async function planPipeline(tree: Tree, root: string, path: string, text: string): Promise<PlannedFile> {
   const file = await planOwnFile(tree, root, path, text);
   if (file.state !== 'kept') return file;
+  // A pipeline that names this program has the job already.
   const job = file.text.includes(TOOL.name) ? [] : text.trimEnd().split('\n');
   return { ...file, difference: [], job };
 }
@@ -93,6 +94,7 @@ export function isThere(root: string, path: string): boolean {
 }
 
 function differenceOf(current: string, text: string): string[] {
+  // Undefined if it takes too long. Then the file is said to stay, without a difference.
   const patch = structuredPatch('', '', current, text, '', '', { context: 0, timeout: 1_000 });
   return patch?.hunks.flatMap(({ lines }) => lines.filter((line) => !line.startsWith('\\'))) ?? [];
 }

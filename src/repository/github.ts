@@ -176,7 +176,7 @@ export async function askForMergeBase(api: GitHubApi, left: string, right: strin
  */
 export async function askForCommit(api: GitHubApi, ref: string): Promise<string | null> {
   try {
-    // An exact ref may be a branch that is named like a tag. A tag may be an object of its own, and `commits` leads on to its commit.
+    // `git/ref` knows this very ref alone. Only `commits` leads from an annotated tag to its commit.
     const exact = /^refs\/(?!tags\/)(.+)$/.exec(ref)?.[1];
     if (exact !== undefined) {
       const { object } = await api.json(`/git/ref/${encodeURIComponent(exact)}`, refSchema);

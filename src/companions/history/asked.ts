@@ -21,6 +21,7 @@ const LONGEST_VALUE = 300;
 export function askedOf(item: HistoryItem): AskedReport {
   const request = readRequest(item.requestParameters);
   const query = request.query ?? (item.metricQuery === null ? {} : readMetricQuery(item.metricQuery));
+  // By the words that the page shows. A value that is no text, or empty, is left out below.
   const facts: Readonly<Record<string, readonly (string | null | undefined)[]>> = {
     explore: [query.exploreName ?? item.exploreName].filter((name) => name !== SQL_EXPLORE),
     SQL: [request.sql],
@@ -103,7 +104,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 function filterWords(filters: Fields | undefined): string[] {
   const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
-  // A query has groups; a dashboard has lists of rules.
+  // A query has groups, and the rules of its outermost `and` become texts of their own. A dashboard has lists of rules.
   return parts.flatMap((part) => (isObject(part) ? wordsOfAll(part['and'] ?? part) : []));
 }
 
