@@ -7,10 +7,8 @@ import { type CommandForm, OPTIONS } from './options.ts';
 /** The rule for relative paths: of commands that can be started elsewhere, that take a folder, and that only read the team's own file. */
 const PATHS = {
   here: 'Relative paths start in the current folder, or in --working-directory.',
-  folder: [
-    'Names of files to search (--targets, --files, --env-files, --compose-files)',
-    'start in DIR. All other relative paths start in the current folder.',
-  ].join('\n  '),
+  folder: `Names of files to search (--targets, --files, --env-files, --compose-files)
+  start in DIR. All other relative paths start in the current folder.`,
   file: 'The path of --config starts at the root of the repository.',
 };
 

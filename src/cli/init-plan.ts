@@ -30,10 +30,11 @@ const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
  * @throws InputError if a link or something else stands in its place
  */
 export async function planOwnFile(tree: Tree, root: string, path: string, text: string): Promise<PlannedFile> {
-  if (!isThere(root, path)) return { path, text, state: 'written', difference: [], job: [] };
+  const file = { path, text, difference: [], job: [] };
+  if (!isThere(root, path)) return { ...file, state: 'written' };
   const current = (await tree.read(path))?.toString() ?? '';
-  const difference = differenceOf(current, text);
-  return { path, text: current, state: current === text ? 'same' : 'kept', difference, job: [] };
+  if (current === text) return { ...file, state: 'same' };
+  return { ...file, state: 'kept', text: current, difference: differenceOf(current, text) };
 }
 
 /**

@@ -93,15 +93,12 @@ export function maskToken(processEnv: NodeJS.ProcessEnv): (text: string) => stri
 }
 
 /** The same value with every text in it hidden, including member names. A server may echo the token anywhere. */
-export function hideIn<T>(value: T, hide: (text: string) => string): T {
-  return hiddenIn(value, hide) as T;
-}
-
-function hiddenIn(value: unknown, hide: (text: string) => string): unknown {
+export function hideIn<T>(value: T, hide: (text: string) => string): T;
+export function hideIn(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === 'string') return hide(value);
-  if (Array.isArray(value)) return value.map((item) => hiddenIn(item, hide));
+  if (Array.isArray(value)) return value.map((item) => hideIn(item, hide));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hiddenIn(member, hide)]));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hideIn(member, hide)]));
 }
 
 /**

@@ -161,8 +161,8 @@ export function describeHeaviness(
   ] as const;
   const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(verb));
   const unknown = verbs.filter(([, verdict]) => verdict === 'unknown').map(([verb]) => verb);
-  const perhaps = unknown.length === 0 ? [] : [`perhaps ${listOf(unknown)}`];
-  return [...(known.length === 0 ? [] : [listOf(known)]), ...perhaps].join(known.length > 1 ? ', and ' : ' and ');
+  const parts = present(known.length > 0 && listOf(known), unknown.length > 0 && `perhaps ${listOf(unknown)}`);
+  return parts.join(known.length > 1 ? ', and ' : ' and ');
 }
 
 function describeBreaking({ api, first, count }: Facts['breaking'][number], { quote }: Pen): string {
