@@ -163,7 +163,9 @@ export async function judgeHead(
         { ...decided.of(jump), ...terms, reverts: isRevert(start, starts) },
         whatStays(change, evidence),
       );
-      return { change, span, report, runs: service?.version ?? null };
+      const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+      const runs = service?.version ?? null;
+      return { change, span, report: isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report, runs };
     };
     const judged = worstOf(jumps, judge);
     deployments.push(judged);

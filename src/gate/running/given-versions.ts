@@ -2,6 +2,7 @@ import { compareTrees, type DeploymentChange, type TreePair } from '../../compar
 import type { ReadSides } from '../../comparison/object-change.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { GateSettings } from '../settings.ts';
+import { standingOf } from './services.ts';
 import type { StartOfChange } from './starts.ts';
 
 /** The commits of a change, and how to read them. */
@@ -28,7 +29,10 @@ export async function withFilesBeside(
   { from, to, strict }: Pick<GateSettings, 'from' | 'to' | 'strict'>,
   { bases, head, settings, charts }: FilesOfChange,
 ): Promise<BesideFiles> {
-  if (from === undefined && to === undefined) return { starts, isLeftover: false };
+  if (from === undefined && to === undefined) {
+    const changes = starts.map(({ jump }) => jump);
+    return { starts: starts.map((start) => leftAlone(start, changes) ?? start), isLeftover: false };
+  }
   const rules = { from: null, to: null, strict: strict === 'true' };
   const own: DeploymentChange[] = [];
   for (const { tree, renames } of bases) {
@@ -36,11 +40,29 @@ export async function withFilesBeside(
       own.push(...(await compareTrees({ base: tree, head, renames }, settings, rules, charts)).changes);
   }
   const beside = starts.map((start): StartOfChange => {
+    const left = leftAlone(start, own);
+    if (left !== null) return left;
     const others = own.filter((change) => isBeside(change, start));
     return others.length === 0 ? start : { ...start, jumps: [...start.jumps, ...others], isBesideFiles: true };
   });
   const isNamed = own.some((change) => change.from !== null) && own.every(({ problem }) => problem === null);
   return { starts: beside, isLeftover: from !== undefined && isNamed };
+}
+
+/**
+ * A deployment whose files keep their version, and which no given one moves: the change is not to blame for what runs, which only withholds
+ * `RollingUpdate` (docs/rules.md#what-runs). Null for every other.
+ */
+function leftAlone(start: StartOfChange, changes: readonly DeploymentChange[]): StartOfChange | null {
+  const { jump, service } = start;
+  const own = changes.filter((change) => keyOf(change) === keyOf(jump));
+  const isAlone = own.every(({ change, problem, to }) => change === 'unchanged' && problem === null && to === jump.to);
+  const [left] = own;
+  if (!isAlone || left === undefined) return null;
+  const { from, to } = left;
+  const running = service?.version ?? null;
+  const effect = from === null || to === null || running === null ? null : standingOf({ from, to }, running);
+  return { ...start, jump: left, jumps: [left], effect, isLeftAlone: true };
 }
 
 /** Whether the files name a jump of the same deployment, and another one. */

@@ -15,6 +15,8 @@ export interface StartOfChange {
   readonly jumps: readonly [DeploymentChange, ...DeploymentChange[]];
   /** Set if the files name another jump than the given versions. */
   readonly isBesideFiles?: boolean;
+  /** Set if the change keeps the version, so that only its mode depends on what runs. */
+  readonly isLeftAlone?: boolean;
   /** Null if what runs is what the files say, or does not matter. */
   readonly effect: RunningEffect | null;
 }

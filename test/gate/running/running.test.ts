@@ -109,25 +109,25 @@ describe('where the files name both versions', () => {
       '2.2.0',
       ['unproven Recreate 2.2.0 → 2.1.0', 'running-differs', `2.2.0 runs, which is above 2.1.0 (${at})`],
     ],
-    // The version stays in the files.
+    // The version stays in the files: the change is not to blame, but nothing rolls.
     ['2.2.0', '2.2.0', '2.2.0', ['unchanged RollingUpdate 2.2.0 → 2.2.0 passes']],
     [
       '2.2.0',
       '2.2.0',
       '2.1.0',
-      ['roll RollingUpdate 2.1.0 → 2.2.0 passes', 'running-differs', `2.1.0 still runs, not 2.2.0 (${at})`],
+      ['unchanged Recreate 2.2.0 → 2.2.0 passes', 'running-differs', `2.1.0 still runs, not 2.2.0 (${at})`],
     ],
     [
       '2.4.0',
       '2.4.0',
       '2.2.0',
-      ['recreate Recreate 2.2.0 → 2.4.0', 'running-differs', `2.2.0 still runs, not 2.4.0 (${at})`],
+      ['unchanged Recreate 2.4.0 → 2.4.0 passes', 'running-differs', `2.2.0 still runs, not 2.4.0 (${at})`],
     ],
     [
       '2.1.0',
       '2.1.0',
       '2.2.0',
-      ['unproven Recreate 2.2.0 → 2.1.0', 'running-differs', `2.2.0 runs, which is above 2.1.0 (${at})`],
+      ['unchanged Recreate 2.1.0 → 2.1.0 passes', 'running-differs', `2.2.0 runs, which is above 2.1.0 (${at})`],
     ],
     // A downgrade of the files stays one.
     ['2.2.0', '2.1.0', '2.1.0', ['unproven Recreate 2.2.0 → 2.1.0']],
