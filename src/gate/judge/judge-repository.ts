@@ -103,17 +103,17 @@ async function judgeRevisions(
   }
   const { bases, since } = await openBases(repository, revisions, head);
   // In a merge queue, the last base is the base branch itself. All commits of that branch have been judged.
-  const judged = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
+  const judgedBase = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
   const root = repository.root ?? host.workspace ?? process.cwd();
-  const inForce = await settingsInForce(given, judged, since, head, root);
+  const inForce = await settingsInForce(given, judgedBase, since, head, root);
   const { settings } = inForce;
   host.onSettings?.(settings);
   if (host.environment !== undefined) environmentNamed(settings.team, host.environment);
   if (revisions.kind === 'head-only' && !namesStart(settings)) throw new InputError(UNKNOWN_START);
   const reading =
-    judged === null
+    judgedBase === null
       ? evidenceHost
-      : { ...evidenceHost, fileSource: filesOfBase(judged, repository.root, host.workspace) };
+      : { ...evidenceHost, fileSource: filesOfBase(judgedBase, repository.root, host.workspace) };
   const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, reading.fileSource);
   const folder = folderWithin(root, workingDirectory);
   const withoutRunning: Omit<JudgementContext, 'running'> = {
