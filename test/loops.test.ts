@@ -10,7 +10,7 @@ import { ROOT } from './support/process.ts';
  */
 const ENDS: Readonly<Record<string, readonly string[]>> = {
   'cli/write-files.ts': ['the bytes that are written; each call writes some or throws'],
-  'companions/companion.ts': ['recursion: hiddenIn, 100 levels of a record (`shallow`), and JSON of our own'],
+  'companions/companion.ts': ['recursion: hideIn, 100 levels of a record (`shallow`), and JSON of our own'],
   'companions/recipes/check-chart.ts': ['the objects of one answer of 32 MB at most'],
   'companions/recipes/same-sql.ts': [
     'the text; each turn takes a character',

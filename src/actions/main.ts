@@ -22,7 +22,7 @@ import { linksOf, repositoryOf } from './workflow.ts';
  */
 export async function main(
   processEnv: NodeJS.ProcessEnv,
-  onSettings: (settings: GateSettings) => void = () => undefined,
+  onSettings: (settings: GateSettings) => void,
 ): Promise<boolean> {
   publishSafeOutputs(processEnv);
   let settings = readInputs(processEnv);

@@ -1,6 +1,6 @@
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Report } from '../gate/report/report.ts';
-import { isWayOf } from '../gate/report/span-report.ts';
+import { isJumpOf } from '../gate/report/span-report.ts';
 import type { UpgradeMode } from '../release-safety/decision.ts';
 import { publishOutputs, requireOutputsFile } from '../runner/runner-files.ts';
 
@@ -44,7 +44,7 @@ export function withdraw(): void {
  */
 export function publishReport(report: Report, reportPath: string): void {
   const [worst] = report.deployments;
-  const span = report.spans.find((each) => worst !== undefined && isWayOf(each, worst));
+  const span = worst && report.spans.find((each) => isJumpOf(each, worst));
   const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
   const outputs = {
     verdict: String(span?.verdict ?? 'unknown'),
@@ -83,13 +83,13 @@ function deploymentOutput(deployment: DeploymentReport) {
 
 /** The first items as JSON, as many as fit. */
 function listed(items: readonly unknown[]): string {
-  let room = MOST_LISTED_BYTES - '[]'.length;
-  const shown = items
-    .map((item) => JSON.stringify(item))
-    .filter((text) => {
-      room -= Buffer.byteLength(text) + 1;
-      return room >= 0;
-    });
+  const shown: string[] = [];
+  let bytes = '[]'.length;
+  for (const text of items.map((item) => JSON.stringify(item))) {
+    bytes += Buffer.byteLength(text) + ','.length;
+    if (bytes > MOST_LISTED_BYTES) break;
+    shown.push(text);
+  }
   return `[${shown.join(',')}]`;
 }
 

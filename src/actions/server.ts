@@ -7,14 +7,10 @@ import { GitHubApi } from '../net/github-api.ts';
  * @param signal ends every request early
  * @returns null if the runner does not name the server or the repository, or if there is no token
  */
-export function serverOf(
-  settings: GateSettings,
-  processEnv: NodeJS.ProcessEnv,
-  signal: AbortSignal | null = null,
-): GitHubApi | null {
+export function serverOf(settings: GateSettings, processEnv: NodeJS.ProcessEnv, signal: AbortSignal): GitHubApi | null {
   const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
   const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
   const token = settings['github-token'] ?? '';
   if (owner === '' || repo === '' || baseUrl === '' || token === '') return null;
-  return new GitHubApi({ baseUrl, token, owner, repo, ...(signal === null ? {} : { signal }) });
+  return new GitHubApi({ baseUrl, token, owner, repo, signal });
 }

@@ -1,3 +1,4 @@
+import { splitRecords } from '../repository/entries.ts';
 import { Git, type RepositoryLocation } from '../repository/git-command.ts';
 import type { Tree, TreeEntry } from '../repository/tree.ts';
 
@@ -13,10 +14,7 @@ export type IgnoreTest = (path: string) => boolean;
 export async function ignoreTest(location: RepositoryLocation | null): Promise<IgnoreTest> {
   if (location === null) return () => false;
   const list = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
-  const ignored = (await new Git(location).output(list))
-    .toString()
-    .split('\0')
-    .filter((path) => path !== '');
+  const ignored = splitRecords(await new Git(location).output(list));
   const [files, folders] = [new Set(ignored), ignored.filter((path) => path.endsWith('/'))];
   return (path) => files.has(path) || folders.some((folder) => path.startsWith(folder));
 }
@@ -41,9 +39,7 @@ export class CommittedTree implements Tree {
   }
 
   async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
-    return this.tree.containing(
-      text,
-      paths.filter((path) => !this.isIgnored(path)),
-    );
+    const seen = paths.filter((path) => !this.isIgnored(path));
+    return this.tree.containing(text, seen);
   }
 }

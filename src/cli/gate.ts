@@ -55,10 +55,10 @@ export async function verify(options: CommandOptions): Promise<ExitCode> {
   const { operand } = options;
   if (operand === null) throw new InputError('Give one report: verify REPORT.');
   const settings = { ...options.settings, 'approved-report': operand };
-  const isOwn = askedBy(settings).length === 0;
-  if (!isOwn && !isOfCommits(settings)) requireVersions(settings, optionLabel);
+  const isOfReport = askedBy(settings).length === 0;
+  if (!isOfReport && !isOfCommits(settings)) requireVersions(settings, optionLabel);
   const { judge, judgeApproved } = await import('../gate/gate.ts');
-  return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
+  return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
 }
 
 /**

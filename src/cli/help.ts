@@ -7,10 +7,8 @@ import { type CommandForm, OPTIONS } from './options.ts';
 /** The rule for relative paths: of commands that can be started elsewhere, that take a folder, and that only read the team's own file. */
 const PATHS = {
   here: 'Relative paths start in the current folder, or in --working-directory.',
-  folder: [
-    'Names of files to search (--targets, --files, --env-files, --compose-files)',
-    'start in DIR. All other relative paths start in the current folder.',
-  ].join('\n  '),
+  folder: `Names of files to search (--targets, --files, --env-files, --compose-files)
+  start in DIR. All other relative paths start in the current folder.`,
   file: 'The path of --config starts at the root of the repository.',
 };
 
@@ -18,6 +16,7 @@ const PATHS = {
 export function helpOf(command: string): string | null {
   const help = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (help === undefined) return null;
+  // Without the user's options, each setting has its default.
   const settings: Readonly<Record<string, unknown>> = parseSettings(help.defaults ?? {}, (name) => name);
   const options = help.options.map((name) => {
     const [value, what] = OPTIONS[name] ?? ['', ''];
@@ -48,7 +47,7 @@ function ruleOf({ options, operand }: CommandForm): keyof typeof PATHS {
 
 /** The help of the program: its commands. Ends with a line break. */
 export function overview(): string {
-  const rows = Object.entries(COMMANDS).flatMap(([, { usage, answers }]) => [
+  const rows = Object.values(COMMANDS).flatMap(({ usage, answers }) => [
     ...usage.map((each) => `  ${each}`),
     `      ${answers}`,
   ]);

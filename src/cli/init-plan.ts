@@ -30,10 +30,11 @@ const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
  * @throws InputError if a link or something else stands in its place
  */
 export async function planOwnFile(tree: Tree, root: string, path: string, text: string): Promise<PlannedFile> {
-  if (!isThere(root, path)) return { path, text, state: 'written', difference: [], job: [] };
+  const file = { path, text, difference: [], job: [] };
+  if (!isThere(root, path)) return { ...file, state: 'written' };
   const current = (await tree.read(path))?.toString() ?? '';
-  const difference = differenceOf(current, text);
-  return { path, text: current, state: current === text ? 'same' : 'kept', difference, job: [] };
+  if (current === text) return { ...file, state: 'same' };
+  return { ...file, state: 'kept', text: current, difference: differenceOf(current, text) };
 }
 
 /**
@@ -44,6 +45,7 @@ export async function planOwnFile(tree: Tree, root: string, path: string, text: 
 export async function planPipeline(tree: Tree, root: string, path: string, text: string): Promise<PlannedFile> {
   const file = await planOwnFile(tree, root, path, text);
   if (file.state !== 'kept') return file;
+  // A pipeline that names this program has the job already.
   const job = file.text.includes(TOOL.name) ? [] : text.trimEnd().split('\n');
   return { ...file, difference: [], job };
 }
@@ -93,6 +95,7 @@ export function isThere(root: string, path: string): boolean {
 }
 
 function differenceOf(current: string, text: string): string[] {
+  // Undefined if it takes too long. Then the file is said to stay, without a difference.
   const patch = structuredPatch('', '', current, text, '', '', { context: 0, timeout: 1_000 });
   return patch?.hunks.flatMap(({ lines }) => lines.filter((line) => !line.startsWith('\\'))) ?? [];
 }

@@ -84,11 +84,11 @@ export async function systemOf(
   if (name !== undefined && !names.includes(name)) {
     throw new InputError(`--ci is ${JSON.stringify(name)}${suggest(name, names)} Give one of ${names.join(', ')}.`);
   }
-  const host = name === undefined ? await hostOf(location) : '';
+  if (name !== undefined) return SYSTEMS[name] as System;
+  const host = await hostOf(location);
   const isShown = ({ signs, host: theirs }: System) =>
     signs.some((sign) => existsSync(join(root, sign))) || theirs?.test(host) === true;
-  const found = name === undefined ? Object.values(SYSTEMS).find(isShown) : SYSTEMS[name];
-  return found ?? (SYSTEMS['github'] as System);
+  return Object.values(SYSTEMS).find(isShown) ?? (SYSTEMS['github'] as System);
 }
 
 /** The host of the remote `origin`; empty if there is none. */

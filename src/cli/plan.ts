@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { groundsOf, judgeSpan } from '../gate/judge/judge-span.ts';
 import type { EvidenceBasis, SpanReport } from '../gate/report/span-report.ts';
 import { type GateSettings, requireVersions } from '../gate/settings.ts';
+import { rootOf, settingsOfCheckout } from '../gate/team-file/checked-out.ts';
 import { jsonLine } from '../page/escape.ts';
 import { sortedVersions, type Version } from '../release-safety/version.ts';
 import { LOG_PEN } from '../render/pen.ts';
@@ -18,10 +19,9 @@ import { type CommandOptions, optionLabel } from './options.ts';
  * @throws InputError, ReverseSpanError
  */
 export async function plan({ settings: given, json, switches, own }: CommandOptions): Promise<ExitCode> {
-  const { settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
   const inForce = await settingsOfCheckout(given);
-  const start = inForce.from === undefined ? await lowestOf(inForce, own['environment']) : null;
-  const settings = requireVersions(start === null ? inForce : { ...inForce, from: start }, optionLabel);
+  const from = inForce.from ?? (await lowestOf(inForce, own['environment']));
+  const settings = requireVersions({ ...inForce, from }, optionLabel);
   const evidence = await readEvidence(settings, [settings]);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);
@@ -33,11 +33,10 @@ export async function plan({ settings: given, json, switches, own }: CommandOpti
   return exitCodeOf(span.upgradeMode === 'RollingUpdate', span.decision);
 }
 
-/** The lowest version that the files of an environment have; null if none is named. */
-async function lowestOf(settings: GateSettings, name: string | undefined): Promise<Version | null> {
-  if (name === undefined) return null;
+/** The lowest version that the files of an environment have; undefined if no environment is named. */
+async function lowestOf(settings: GateSettings, name: string | undefined): Promise<Version | undefined> {
+  if (name === undefined) return undefined;
   const { deploymentsOf, inEnvironment } = await import('./detect.ts');
-  const { rootOf } = await import('../gate/team-file/checked-out.ts');
   const root = rootOf(resolve(settings['working-directory']));
   const found = await inEnvironment(await deploymentsOf(new FolderTree(root), settings, ''), settings, name);
   const versions = found.map(({ version }) => version);

@@ -43,28 +43,28 @@ export const serviceSettings = {
 } as const;
 
 /**
- * One run of a companion: mask the token, safe outputs, inputs, work. Its errors do not have the token.
+ * One run of a companion: mask the token, publish empty outputs, read the inputs, work. Its errors do not have the token.
  *
- * @param kinds the settings of the companion
+ * @param parsers of the companion's settings
  * @param withdraw publishes empty outputs
  * @param work is given a function that removes the token from a text; returns whether the step fails
  * @throws Error for wrong inputs, and with whatever goes wrong
  */
-export async function runCompanion<Kinds extends SettingParsers>(
-  { title, kinds, withdraw }: { readonly title: string; readonly kinds: Kinds; readonly withdraw: () => void },
+export async function runCompanion<Parsers extends SettingParsers>(
+  { title, parsers, withdraw }: { readonly title: string; readonly parsers: Parsers; readonly withdraw: () => void },
   processEnv: NodeJS.ProcessEnv,
-  work: (settings: SettingsOf<Kinds>, hide: (text: string) => string) => Promise<boolean>,
+  work: (settings: SettingsOf<Parsers>, hide: (text: string) => string) => Promise<boolean>,
 ): Promise<boolean> {
   const hide = maskToken(processEnv);
   try {
     requireOutputsFile(processEnv);
     withdraw();
-    const texts: Record<string, string> = readInputTexts(processEnv, Object.keys(kinds));
+    const texts: Record<string, string> = readInputTexts(processEnv, Object.keys(parsers));
     for (const [name, variable] of Object.entries(VARIABLES)) {
       // A secret that was piped into its store ends with a line break. A token never has spaces around it.
       texts[name] = texts[name]?.trim() || (processEnv[variable] ?? '').trim();
     }
-    const settings = readSettings(kinds, texts, labelOf);
+    const settings = readSettings(parsers, texts, labelOf);
     annotate(plainHttpWarnings(texts['base-url'] ?? '', title));
     return await work(settings, hide);
   } catch (error) {
@@ -93,15 +93,12 @@ export function maskToken(processEnv: NodeJS.ProcessEnv): (text: string) => stri
 }
 
 /** The same value with every text in it hidden, including member names. A server may echo the token anywhere. */
-export function hideIn<T>(value: T, hide: (text: string) => string): T {
-  return hiddenIn(value, hide) as T;
-}
-
-function hiddenIn(value: unknown, hide: (text: string) => string): unknown {
+export function hideIn<T>(value: T, hide: (text: string) => string): T;
+export function hideIn(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === 'string') return hide(value);
-  if (Array.isArray(value)) return value.map((item) => hiddenIn(item, hide));
+  if (Array.isArray(value)) return value.map((item) => hideIn(item, hide));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hiddenIn(member, hide)]));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hideIn(member, hide)]));
 }
 
 /**

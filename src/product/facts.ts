@@ -42,7 +42,7 @@ export interface Product {
   readonly others: {
     /** Endings of names: `cli`, `exporter`. */
     readonly software: string;
-    /** Endings in words that may begin another one: `rds`, but not `DOCKER`. */
+    /** Endings that count only where no letter follows: the `rds` of `lightdash-rds`, and not the `rdsx` of a longer word. */
     readonly infrastructure: string;
     /** Names that do not begin with its own. */
     readonly names: readonly string[];

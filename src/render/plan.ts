@@ -90,17 +90,15 @@ export function describeNewest(span: SpanReport, pen: Pen): string {
   return `${pen.version(newest)}${details === '' ? '' : ` (${details})`}`;
 }
 
-/** Why there is no choice without downtime, where an upgrade needs some; empty if there is one, or if the policy decides. */
+/** Why there is no choice without downtime, for the first upgrade that needs some; empty if there is one, or if the policy decides. */
 export function describeNoneRolling(report: Report): string[] {
   if (report.choices.some(({ id }) => id === 'roll')) return [];
-  const barred = jumpsOf(report).filter(
+  const barred = jumpsOf(report).find(
     ({ span, deployments }) =>
       (span.decision === 'recreate' || span.decision === 'blocked') &&
       span.newestRollingVersion === null &&
       !isHeld(span) &&
       deployments.some(({ fails }) => fails),
   );
-  return barred.slice(0, 1).map(({ span: { from } }) => {
-    return `No newer version rolls from ${from} today.`;
-  });
+  return barred === undefined ? [] : [`No newer version rolls from ${barred.span.from} today.`];
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '../deployment/group-by.ts';
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Report } from '../gate/report/report.ts';
-import { type HopReport, isWayOf, type SpanReport } from '../gate/report/span-report.ts';
+import { type HopReport, isJumpOf, type SpanReport } from '../gate/report/span-report.ts';
 import { capital, countOf } from '../page/words.ts';
 import type { Reason, Rule } from '../release-safety/decision.ts';
 import { barringWords } from './hold-words.ts';
@@ -119,7 +119,7 @@ export function spanOf({ spans }: Report, deployment: DeploymentReport): SpanRep
   const state = stateOf(deployment);
   const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
   if (problem !== null || !(isJudged || isGiven(deployment))) return undefined;
-  const span = spans.find((each) => isWayOf(each, deployment));
+  const span = spans.find((each) => isJumpOf(each, deployment));
   return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
 }
 
@@ -183,7 +183,7 @@ const KNOWN = new WeakMap<Report, readonly Jump[]>();
 function findJumps({ spans, deployments }: Report): Jump[] {
   const makersOf = groupBy(deployments, jumpOf);
   return spans.flatMap((span) => {
-    const makers = (makersOf.get(jumpOf(span)) ?? []).filter((maker) => isWayOf(span, maker));
+    const makers = (makersOf.get(jumpOf(span)) ?? []).filter((maker) => isJumpOf(span, maker));
     const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
     if (span.decision === 'unchanged' && !judged.some(isGiven)) return [];
     return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];

@@ -61,7 +61,7 @@ function obstacleItem(obstacle: Obstacle, pen: Pen): Extract<Block, { type: 'ite
   return { type: 'item', text: `${pen.strong(names)}${when}: ${says}`, under };
 }
 
-/** The unsafe ones first: waiting does not help with them. For a jump without proof, what is missing comes before them. */
+/** The unsafe ones first, because waiting does not help with them; for an unproven jump, those whose artifact could not be read. */
 function obstaclesOf(span: SpanReport): Obstacle[] {
   const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
   const told = [...gravestReasons(span, isOfRelease)].map(([version, reason]) => {
@@ -95,7 +95,7 @@ function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined) {
     rule,
     /** Why its artifact was not read; empty if it was read. */
     problem: rule === 'unverified' ? says : '',
-    /** Whether its artifact was read and could have the reason why it is not safe. */
+    /** Whether it is not safe and its artifact, which could have the reason, was read. */
     isRead: rule === 'verdict-false' && release?.explained === true,
     declared: (release?.declaredBreaks ?? []).flatMap(({ reason }) => reason ?? []),
     heaviest,
@@ -119,8 +119,8 @@ function describeFacts(facts: Facts, isOne: boolean, pen: Pen): string[] {
   if (first !== undefined) {
     return present(pen.prose(first), known, more.length > 0 && `${countOf(more.length, 'more declared break')}.`);
   }
-  const isSaid = rule === 'verdict-false' && known.length > 0;
-  return isSaid ? known : [describeVerdict(facts, isOne, pen), ...known];
+  const isExplained = rule === 'verdict-false' && known.length > 0;
+  return isExplained ? known : [describeVerdict(facts, isOne, pen), ...known];
 }
 
 function describeVerdict({ rule, problem, isRead }: Facts, isOne: boolean, pen: Pen): string {
@@ -160,8 +160,8 @@ export function describeHeaviness(
   ] as const;
   const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(verb));
   const unknown = verbs.filter(([, verdict]) => verdict === 'unknown').map(([verb]) => verb);
-  const perhaps = unknown.length === 0 ? [] : [`perhaps ${listOf(unknown)}`];
-  return [...(known.length === 0 ? [] : [listOf(known)]), ...perhaps].join(known.length > 1 ? ', and ' : ' and ');
+  const parts = present(known.length > 0 && listOf(known), unknown.length > 0 && `perhaps ${listOf(unknown)}`);
+  return parts.join(known.length > 1 ? ', and ' : ' and ');
 }
 
 function describeBreaking({ api, first, count }: Facts['breaking'][number], { quote }: Pen): string {

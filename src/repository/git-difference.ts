@@ -59,12 +59,13 @@ export function entriesFrom(
   known: ReadonlyMap<string, TreeEntry>,
   differing: readonly Differing[],
 ): ReadonlyMap<string, TreeEntry> | null {
+  // Bytes that are not UTF-8 are read as an escape (`decodePath`).
   if (differing.some(({ path }) => path.includes('\\'))) return null;
   const entries = new Map(known);
   for (const { path, entry } of differing) {
     if (entry === null) entries.delete(path);
     else entries.set(path, entry);
   }
-  // A new path came last.
+  // A map has a new path last, whatever its place in the order.
   return differing.some(({ isNew }) => isNew) ? entriesByPath([...entries.values()]) : entries;
 }

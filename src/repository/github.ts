@@ -51,6 +51,7 @@ export class GitHubTree extends CommitTree {
     found: (file: TreeEntry, held: readonly string[]) => void,
   ): Promise<void> {
     const remote: TreeEntry[] = [];
+    // Files with the same content are searched once.
     for (const [id, entry] of new Map(files.map((each) => [each.id as string, each]))) {
       const bytes = await this.localBlob(id);
       if (bytes === null) remote.push(entry);
@@ -175,6 +176,7 @@ export async function askForMergeBase(api: GitHubApi, left: string, right: strin
  */
 export async function askForCommit(api: GitHubApi, ref: string): Promise<string | null> {
   try {
+    // `git/ref` knows this very ref alone. Only `commits` leads from an annotated tag to its commit.
     const exact = /^refs\/(?!tags\/)(.+)$/.exec(ref)?.[1];
     if (exact !== undefined) {
       const { object } = await api.json(`/git/ref/${encodeURIComponent(exact)}`, refSchema);

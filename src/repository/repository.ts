@@ -78,11 +78,11 @@ class LayeredRepository {
    * @throws TreeError where that cannot be determined
    */
   async commitOf(ref: string): Promise<string | null> {
-    const hasServer = this.options.api !== null || this.#remote !== null;
-    if (COMMIT_ID.test(ref)) return (await this.clone?.commitOf(ref)) ?? (hasServer ? ref : null);
+    const mayAsk = this.options.api !== null || this.#remote !== null;
+    if (COMMIT_ID.test(ref)) return (await this.clone?.commitOf(ref)) ?? (mayAsk ? ref : null);
     const here = async () => (await this.clone?.commitOf(ref)) ?? null;
     const tracked = async () => (await this.clone?.trackedCommitOf(ref)) ?? null;
-    if (!hasServer) return (await here()) ?? (await tracked());
+    if (!mayAsk) return (await here()) ?? (await tracked());
     if (ref.startsWith('refs/')) return await this.#serverCommit(ref);
     return (await here()) ?? (await this.#serverCommit(ref)) ?? (await tracked());
   }
@@ -93,7 +93,7 @@ class LayeredRepository {
     return (await this.clone.trackedCommitOf(branch)) ?? (await this.clone.commitOf(`refs/heads/${branch}`));
   }
 
-  /** Whether anyone besides this clone can be asked. */
+  /** Whether there is anyone besides this clone, even if this run may not ask. */
   async hasServer(): Promise<boolean> {
     return this.options.api !== null || ((await this.clone?.originUrl()) ?? null) !== null;
   }

@@ -33,7 +33,8 @@ export type Revisions =
   | { readonly kind: 'head-only'; readonly head: string }
   /** There is no earlier state. */
   | { readonly kind: 'install'; readonly head: string }
-  | { readonly kind: 'nothing'; readonly why: string };
+  /** The branch or tag was deleted. */
+  | { readonly kind: 'nothing' };
 
 /** Both sides of an event. The base is only determined if none is given. */
 interface EventSides {
@@ -179,7 +180,7 @@ function ofPush(event: WorkflowEvent, repository: Repository, head: string | nul
   const [ref, before, after] = [payload.name('ref'), payload.commit('before'), payload.commit('after')];
   const [isDeleted, isForced] = [payload.flag('deleted'), payload.flag('forced')];
   const mainBranch = `${BRANCHES}${payload.name('repository.default_branch')}`;
-  if (isDeleted || ZEROS.test(after)) return { kind: 'nothing', why: `${ref} was deleted` };
+  if (isDeleted || ZEROS.test(after)) return { kind: 'nothing' };
   // For an annotated tag, `after` is the tag object instead of the commit.
   const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
   return {

@@ -102,13 +102,13 @@ export function everyItem(
  * @throws InputError naming every wrong setting, its value and what was expected
  */
 export function readSettings<K extends SettingParsers>(
-  kinds: K,
+  parsers: K,
   texts: Readonly<Partial<Record<string, string>>>,
   label: (name: string) => string,
 ): SettingsOf<K> {
   const complaints: string[] = [];
   const settings: Record<string, unknown> = {};
-  for (const [name, read] of Object.entries(kinds)) {
+  for (const [name, read] of Object.entries(parsers)) {
     try {
       settings[name] = read(texts[name] || undefined);
     } catch (error) {

@@ -21,6 +21,7 @@ const LONGEST_VALUE = 300;
 export function askedOf(item: HistoryItem): AskedReport {
   const request = readRequest(item.requestParameters);
   const query = request.query ?? (item.metricQuery === null ? {} : readMetricQuery(item.metricQuery));
+  // By the words that the page shows. Empty values are left out below.
   const facts: Readonly<Record<string, readonly (string | null | undefined)[]>> = {
     explore: [query.exploreName ?? item.exploreName].filter((name) => name !== SQL_EXPLORE),
     SQL: [request.sql],
@@ -48,9 +49,7 @@ export function askedOf(item: HistoryItem): AskedReport {
   return {
     variant: requestVariantOf(item.requestParameters),
     facts: Object.entries(facts).flatMap(([name, found]) => {
-      const values = [
-        ...new Set(found.filter((value) => typeof value === 'string' && value.trim() !== '')),
-      ] as string[];
+      const values = [...new Set(found.flatMap((value) => (value?.trim() ? value : [])))];
       return values.length === 0 ? [] : [{ name, values: shortened(values) }];
     }),
   };
@@ -103,7 +102,7 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 function filterWords(filters: Fields | undefined): string[] {
   const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
-  // A query has groups; a dashboard has lists of rules.
+  // A query has groups, and the rules of its outermost `and` become texts of their own. A dashboard has lists of rules.
   return parts.flatMap((part) => (isObject(part) ? wordsOfAll(part['and'] ?? part) : []));
 }
 

@@ -5,8 +5,8 @@ import type { HistoryQuestion } from './history-question.ts';
 import type { ComparisonReport } from './history-report.ts';
 import { errorsOf, newErrors, periodOf } from './runs.ts';
 
-/** No list contains older runs (docs/maintainers/service-api.md#the-query-history). */
-const SCOPE_MS = 30 * 24 * 3_600_000;
+/** The service lists the runs of this time alone (docs/maintainers/service-api.md#the-query-history). */
+const LISTED_MS = 30 * 24 * 3_600_000;
 
 interface Compared {
   /** Null if they could not be read. */
@@ -36,11 +36,11 @@ export function compare(question: HistoryQuestion, { newest, read, now, isWhole 
   // Without an earlier report the period before is as long as the period after, as far as there are rows.
   const begin = earlier === null ? at - (now.getTime() - at) : at;
   // A window excludes runs before and after it.
-  const isReached = filters.window === undefined && isCompleteSince(begin, newest, now);
+  const reachesBack = filters.window === undefined && isCompleteSince(begin, newest, now);
   // Runs that an earlier report covers count as before, even if they are still among the newest.
   const isAfter = (item: HistoryItem) => timeOf(item) >= at;
   const isBefore = (item: HistoryItem) => timeOf(item) < at;
-  const inPeriod = (item: HistoryItem) => isBefore(item) && (!isReached || timeOf(item) >= begin);
+  const inPeriod = (item: HistoryItem) => isBefore(item) && (!reachesBack || timeOf(item) >= begin);
   return {
     kind: earlier === null ? 'since' : 'earlier-report',
     at: new Date(at).toISOString(),
@@ -50,15 +50,15 @@ export function compare(question: HistoryQuestion, { newest, read, now, isWhole 
       errorsOf(read.filter(isAfter)),
       earlier?.errors ?? errorsOf(read.filter(isBefore)).map(({ error }) => error),
     ),
-    isComplete: isReached && isWhole && earlier?.isWhole !== false,
+    isComplete: reachesBack && isWhole && earlier?.isWhole !== false,
   };
 }
 
 function isCompleteSince(time: number, { items, complete }: QueryHistory, now: Date): boolean {
-  return (complete && time >= now.getTime() - SCOPE_MS) || items.some((item) => timeOf(item) < time);
+  return (complete && time >= now.getTime() - LISTED_MS) || items.some((item) => timeOf(item) < time);
 }
 
-/** Not a number for a run without a time, which is in no period. */
+/** Not a number for a run without a time: every comparison is false, so it is in no period. */
 function timeOf({ createdAt }: HistoryItem): number {
   return parseMoment(createdAt) ?? Number.NaN;
 }

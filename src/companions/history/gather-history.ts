@@ -53,7 +53,7 @@ export async function gatherHistory(
   const { lists, counts, unread, requests } = found;
   const { newest, slowest, unfinished } = lists;
   const all = LIST_NAMES.flatMap((name) => lists[name] ?? []);
-  // For the counts alone, the one row that comes with them is not used.
+  // With no rows asked for, `newest` is the one row that comes with the counts, and nobody uses it.
   const unreadable = unreadableOf(all.filter((list) => rows > 0 || list !== newest));
   const isWhole = unread.length === 0 && unreadable.count === 0;
   const read = distinctRuns(all.map(({ items }) => items)).toSorted(byNewest);

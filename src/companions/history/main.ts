@@ -35,7 +35,7 @@ const MOST_TIME_MS = 300_000;
  * @throws Error for wrong inputs
  */
 export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
-  const run = { title: 'Query history', kinds: SETTINGS, withdraw };
+  const run = { title: 'Query history', parsers: SETTINGS, withdraw };
   return await runCompanion(run, processEnv, async (settings, hide) => {
     const question = questionOf(settings, new Date());
     const { report, message } = await gather(settings, question, (counts, version) =>

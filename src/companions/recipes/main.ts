@@ -24,7 +24,7 @@ const MOST_TIME_MS = 1_200_000;
  * @throws Error for wrong inputs, and if a file cannot be written
  */
 export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
-  const run = { title: 'Query recipes', kinds: SETTINGS, withdraw };
+  const run = { title: 'Query recipes', parsers: SETTINGS, withdraw };
   return await runCompanion(run, processEnv, async (settings, hide) => {
     const recipes = hideIn(await gather(settings, questionOf(settings)), hide);
     const { report } = recipes;

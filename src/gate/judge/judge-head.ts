@@ -25,7 +25,7 @@ import {
 } from '../report/notes.ts';
 import type { Report, RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
-import { isWayOf, type JumpTerms, keyOfTerms, type SpanReport } from '../report/span-report.ts';
+import { isJumpOf, type JumpTerms, keyOfTerms, type SpanReport } from '../report/span-report.ts';
 import { withFilesBeside } from '../running/given-versions.ts';
 import { linesOfFrom } from '../running/leftover.ts';
 import { isRevert, whyNoRevert } from '../running/revert.ts';
@@ -154,7 +154,7 @@ export async function judgeHead(
     const leftovers = await leftoversOf(head, jump);
     const judge = (change: DeploymentChange): JudgedDeployment => {
       const isJudged = needsEvidence(change, settings);
-      const span = spans.find((each) => isJudged && isWayOf(each, { ...change, ...terms })) ?? null;
+      const span = spans.find((each) => isJudged && isJumpOf(each, { ...change, ...terms })) ?? null;
       const report = reportDeployment(
         change,
         span,

@@ -17,6 +17,7 @@ import { withTableSizes } from '../report/table-sizes.ts';
 import { judgeWithRunning } from '../running/ask.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
+import type { SettingsInForce } from '../team-file/read-team-file.ts';
 import { exceptionsAddedBy, settingsOfChange, settingsOfTree } from '../team-file/settings-in-force.ts';
 import { environmentNamed } from '../team-file/team-rules.ts';
 import { filesOfBase, refuseCommitted } from './base-files.ts';
@@ -57,7 +58,7 @@ export async function judgeRepository(
 ): Promise<Report> {
   const progress = { reading: 'the commits', total: 1 } as const;
   let repository: Repository | null = null;
-  let isOfNothing = false;
+  let hasNoStart = false;
   try {
     evidenceHost.onProgress({ ...progress, done: 0 });
     repository = await host.open();
@@ -66,11 +67,11 @@ export async function judgeRepository(
       headRef: settings['head-ref'] ?? null,
     });
     if (revisions.kind === 'nothing') return nothingToJudge(settings, null);
-    isOfNothing = revisions.kind === 'head-only' && !namesStart(settings);
+    hasNoStart = revisions.kind === 'head-only' && !namesStart(settings);
     return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
-    if (isOfNothing) throw new InputError(UNKNOWN_START);
+    if (hasNoStart) throw new InputError(UNKNOWN_START);
     return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
   } finally {
     evidenceHost.onProgress({ ...progress, done: 1 });
@@ -93,8 +94,8 @@ async function judgeRevisions(
   evidenceHost: EvidenceHost,
 ): Promise<Report> {
   const head = await repository.tree(revisions.head, null, 'head');
-  const { 'approved-report': approved } = given;
   const workingDirectory = resolve(given['working-directory']);
+  const { 'approved-report': approved } = given;
   if (approved !== undefined) {
     const why = 'approve itself. Download the report of the approved run in an earlier step.';
     const path = resolve(workingDirectory, approved);
@@ -102,26 +103,20 @@ async function judgeRevisions(
   }
   const { bases, since } = await openBases(repository, revisions, head);
   // In a merge queue, the last base is the base branch itself. All commits of that branch have been judged.
-  const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
-  const top = repository.root ?? host.workspace ?? process.cwd();
-  const branch = trusted === null ? null : (since?.head ?? trusted);
-  const inForce = await (branch === null
-    ? settingsOfTree(given, head, top)
-    : settingsOfChange(given, branch, head, top));
+  const judgedBase = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
+  const root = repository.root ?? host.workspace ?? process.cwd();
+  const inForce = await settingsInForce(given, judgedBase, since, head, root);
   const { settings } = inForce;
-  const older = revisions.kind === 'compare' && revisions.isOlder ? (revisions.mustAgree ?? revisions.bases[0]) : null;
   host.onSettings?.(settings);
   if (host.environment !== undefined) environmentNamed(settings.team, host.environment);
   if (revisions.kind === 'head-only' && !namesStart(settings)) throw new InputError(UNKNOWN_START);
-  // An exception that the base or its branch has is history.
-  const histories = branch === null ? null : [branch, ...(since?.base == null ? [] : [since.base])];
   const reading =
-    trusted === null
+    judgedBase === null
       ? evidenceHost
-      : { ...evidenceHost, fileSource: filesOfBase(trusted, repository.root, host.workspace) };
+      : { ...evidenceHost, fileSource: filesOfBase(judgedBase, repository.root, host.workspace) };
   const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, reading.fileSource);
-  const folder = folderWithin(top, workingDirectory);
-  const unasked: Omit<JudgementContext, 'running'> = {
+  const folder = folderWithin(root, workingDirectory);
+  const withoutRunning: Omit<JudgementContext, 'running'> = {
     head: revisions.head,
     bases,
     since,
@@ -130,33 +125,49 @@ async function judgeRevisions(
     rendered: await readRenderedPair(settings, detectionSettings(settings, folder), head, repository.root),
     gather: (jumps) => gatherUnderPolicy(settings, jumps, reading),
     environment: host.environment ?? null,
-    exceptionsOf: async (tree) =>
-      histories === null ? [] : exceptionsAddedBy(tree, settings.team.exceptionsAt, histories),
+    exceptionsOf: inForce.exceptionsOf,
   };
-  const judged = await judgeWithRunning(
+  const judgement = await judgeWithRunning(
     settings,
     evidenceHost,
-    (running) => judgeHead({ ...unasked, running }, head, settings, null),
+    (running) => judgeHead({ ...withoutRunning, running }, head, settings, null),
     ({ report: found }) => found,
   );
-  const { deployments } = judged;
-  const report = await withTableSizes(judged.report, settings, reading);
+  const report = await withTableSizes(judgement.report, settings, reading);
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
-  const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
-  const isOld = older !== null && settings.team.path !== null;
+  const unseen = isWorkingTree ? await refuseUncommitted(judgement.deployments, repository) : [];
+  const isOlder = revisions.kind === 'compare' && revisions.isOlder && settings.team.path !== null;
+  const settingsFrom = isOlder ? [revisions.mustAgree ?? revisions.bases[0]] : [];
   const notes = [
     ...report.notes,
     ...inForce.notes,
-    ...notesOf(['notice', 'settings-older', isOld ? [older] : []], ['warning', 'git-ignored', unseen]),
+    ...notesOf(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]),
   ];
   try {
-    const ground = { ...unasked, running: report.evidence.running };
+    const ground = { ...withoutRunning, running: report.evidence.running };
     const baseOf = () => namedBase(settings, host.event, repository, revisions);
-    return { ...report, notes, choices: await choicesOf(judged, ground, head, settings, baseOf) };
+    return { ...report, notes, choices: await choicesOf(judgement, ground, head, settings, baseOf) };
   } catch (error) {
     // The verdict exists already, so an error here must not take it away.
     return { ...report, notes: [...notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
   }
+}
+
+/** The settings that count, and the exceptions that a head adds: none without a base (docs/policy.md#what-counts-from-where). */
+async function settingsInForce(
+  given: GateSettings,
+  base: Tree | null,
+  since: JudgementContext['since'],
+  head: Tree,
+  root: string,
+): Promise<SettingsInForce & Pick<JudgementContext, 'exceptionsOf'>> {
+  if (base === null) return { ...(await settingsOfTree(given, head, root)), exceptionsOf: async () => [] };
+  const branchNow = since?.head ?? base;
+  const inForce = await settingsOfChange(given, branchNow, head, root);
+  // An exception that the base or its branch has is history.
+  const histories = [branchNow, ...(since?.base == null ? [] : [since.base])];
+  const { exceptionsAt } = inForce.settings.team;
+  return { ...inForce, exceptionsOf: (tree) => exceptionsAddedBy(tree, exceptionsAt, histories) };
 }
 
 /** The ways to a green check. A green run does not even load their code, unless it was told what runs and may pin it. */

@@ -9,7 +9,7 @@ import type { GateSettings } from '../settings.ts';
 import type { DeploymentReport } from './deployment-report.ts';
 import { endpointsReport } from './endpoints.ts';
 import type { Report } from './report.ts';
-import { isWayOf } from './span-report.ts';
+import { isJumpOf } from './span-report.ts';
 
 /** The unsorted findings of a run. */
 export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {
@@ -32,7 +32,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
   const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
   const cannotBeAsked = problems.some((each) => each !== null && failsAlways(each));
   // A deployment may have one jump from each base. Only the worst one is shown.
-  const spans = findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans);
+  const spans = findings.spans.filter((span) => deployments.some((each) => isJumpOf(span, each))).sort(compareSpans);
   const failOn = settings['fail-on'];
   const fails = failsRun({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
   return {

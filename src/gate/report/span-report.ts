@@ -26,7 +26,7 @@ export interface JumpTerms {
 }
 
 /** Whether a span is the jump of a deployment. */
-export function isWayOf(
+export function isJumpOf(
   span: Pick<SpanReport, 'from' | 'to' | keyof JumpTerms>,
   deployment: { readonly from: Version | null; readonly to: Version | null } & JumpTerms,
 ): boolean {

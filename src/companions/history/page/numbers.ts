@@ -1,12 +1,12 @@
 import type { Quote } from '../../../page/escape.ts';
 
-/** The units of a time span, the largest first. Milliseconds. */
+const MINUTE = { word: 'min', inMs: 60_000, smaller: 's', has: 60 };
+/** The units of a time span, the largest first, and how many of the next smaller one each has. */
 const UNITS = [
-  { word: 'd', ms: 86_400_000 },
-  { word: 'h', ms: 3_600_000 },
-  { word: 'min', ms: 60_000 },
-  { word: 's', ms: 1_000 },
-] as const;
+  { word: 'd', inMs: 86_400_000, smaller: 'h', has: 24 },
+  { word: 'h', inMs: 3_600_000, smaller: 'min', has: 60 },
+  MINUTE,
+];
 
 /** A count from the service: `4,947`. It may be any number that JSON allows. */
 export function numeral(count: number): string {
@@ -24,14 +24,11 @@ export function durationOf(ms: number): string {
   if (!(ms >= 1_000)) return `${numeral(Math.round(ms))} ms`;
   if (ms < 59_950) return `${(ms / 1_000).toFixed(1).replace(/\.0$/, '')} s`;
   const whole = Math.round(ms / 1_000) * 1_000;
-  const largest = UNITS.findIndex((unit) => whole >= unit.ms);
-  const [unit, next] = [UNITS[largest], UNITS[largest + 1]];
-  if (unit === undefined || next === undefined) return `${numeral(whole / 1_000)} s`;
-  // Rounded to the smaller unit. Rounding may fill up the larger unit.
-  const parts = Math.round(whole / next.ms);
-  const [count, rest] = [Math.floor(parts / (unit.ms / next.ms)), parts % (unit.ms / next.ms)];
-  const isWhole = rest === 0 || !Number.isSafeInteger(parts);
-  return isWhole ? `${numeral(count)} ${unit.word}` : `${numeral(count)} ${unit.word} ${rest} ${next.word}`;
+  const { word, inMs, smaller, has } = UNITS.find((unit) => whole >= unit.inMs) ?? MINUTE;
+  // Rounded to the smaller unit first, which may fill up the larger one.
+  const parts = Math.round(whole / (inMs / has));
+  const rest = Number.isSafeInteger(parts) ? parts % has : 0;
+  return `${numeral(Math.floor(parts / has))} ${word}${rest === 0 ? '' : ` ${rest} ${smaller}`}`;
 }
 
 /** A share in per cent. A share of nothing has no value. */

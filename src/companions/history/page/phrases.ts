@@ -18,13 +18,13 @@ export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
 
 const MARKS = { exceeded: '❌', failed: '🟠', well: '✅', counted: '📊' } as const;
 
-/** Filters that narrow the runs of every list, but not the counts (docs/maintainers/service-api.md#the-query-history). */
+/** Filters that the service does not heed in its counts: they narrow the runs of every list alone (docs/maintainers/service-api.md#the-query-history). */
 const UNHEEDED_FILTERS = [
   { name: 'trigger', by: 'trigger' },
   { name: 'window', by: 'age' },
 ] as const;
 
-/** The filters of a report that do not narrow its counts: the name of the input, and the criterion by which it narrows the lists. */
+/** Those of them that a report has: the name of the input, and the criterion by which it narrows the lists. */
 export function unheededFilters({ filters }: HistoryReport): readonly { readonly name: string; readonly by: string }[] {
   return UNHEEDED_FILTERS.filter(({ name }) => filters[name] !== undefined);
 }
@@ -144,13 +144,11 @@ export function nameOfRun(run: RunReport, quote: Quote, service: HistoryReport['
   const { title, subline, chartUuid, chartName, dashboardName } = run;
   const linked = (name: string) =>
     service === null || chartUuid === null ? name : linkToChart(name, chartUuid, service);
-  const isOwnName = chartName === null || chartName === title;
-  const chart = isOwnName ? '' : ` (chart ${linked(quote(chartName))})`;
-  const isShared = chartName === null && dashboardName === null && subline.trim() !== '';
   const own = title === '' ? 'without a title' : quote(title);
-  const name = isOwnName ? linked(own) : own;
   const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
-  return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;
+  if (chartName !== null && chartName !== title) return `${own} (chart ${linked(quote(chartName))})${dashboard}`;
+  const isShared = chartName === null && dashboardName === null && subline.trim() !== '';
+  return `${linked(own)}${isShared ? ` (${quote(subline)})` : ''}${dashboard}`;
 }
 
 const PLAIN_ADDRESS = /^https?:\/\/[\w.:/%-]+$/;
