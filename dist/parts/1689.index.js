@@ -496,7 +496,7 @@ async function judgeHead(ground, head, settings, known) {
         const leftovers = await leftoversOf(head, jump);
         const judge = (change) => {
             const isJudged = needsEvidence(change, settings);
-            const span = spans.find((each) => isJudged && (0,span_report/* isWayOf */.D)(each, { ...change, ...terms })) ?? null;
+            const span = spans.find((each) => isJudged && (0,span_report/* isJumpOf */.S)(each, { ...change, ...terms })) ?? null;
             const report = reportDeployment(change, span, settings, leftovers, { ...decided.of(jump), ...terms, reverts: (0,revert/* isRevert */.Py)(start, starts) }, whatStays(change, evidence));
             const isElsewhere = start.isLeftAlone === true && start.effect !== null;
             const runs = service?.version ?? null;
@@ -616,7 +616,7 @@ function distinctJumps(starts, settings) {
 async function judgeRepository(settings, host, evidenceHost) {
     const progress = { reading: 'the commits', total: 1 };
     let repository = null;
-    let isOfNothing = false;
+    let hasNoStart = false;
     try {
         evidenceHost.onProgress({ ...progress, done: 0 });
         repository = await host.open();
@@ -626,13 +626,13 @@ async function judgeRepository(settings, host, evidenceHost) {
         });
         if (revisions.kind === 'nothing')
             return nothingToJudge(settings, null);
-        isOfNothing = revisions.kind === 'head-only' && !namesStart(settings);
+        hasNoStart = revisions.kind === 'head-only' && !namesStart(settings);
         return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
     }
     catch (error) {
         if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh))
             throw error;
-        if (isOfNothing)
+        if (hasNoStart)
             throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(UNKNOWN_START);
         return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
     }
@@ -647,34 +647,29 @@ function namesStart({ from, 'running-url': running }) {
 }
 async function judgeRevisions(given, repository, revisions, host, evidenceHost) {
     const head = await repository.tree(revisions.head, null, 'head');
-    const { 'approved-report': approved } = given;
     const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given['working-directory']);
+    const { 'approved-report': approved } = given;
     if (approved !== undefined) {
         const why = 'approve itself. Download the report of the approved run in an earlier step.';
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, approved);
         await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .refuseCommitted */ .T)(`\`approved-report\` is ${approved}`, path, head, repository.root, why);
     }
     const { bases, since } = await openBases(repository, revisions, head);
-    const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
-    const top = repository.root ?? host.workspace ?? process.cwd();
-    const branch = trusted === null ? null : (since?.head ?? trusted);
-    const inForce = await (branch === null
-        ? (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__.settingsOfTree)(given, head, top)
-        : (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__/* .settingsOfChange */ .vb)(given, branch, head, top));
+    const judgedBase = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
+    const root = repository.root ?? host.workspace ?? process.cwd();
+    const inForce = await settingsInForce(given, judgedBase, since, head, root);
     const { settings } = inForce;
-    const older = revisions.kind === 'compare' && revisions.isOlder ? (revisions.mustAgree ?? revisions.bases[0]) : null;
     host.onSettings?.(settings);
     if (host.environment !== undefined)
         (0,_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .environmentNamed */ .b6)(settings.team, host.environment);
     if (revisions.kind === 'head-only' && !namesStart(settings))
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(UNKNOWN_START);
-    const histories = branch === null ? null : [branch, ...(since?.base == null ? [] : [since.base])];
-    const reading = trusted === null
+    const reading = judgedBase === null
         ? evidenceHost
-        : { ...evidenceHost, fileSource: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .filesOfBase */ .M)(trusted, repository.root, host.workspace) };
+        : { ...evidenceHost, fileSource: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .filesOfBase */ .M)(judgedBase, repository.root, host.workspace) };
     const charts = (0,_charts_js__WEBPACK_IMPORTED_MODULE_16__.openChartRepository)(settings['chart-repository-url'], workingDirectory, reading.fileSource);
-    const folder = folderWithin(top, workingDirectory);
-    const unasked = {
+    const folder = folderWithin(root, workingDirectory);
+    const withoutRunning = {
         head: revisions.head,
         bases,
         since,
@@ -683,27 +678,36 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
         rendered: await (0,_rendered_js__WEBPACK_IMPORTED_MODULE_18__/* .readRenderedPair */ .eo)(settings, (0,_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .detectionSettings */ .Jy)(settings, folder), head, repository.root),
         gather: (jumps) => (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .gatherUnderPolicy */ .k)(settings, jumps, reading),
         environment: host.environment ?? null,
-        exceptionsOf: async (tree) => histories === null ? [] : (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__/* .exceptionsAddedBy */ .qt)(tree, settings.team.exceptionsAt, histories),
+        exceptionsOf: inForce.exceptionsOf,
     };
-    const judged = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeWithRunning */ .D)(settings, evidenceHost, (running) => (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_17__/* .judgeHead */ .O)({ ...unasked, running }, head, settings, null), ({ report: found }) => found);
-    const { deployments } = judged;
-    const report = await (0,_report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__/* .withTableSizes */ .p)(judged.report, settings, reading);
+    const judgement = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeWithRunning */ .D)(settings, evidenceHost, (running) => (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_17__/* .judgeHead */ .O)({ ...withoutRunning, running }, head, settings, null), ({ report: found }) => found);
+    const report = await (0,_report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__/* .withTableSizes */ .p)(judgement.report, settings, reading);
     const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
-    const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
-    const isOld = older !== null && settings.team.path !== null;
+    const unseen = isWorkingTree ? await refuseUncommitted(judgement.deployments, repository) : [];
+    const isOlder = revisions.kind === 'compare' && revisions.isOlder && settings.team.path !== null;
+    const settingsFrom = isOlder ? [revisions.mustAgree ?? revisions.bases[0]] : [];
     const notes = [
         ...report.notes,
         ...inForce.notes,
-        ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['notice', 'settings-older', isOld ? [older] : []], ['warning', 'git-ignored', unseen]),
+        ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]),
     ];
     try {
-        const ground = { ...unasked, running: report.evidence.running };
+        const ground = { ...withoutRunning, running: report.evidence.running };
         const baseOf = () => namedBase(settings, host.event, repository, revisions);
-        return { ...report, notes, choices: await choicesOf(judged, ground, head, settings, baseOf) };
+        return { ...report, notes, choices: await choicesOf(judgement, ground, head, settings, baseOf) };
     }
     catch (error) {
         return { ...report, notes: [...notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['warning', 'choices-failed', [String(error)]])] };
     }
+}
+async function settingsInForce(given, base, since, head, root) {
+    if (base === null)
+        return { ...(await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__.settingsOfTree)(given, head, root)), exceptionsOf: async () => [] };
+    const branchNow = since?.head ?? base;
+    const inForce = await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__/* .settingsOfChange */ .vb)(given, branchNow, head, root);
+    const histories = [branchNow, ...(since?.base == null ? [] : [since.base])];
+    const { exceptionsAt } = inForce.settings.team;
+    return { ...inForce, exceptionsOf: (tree) => (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__/* .exceptionsAddedBy */ .qt)(tree, exceptionsAt, histories) };
 }
 async function choicesOf(judged, ground, head, settings, baseOf) {
     if (!judged.report.outcome.fails && !judged.deployments.some(_judge_head_js__WEBPACK_IMPORTED_MODULE_17__/* .canPin */ .U))
@@ -1590,7 +1594,7 @@ function ofPush(event, repository, head) {
     const [isDeleted, isForced] = [payload.flag('deleted'), payload.flag('forced')];
     const mainBranch = `${BRANCHES}${payload.name('repository.default_branch')}`;
     if (isDeleted || ZEROS.test(after))
-        return { kind: 'nothing', why: `${ref} was deleted` };
+        return { kind: 'nothing' };
     const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
     return {
         head: to,

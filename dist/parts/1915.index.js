@@ -447,7 +447,7 @@ function composeReport(settings, findings) {
     const { decision, upgradeMode } = (0,_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeRun */ .jf)(all, problem);
     const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
     const cannotBeAsked = problems.some((each) => each !== null && (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsAlways */ .bM)(each));
-    const spans = findings.spans.filter((span) => deployments.some((each) => (0,_span_report_js__WEBPACK_IMPORTED_MODULE_5__/* .isWayOf */ .D)(span, each))).sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .compareSpans */ .fd);
+    const spans = findings.spans.filter((span) => deployments.some((each) => (0,_span_report_js__WEBPACK_IMPORTED_MODULE_5__/* .isJumpOf */ .S)(span, each))).sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .compareSpans */ .fd);
     const failOn = settings['fail-on'];
     const fails = (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsRun */ .FR)({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
     return {

@@ -292,7 +292,7 @@ function normalizeError(error) {
 ;// CONCATENATED MODULE: ./build/companions/history/comparison.js
 
 
-const SCOPE_MS = 30 * 24 * 3_600_000;
+const LISTED_MS = 30 * 24 * 3_600_000;
 function splitOf({ since, earlier, rows }) {
     if (rows <= 0)
         return null;
@@ -305,21 +305,21 @@ function compare(question, { newest, read, now, isWhole }) {
     const { since, filters } = question;
     const earlier = since === null ? question.earlier : null;
     const begin = earlier === null ? at - (now.getTime() - at) : at;
-    const isReached = filters.window === undefined && isCompleteSince(begin, newest, now);
+    const reachesBack = filters.window === undefined && isCompleteSince(begin, newest, now);
     const isAfter = (item) => timeOf(item) >= at;
     const isBefore = (item) => timeOf(item) < at;
-    const inPeriod = (item) => isBefore(item) && (!isReached || timeOf(item) >= begin);
+    const inPeriod = (item) => isBefore(item) && (!reachesBack || timeOf(item) >= begin);
     return {
         kind: earlier === null ? 'since' : 'earlier-report',
         at: new Date(at).toISOString(),
         before: earlier?.period ?? periodOf(newest.items.filter(inPeriod)),
         after: periodOf(newest.items.filter(isAfter)),
         newErrors: newErrors(errorsOf(read.filter(isAfter)), earlier?.errors ?? errorsOf(read.filter(isBefore)).map(({ error }) => error)),
-        isComplete: isReached && isWhole && earlier?.isWhole !== false,
+        isComplete: reachesBack && isWhole && earlier?.isWhole !== false,
     };
 }
 function isCompleteSince(time, { items, complete }, now) {
-    return (complete && time >= now.getTime() - SCOPE_MS) || items.some((item) => timeOf(item) < time);
+    return (complete && time >= now.getTime() - LISTED_MS) || items.some((item) => timeOf(item) < time);
 }
 function timeOf({ createdAt }) {
     return (0,moment/* parseMoment */.m)(createdAt) ?? Number.NaN;
@@ -369,9 +369,7 @@ function askedOf(item) {
     return {
         variant: requestVariantOf(item.requestParameters),
         facts: Object.entries(facts).flatMap(([name, found]) => {
-            const values = [
-                ...new Set(found.filter((value) => typeof value === 'string' && value.trim() !== '')),
-            ];
+            const values = [...new Set(found.flatMap((value) => (value?.trim() ? value : [])))];
             return values.length === 0 ? [] : [{ name, values: shortened(values) }];
         }),
     };
@@ -1325,7 +1323,7 @@ function unknownFilterValues(settings) {
 
 const MOST_TIME_MS = 300_000;
 async function main(processEnv) {
-    const run = { title: 'Query history', kinds: SETTINGS, withdraw: outputs/* withdraw */.ne };
+    const run = { title: 'Query history', parsers: SETTINGS, withdraw: outputs/* withdraw */.ne };
     return await (0,companion/* runCompanion */.y6)(run, processEnv, async (settings, hide) => {
         const question = questionOf(settings, new Date());
         const { report, message } = await gather(settings, question, (counts, version) => (0,outputs/* publishCounts */.sl)((0,companion/* hideIn */.cW)(counts, hide), version === null ? null : hide(version)));

@@ -43,10 +43,10 @@ function nameInFile(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isWayOf),
+/* harmony export */   S: () => (/* binding */ isJumpOf),
 /* harmony export */   o: () => (/* binding */ keyOfTerms)
 /* harmony export */ });
-function isWayOf(span, deployment) {
+function isJumpOf(span, deployment) {
     return deployment.from === span.from && deployment.to === span.to && keyOfTerms(span) === keyOfTerms(deployment);
 }
 function keyOfTerms({ promotion, migrations }) {
@@ -1598,13 +1598,11 @@ function describeNewest(span, pen) {
 function describeNoneRolling(report) {
     if (report.choices.some(({ id }) => id === 'roll'))
         return [];
-    const barred = (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .bW)(report).filter(({ span, deployments }) => (span.decision === 'recreate' || span.decision === 'blocked') &&
+    const barred = (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .bW)(report).find(({ span, deployments }) => (span.decision === 'recreate' || span.decision === 'blocked') &&
         span.newestRollingVersion === null &&
         !(0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isHeld */ .i7)(span) &&
         deployments.some(({ fails }) => fails));
-    return barred.slice(0, 1).map(({ span: { from } }) => {
-        return `No newer version rolls from ${from} today.`;
-    });
+    return barred === undefined ? [] : [`No newer version rolls from ${barred.span.from} today.`];
 }
 
 
@@ -1954,7 +1952,7 @@ function spanOf({ spans }, deployment) {
     const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
     if (problem !== null || !(isJudged || isGiven(deployment)))
         return undefined;
-    const span = spans.find((each) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isWayOf */ .D)(each, deployment));
+    const span = spans.find((each) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isJumpOf */ .S)(each, deployment));
     return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
 }
 function isOtherBuild({ decision, problem }, span) {
@@ -1998,7 +1996,7 @@ const KNOWN = new WeakMap();
 function findJumps({ spans, deployments }) {
     const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(deployments, jumpOf);
     return spans.flatMap((span) => {
-        const makers = (makersOf.get(jumpOf(span)) ?? []).filter((maker) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isWayOf */ .D)(span, maker));
+        const makers = (makersOf.get(jumpOf(span)) ?? []).filter((maker) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isJumpOf */ .S)(span, maker));
         const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
         if (span.decision === 'unchanged' && !judged.some(isGiven))
             return [];
@@ -2206,8 +2204,8 @@ function describeFacts(facts, isOne, pen) {
     if (first !== undefined) {
         return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(pen.prose(first), known, more.length > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more.length, 'more declared break')}.`);
     }
-    const isSaid = rule === 'verdict-false' && known.length > 0;
-    return isSaid ? known : [describeVerdict(facts, isOne, pen), ...known];
+    const isExplained = rule === 'verdict-false' && known.length > 0;
+    return isExplained ? known : [describeVerdict(facts, isOne, pen), ...known];
 }
 function describeVerdict({ rule, problem, isRead }, isOne, pen) {
     const [it, artifact, were] = isOne ? ['it', 'its artifact', 'was'] : ['them', 'their artifacts', 'were'];
@@ -2237,8 +2235,8 @@ function describeHeaviness({ rewritesTable, locksTable, scansTable }, { strong }
     ];
     const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(verb));
     const unknown = verbs.filter(([, verdict]) => verdict === 'unknown').map(([verb]) => verb);
-    const perhaps = unknown.length === 0 ? [] : [`perhaps ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(unknown)}`];
-    return [...(known.length === 0 ? [] : [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(known)]), ...perhaps].join(known.length > 1 ? ', and ' : ' and ');
+    const parts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(known.length > 0 && (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(known), unknown.length > 0 && `perhaps ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(unknown)}`);
+    return parts.join(known.length > 1 ? ', and ' : ' and ');
 }
 function describeBreaking({ api, first, count }, { quote }) {
     if (first === null)

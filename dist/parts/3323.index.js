@@ -35,7 +35,7 @@ export const modules = {
 
 
 
-async function main(processEnv, onSettings = () => undefined) {
+async function main(processEnv, onSettings) {
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .publishSafeOutputs */ .rD)(processEnv);
     let settings = readInputs(processEnv);
     const report = await (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_0__.judge)(settings, {
@@ -103,7 +103,7 @@ function withdraw() {
 }
 function publishReport(report, reportPath) {
     const [worst] = report.deployments;
-    const span = report.spans.find((each) => worst !== undefined && (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isWayOf */ .D)(each, worst));
+    const span = worst && report.spans.find((each) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isJumpOf */ .S)(each, worst));
     const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
     const outputs = {
         verdict: String(span?.verdict ?? 'unknown'),
@@ -136,13 +136,14 @@ function deploymentOutput(deployment) {
     return { id, kind, file, line, from, to, change, decision, upgradeMode, problem };
 }
 function listed(items) {
-    let room = MOST_LISTED_BYTES - '[]'.length;
-    const shown = items
-        .map((item) => JSON.stringify(item))
-        .filter((text) => {
-        room -= Buffer.byteLength(text) + 1;
-        return room >= 0;
-    });
+    const shown = [];
+    let bytes = '[]'.length;
+    for (const text of items.map((item) => JSON.stringify(item))) {
+        bytes += Buffer.byteLength(text) + ','.length;
+        if (bytes > MOST_LISTED_BYTES)
+            break;
+        shown.push(text);
+    }
     return `[${shown.join(',')}]`;
 }
 function helmArguments(mode) {

@@ -166,13 +166,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67996);
 
-function serverOf(settings, processEnv, signal = null) {
+function serverOf(settings, processEnv, signal) {
     const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
     const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
     const token = settings['github-token'] ?? '';
     if (owner === '' || repo === '' || baseUrl === '' || token === '')
         return null;
-    return new _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubApi */ .y({ baseUrl, token, owner, repo, ...(signal === null ? {} : { signal }) });
+    return new _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubApi */ .y({ baseUrl, token, owner, repo, signal });
 }
 
 

@@ -347,12 +347,12 @@ class LayeredRepository {
         return (await this.clone?.commitOf('HEAD')) ?? null;
     }
     async commitOf(ref) {
-        const hasServer = this.options.api !== null || this.#remote !== null;
+        const mayAsk = this.options.api !== null || this.#remote !== null;
         if (tree/* COMMIT_ID */.Gw.test(ref))
-            return (await this.clone?.commitOf(ref)) ?? (hasServer ? ref : null);
+            return (await this.clone?.commitOf(ref)) ?? (mayAsk ? ref : null);
         const here = async () => (await this.clone?.commitOf(ref)) ?? null;
         const tracked = async () => (await this.clone?.trackedCommitOf(ref)) ?? null;
-        if (!hasServer)
+        if (!mayAsk)
             return (await here()) ?? (await tracked());
         if (ref.startsWith('refs/'))
             return await this.#serverCommit(ref);

@@ -186,7 +186,7 @@ function ofPush(event, repository, head) {
     const [isDeleted, isForced] = [payload.flag('deleted'), payload.flag('forced')];
     const mainBranch = `${BRANCHES}${payload.name('repository.default_branch')}`;
     if (isDeleted || ZEROS.test(after))
-        return { kind: 'nothing', why: `${ref} was deleted` };
+        return { kind: 'nothing' };
     const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
     return {
         head: to,

@@ -1552,10 +1552,10 @@ function everyItem(read, isGood, explain) {
         return items;
     };
 }
-function readSettings(kinds, texts, label) {
+function readSettings(parsers, texts, label) {
     const complaints = [];
     const settings = {};
-    for (const [name, read] of Object.entries(kinds)) {
+    for (const [name, read] of Object.entries(parsers)) {
         try {
             settings[name] = read(texts[name] || undefined);
         }

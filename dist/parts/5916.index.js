@@ -36,7 +36,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function detect({ settings: given, json, operand, own }) {
     const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOperand */ .gA)(operand);
-    const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 5554).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(given, folder);
     const root = settings.team.path === null ? folder : rootOf(folder);
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
@@ -117,16 +117,16 @@ var tree = __webpack_require__(83741);
 var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/cli/answers.js
 var answers = __webpack_require__(93782);
+// EXTERNAL MODULE: ./build/repository/entries.js
+var entries = __webpack_require__(79969);
 ;// CONCATENATED MODULE: ./build/cli/committed-tree.js
+
 
 async function ignoreTest(location) {
     if (location === null)
         return () => false;
     const list = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
-    const ignored = (await new git_command/* Git */.TU(location).output(list))
-        .toString()
-        .split('\0')
-        .filter((path) => path !== '');
+    const ignored = (0,entries/* splitRecords */.DQ)(await new git_command/* Git */.TU(location).output(list));
     const [files, folders] = [new Set(ignored), ignored.filter((path) => path.endsWith('/'))];
     return (path) => files.has(path) || folders.some((folder) => path.startsWith(folder));
 }
@@ -146,7 +146,8 @@ class CommittedTree {
         return this.isIgnored(path) ? null : await this.tree.read(path);
     }
     async containing(text, paths) {
-        return this.tree.containing(text, paths.filter((path) => !this.isIgnored(path)));
+        const seen = paths.filter((path) => !this.isIgnored(path));
+        return this.tree.containing(text, seen);
     }
 }
 
@@ -400,11 +401,13 @@ var write_files = __webpack_require__(21676);
 const USES_ACTION = new RegExp(String.raw `^[ \t]*(?:- +)?uses: *["']?[\w./-]+/${tool/* TOOL */.js.name}(?:/[\w./-]+)?@`, 'm');
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 async function planOwnFile(tree, root, path, text) {
+    const file = { path, text, difference: [], job: [] };
     if (!isThere(root, path))
-        return { path, text, state: 'written', difference: [], job: [] };
+        return { ...file, state: 'written' };
     const current = (await tree.read(path))?.toString() ?? '';
-    const difference = differenceOf(current, text);
-    return { path, text: current, state: current === text ? 'same' : 'kept', difference, job: [] };
+    if (current === text)
+        return { ...file, state: 'same' };
+    return { ...file, state: 'kept', text: current, difference: differenceOf(current, text) };
 }
 async function planPipeline(tree, root, path, text) {
     const file = await planOwnFile(tree, root, path, text);
@@ -632,10 +635,11 @@ async function systemOf(name, root, location) {
     if (name !== undefined && !names.includes(name)) {
         throw new input_error/* InputError */.d(`--ci is ${JSON.stringify(name)}${(0,input_error/* suggest */.Z)(name, names)} Give one of ${names.join(', ')}.`);
     }
-    const host = name === undefined ? await hostOf(location) : '';
+    if (name !== undefined)
+        return SYSTEMS[name];
+    const host = await hostOf(location);
     const isShown = ({ signs, host: theirs }) => signs.some((sign) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, sign))) || theirs?.test(host) === true;
-    const found = name === undefined ? Object.values(SYSTEMS).find(isShown) : SYSTEMS[name];
-    return found ?? SYSTEMS['github'];
+    return Object.values(SYSTEMS).find(isShown) ?? SYSTEMS['github'];
 }
 async function hostOf(location) {
     if (location === null)
@@ -718,7 +722,7 @@ async function setUp({ settings: options, operand, own }) {
     const system = await systemOf(own['ci'], root, location);
     for (const each of settings_in_force/* STANDARD_PATHS */.n)
         isThere(root, each);
-    const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 1107).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 5554).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(options, folder);
     const isIgnored = await ignoreTest(location);
     const tree = new CommittedTree(new repository_folder/* FolderTree */.z(root), isIgnored);

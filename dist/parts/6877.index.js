@@ -124,7 +124,7 @@ async function write(wish, folder, repository, { settings: given, json, own }, i
 }
 async function inForce(given, folder, root, base) {
     if (base === null)
-        return (await __webpack_require__.e(/* import() */ 5554).then(__webpack_require__.bind(__webpack_require__, 97935))).settingsOfCheckout(given, folder);
+        return (await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935))).settingsOfCheckout(given, folder);
     const { settingsOfTree } = await __webpack_require__.e(/* import() */ 5598).then(__webpack_require__.bind(__webpack_require__, 75598));
     return (await settingsOfTree(given, base, root)).settings;
 }
@@ -893,12 +893,12 @@ class LayeredRepository {
         return (await this.clone?.commitOf('HEAD')) ?? null;
     }
     async commitOf(ref) {
-        const hasServer = this.options.api !== null || this.#remote !== null;
+        const mayAsk = this.options.api !== null || this.#remote !== null;
         if (tree/* COMMIT_ID */.Gw.test(ref))
-            return (await this.clone?.commitOf(ref)) ?? (hasServer ? ref : null);
+            return (await this.clone?.commitOf(ref)) ?? (mayAsk ? ref : null);
         const here = async () => (await this.clone?.commitOf(ref)) ?? null;
         const tracked = async () => (await this.clone?.trackedCommitOf(ref)) ?? null;
-        if (!hasServer)
+        if (!mayAsk)
             return (await here()) ?? (await tracked());
         if (ref.startsWith('refs/'))
             return await this.#serverCommit(ref);

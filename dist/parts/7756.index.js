@@ -95,16 +95,16 @@ const serviceSettings = {
         throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingError */ .L_(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(text)}, not a version. Give the version that was deployed, X.Y.Z.`);
     }),
 };
-async function runCompanion({ title, kinds, withdraw }, processEnv, work) {
+async function runCompanion({ title, parsers, withdraw }, processEnv, work) {
     const hide = maskToken(processEnv);
     try {
         (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_2__/* .requireOutputsFile */ ._U)(processEnv);
         withdraw();
-        const texts = (0,_runner_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(processEnv, Object.keys(kinds));
+        const texts = (0,_runner_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(processEnv, Object.keys(parsers));
         for (const [name, variable] of Object.entries(VARIABLES)) {
             texts[name] = texts[name]?.trim() || (processEnv[variable] ?? '').trim();
         }
-        const settings = (0,_settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .readSettings */ .sb)(kinds, texts, labelOf);
+        const settings = (0,_settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .readSettings */ .sb)(parsers, texts, labelOf);
         (0,_runner_annotate_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .f)(plainHttpWarnings(texts['base-url'] ?? '', title));
         return await work(settings, hide);
     }
@@ -125,16 +125,13 @@ function maskToken(processEnv) {
     return (text) => hiders.reduce((hidden, hide) => hide(hidden), text);
 }
 function hideIn(value, hide) {
-    return hiddenIn(value, hide);
-}
-function hiddenIn(value, hide) {
     if (typeof value === 'string')
         return hide(value);
     if (Array.isArray(value))
-        return value.map((item) => hiddenIn(item, hide));
+        return value.map((item) => hideIn(item, hide));
     if (typeof value !== 'object' || value === null)
         return value;
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hiddenIn(member, hide)]));
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hideIn(member, hide)]));
 }
 function plainHttpWarnings(baseUrl, title) {
     if (!(0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainHttp */ .f)(baseUrl))
@@ -284,11 +281,11 @@ function listUpTo(names, most) {
 /* harmony export */   cf: () => (/* binding */ durationOf),
 /* harmony export */   pR: () => (/* binding */ percentOf)
 /* harmony export */ });
+const MINUTE = { word: 'min', inMs: 60_000, smaller: 's', has: 60 };
 const UNITS = [
-    { word: 'd', ms: 86_400_000 },
-    { word: 'h', ms: 3_600_000 },
-    { word: 'min', ms: 60_000 },
-    { word: 's', ms: 1_000 },
+    { word: 'd', inMs: 86_400_000, smaller: 'h', has: 24 },
+    { word: 'h', inMs: 3_600_000, smaller: 'min', has: 60 },
+    MINUTE,
 ];
 function numeral(count) {
     if (Math.abs(count) > Number.MAX_SAFE_INTEGER)
@@ -304,14 +301,10 @@ function durationOf(ms) {
     if (ms < 59_950)
         return `${(ms / 1_000).toFixed(1).replace(/\.0$/, '')} s`;
     const whole = Math.round(ms / 1_000) * 1_000;
-    const largest = UNITS.findIndex((unit) => whole >= unit.ms);
-    const [unit, next] = [UNITS[largest], UNITS[largest + 1]];
-    if (unit === undefined || next === undefined)
-        return `${numeral(whole / 1_000)} s`;
-    const parts = Math.round(whole / next.ms);
-    const [count, rest] = [Math.floor(parts / (unit.ms / next.ms)), parts % (unit.ms / next.ms)];
-    const isWhole = rest === 0 || !Number.isSafeInteger(parts);
-    return isWhole ? `${numeral(count)} ${unit.word}` : `${numeral(count)} ${unit.word} ${rest} ${next.word}`;
+    const { word, inMs, smaller, has } = UNITS.find((unit) => whole >= unit.inMs) ?? MINUTE;
+    const parts = Math.round(whole / (inMs / has));
+    const rest = Number.isSafeInteger(parts) ? parts % has : 0;
+    return `${numeral(Math.floor(parts / has))} ${word}${rest === 0 ? '' : ` ${rest} ${smaller}`}`;
 }
 function percentOf(part, whole) {
     return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '–';
@@ -451,13 +444,12 @@ function isWhole({ read, total }) {
 function nameOfRun(run, quote, service = null) {
     const { title, subline, chartUuid, chartName, dashboardName } = run;
     const linked = (name) => service === null || chartUuid === null ? name : linkToChart(name, chartUuid, service);
-    const isOwnName = chartName === null || chartName === title;
-    const chart = isOwnName ? '' : ` (chart ${linked(quote(chartName))})`;
-    const isShared = chartName === null && dashboardName === null && subline.trim() !== '';
     const own = title === '' ? 'without a title' : quote(title);
-    const name = isOwnName ? linked(own) : own;
     const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
-    return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;
+    if (chartName !== null && chartName !== title)
+        return `${own} (chart ${linked(quote(chartName))})${dashboard}`;
+    const isShared = chartName === null && dashboardName === null && subline.trim() !== '';
+    return `${linked(own)}${isShared ? ` (${quote(subline)})` : ''}${dashboard}`;
 }
 const PLAIN_ADDRESS = /^https?:\/\/[\w.:/%-]+$/;
 const PLAIN_ID = /^[\w-]+$/;
@@ -2334,10 +2326,10 @@ function everyItem(read, isGood, explain) {
         return items;
     };
 }
-function readSettings(kinds, texts, label) {
+function readSettings(parsers, texts, label) {
     const complaints = [];
     const settings = {};
-    for (const [name, read] of Object.entries(kinds)) {
+    for (const [name, read] of Object.entries(parsers)) {
         try {
             settings[name] = read(texts[name] || undefined);
         }

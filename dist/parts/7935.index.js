@@ -1,5 +1,5 @@
 export const id = 7935;
-export const ids = [7935,316,3173,5554,5598,1107];
+export const ids = [7935,316,3173,5598,5554];
 export const modules = {
 
 /***/ 97935:

@@ -56,11 +56,11 @@ async function verify(options) {
     if (operand === null)
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('Give one report: verify REPORT.');
     const settings = { ...options.settings, 'approved-report': operand };
-    const isOwn = askedBy(settings).length === 0;
-    if (!isOwn && !isOfCommits(settings))
+    const isOfReport = askedBy(settings).length === 0;
+    if (!isOfReport && !isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
     const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 11915));
-    return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
+    return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
 }
 async function withStaged(options) {
     const { settings, switches } = options;

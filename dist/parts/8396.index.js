@@ -581,10 +581,10 @@ function isConfigUnknown({ config }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isWayOf),
+/* harmony export */   S: () => (/* binding */ isJumpOf),
 /* harmony export */   o: () => (/* binding */ keyOfTerms)
 /* harmony export */ });
-function isWayOf(span, deployment) {
+function isJumpOf(span, deployment) {
     return deployment.from === span.from && deployment.to === span.to && keyOfTerms(span) === keyOfTerms(deployment);
 }
 function keyOfTerms({ promotion, migrations }) {

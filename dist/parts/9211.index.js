@@ -1042,14 +1042,14 @@ const TITLES = {
 const NEXT = {
     broken: `Open the chart in ${product/* product */.q.name} and run it. Restore the missing field in the dbt model, or fix the chart.`,
     lost: `They compiled when the baseline was written, and are now deleted or out of reach. Look for them in ${product/* product */.q.name}, and check what the token's account may see.`,
-    unchecked: 'Nobody knows whether they work. Fix the reason below, then run this again.',
+    unchecked: 'Nobody knows whether they work. Fix the named reason, then run this again.',
     'nothing-checked': "Check project-uuid and what the token's account may see. Then give charts, a baseline, or charts-from-history with an account that has run some.",
     changed: 'Read the differences. If they are right, write a new baseline.',
     'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing baseline.',
     'not-found': 'If somebody deleted them on purpose, remove them from charts and write a new baseline.',
     'not-allowed': `Give the token's account the permission that ${product/* product */.q.name} names. A chart also needs access to its space, even for accounts that may view the project.`,
     'metrics-missing': 'The catalog lists only metrics of tables with a time dimension that Spotlight shows, so any other metric may be fine. Look for the missing ones in the dbt model. If they are there and shown, recompile the project to rewrite its catalog.',
-    'metrics-unknown': 'Fix the reason below, then run this again.',
+    'metrics-unknown': 'Fix the named reason, then run this again.',
     'token-refused': 'Check that the secret of api-token contains all of it and that it has not expired. Nothing else could be checked.',
     contract: 'Programs that read these members break. Change them before you upgrade the instance that they use.',
     interrupted: 'The rest is unknown. Run this again.',
@@ -1059,7 +1059,7 @@ function describeFailure({ cause, count }, report) {
 }
 function nextStep(cause, report) {
     return cause === 'nothing-checked' && isChoiceMissing(report)
-        ? 'Nobody knows which charts run most. If there is a reason below, fix it. Otherwise give their ids, or the token of an account that has run some.'
+        ? 'Nobody knows which charts run most. If a reason is named, fix it. Otherwise give their ids, or the token of an account that has run some.'
         : NEXT[cause];
 }
 function isChoiceMissing({ charts }) {
@@ -1671,7 +1671,7 @@ const SETTINGS = {
 
 const MOST_TIME_MS = 1_200_000;
 async function main(processEnv) {
-    const run = { title: 'Query recipes', kinds: SETTINGS, withdraw: outputs/* withdraw */.ne };
+    const run = { title: 'Query recipes', parsers: SETTINGS, withdraw: outputs/* withdraw */.ne };
     return await (0,companion/* runCompanion */.y6)(run, processEnv, async (settings, hide) => {
         const recipes = (0,companion/* hideIn */.cW)(await gather(settings, questionOf(settings)), hide);
         const { report } = recipes;

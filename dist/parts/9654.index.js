@@ -208,10 +208,8 @@ const COMMANDS = {
 
 const PATHS = {
     here: 'Relative paths start in the current folder, or in --working-directory.',
-    folder: [
-        'Names of files to search (--targets, --files, --env-files, --compose-files)',
-        'start in DIR. All other relative paths start in the current folder.',
-    ].join('\n  '),
+    folder: `Names of files to search (--targets, --files, --env-files, --compose-files)
+  start in DIR. All other relative paths start in the current folder.`,
     file: 'The path of --config starts at the root of the repository.',
 };
 function helpOf(command) {
@@ -246,7 +244,7 @@ function ruleOf({ options, operand }) {
     return operand === 'folder' ? 'folder' : 'file';
 }
 function overview() {
-    const rows = Object.entries(_commands_js__WEBPACK_IMPORTED_MODULE_3__.COMMANDS).flatMap(([, { usage, answers }]) => [
+    const rows = Object.values(_commands_js__WEBPACK_IMPORTED_MODULE_3__.COMMANDS).flatMap(({ usage, answers }) => [
         ...usage.map((each) => `  ${each}`),
         `      ${answers}`,
     ]);

@@ -1,5 +1,5 @@
 export const id = 9890;
-export const ids = [9890];
+export const ids = [9890,316,3173,5598,5554,7935];
 export const modules = {
 
 /***/ 84072:
@@ -37,15 +37,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28242);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95274);
-/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32883);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15807);
-/* harmony import */ var _render_pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65586);
-/* harmony import */ var _render_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14152);
-/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14753);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38811);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93782);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84072);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32315);
+/* harmony import */ var _gate_team_file_checked_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97935);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32883);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15807);
+/* harmony import */ var _render_pen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65586);
+/* harmony import */ var _render_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14152);
+/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14753);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38811);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93782);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84072);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
+
 
 
 
@@ -59,34 +61,32 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function plan({ settings: given, json, switches, own }) {
-    const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935));
-    const inForce = await settingsOfCheckout(given);
-    const start = inForce.from === undefined ? await lowestOf(inForce, own['environment']) : null;
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .requireVersions */ .xA)(start === null ? inForce : { ...inForce, from: start }, _options_js__WEBPACK_IMPORTED_MODULE_10__/* .optionLabel */ .ed);
-    const evidence = await (0,_evidence_js__WEBPACK_IMPORTED_MODULE_9__.readEvidence)(settings, [settings]);
+    const inForce = await (0,_gate_team_file_checked_out_js__WEBPACK_IMPORTED_MODULE_3__.settingsOfCheckout)(given);
+    const from = inForce.from ?? (await lowestOf(inForce, own['environment']));
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .requireVersions */ .xA)({ ...inForce, from }, _options_js__WEBPACK_IMPORTED_MODULE_11__/* .optionLabel */ .ed);
+    const evidence = await (0,_evidence_js__WEBPACK_IMPORTED_MODULE_10__.readEvidence)(settings, [settings]);
     if (evidence.index === null)
-        return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.unproven;
+        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.unproven;
     const span = (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeSpan */ .r)(evidence, settings.from, settings.to);
     const text = json
-        ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)(planDocument(span, (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_1__/* .groundsOf */ .K)(evidence, span)))
+        ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)(planDocument(span, (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_1__/* .groundsOf */ .K)(evidence, span)))
         : await planText(span, switches.has('verbose'));
-    (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .answer */ .ZF)(text);
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .answer */ .ZF)(text);
     if (span.plan.hops === null)
-        return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.unproven;
-    return (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .exitCodeOf */ .FO)(span.upgradeMode === 'RollingUpdate', span.decision);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.unproven;
+    return (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(span.upgradeMode === 'RollingUpdate', span.decision);
 }
 async function lowestOf(settings, name) {
     if (name === undefined)
-        return null;
+        return undefined;
     const { deploymentsOf, inEnvironment } = await __webpack_require__.e(/* import() */ 7185).then(__webpack_require__.bind(__webpack_require__, 79566));
-    const { rootOf } = await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935));
-    const root = rootOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
-    const found = await inEnvironment(await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, ''), settings, name);
+    const root = (0,_gate_team_file_checked_out_js__WEBPACK_IMPORTED_MODULE_3__.rootOf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
+    const found = await inEnvironment(await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .FolderTree */ .z(root), settings, ''), settings, name);
     const versions = found.map(({ version }) => version);
-    const [lowest] = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_11__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null));
+    const [lowest] = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null));
     if (lowest !== undefined && !versions.includes(null))
         return lowest;
-    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_7__/* .InputError */ .d(`No file says which version the environment "${name}" has. Give it with --from.`);
+    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_8__/* .InputError */ .d(`No file says which version the environment "${name}" has. Give it with --from.`);
 }
 async function planText(span, verbose) {
     const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
@@ -103,11 +103,120 @@ function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVers
         evidence,
         hops: hops?.map(hopDocument) ?? null,
         newestRollingVersion,
-        ...(problem === null ? {} : { problem: { code: problem.rule, message: (0,_render_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .describeNoPath */ .Yv)(problem, _render_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .LOG_PEN */ .xO) } }),
+        ...(problem === null ? {} : { problem: { code: problem.rule, message: (0,_render_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNoPath */ .Yv)(problem, _render_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG_PEN */ .xO) } }),
     };
 }
 function hopDocument({ from, to, decision, upgradeMode, reasons }) {
     return { from, to, decision, upgradeMode, reasons };
+}
+
+
+/***/ }),
+
+/***/ 97935:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rootOf: () => (/* binding */ rootOf),
+/* harmony export */   settingsOfCheckout: () => (/* binding */ settingsOfCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14753);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10145);
+/* harmony import */ var _settings_in_force_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75598);
+
+
+
+
+
+async function settingsOfCheckout(settings, folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory'])) {
+    const root = rootOf(folder);
+    const paths = [..._settings_in_force_js__WEBPACK_IMPORTED_MODULE_4__/* .STANDARD_PATHS */ .n, ..._settings_in_force_js__WEBPACK_IMPORTED_MODULE_4__/* .NEAR_PATHS */ .kV, ...(settings.config === undefined ? [] : [settings.config])];
+    return (await (0,_settings_in_force_js__WEBPACK_IMPORTED_MODULE_4__.settingsOfTree)(settings, treeOf(root, paths), root)).settings;
+}
+function rootOf(folder) {
+    return (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .locateRepository */ .ZX)(folder, { bare: false })?.folder ?? folder;
+}
+function statusOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+function treeOf(root, paths) {
+    const disk = new _repository_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .FolderTree */ .z(root);
+    const entries = new Map(paths.flatMap((path) => {
+        const status = statusOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+        if (status === undefined)
+            return [];
+        return [[path, { path, kind: status.isFile() ? 'file' : 'symlink', id: null }]];
+    }));
+    return { name: disk.name, entries: async () => entries, read: (path) => disk.read(path), containing: async () => [] };
+}
+
+
+/***/ }),
+
+/***/ 75598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kV: () => (/* binding */ NEAR_PATHS),
+/* harmony export */   n: () => (/* binding */ STANDARD_PATHS),
+/* harmony export */   qt: () => (/* binding */ exceptionsAddedBy),
+/* harmony export */   settingsOfTree: () => (/* binding */ settingsOfTree),
+/* harmony export */   vb: () => (/* binding */ settingsOfChange)
+/* harmony export */ });
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
+
+
+const STANDARD_PATHS = [_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .STANDARD_PATH */ .M6, '.upgrade-gate.yml'];
+const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
+async function settingsOfChange(settings, base, head, root) {
+    const [before, after] = [await locate(base, settings), await locate(head, settings)];
+    if (before === null && after === null)
+        return noFile(settings);
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
+}
+async function settingsOfTree(settings, tree, root) {
+    const path = await locate(tree, settings);
+    if (path === null)
+        return noFile(settings);
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
+}
+function noFile(settings) {
+    const { config } = settings;
+    if (config === undefined)
+        return { settings, notes: [] };
+    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${settings.given.label('config')} names ${config}, and the repository has no such file.`);
+}
+async function locate(tree, { config, given }) {
+    const entries = await tree.entries();
+    const found = STANDARD_PATHS.filter((path) => entries.has(path));
+    const [standard, second] = found;
+    if (second !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${tree.name} has ${standard} and ${second}. Keep one of them.`);
+    const near = NEAR_PATHS.find((path) => entries.has(path));
+    if (near !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${near} is not read. Rename it to ${near.replace(/\.yaml$/, '.yml')}.`);
+    if (config === undefined)
+        return standard ?? null;
+    if (standard !== undefined && standard !== config)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${given.label('config')} is ${config}, but ${tree.name} has ${standard}. Keep one of them.`);
+    return entries.has(config) ? config : null;
+}
+async function exceptionsAddedBy(head, at, histories) {
+    if (!(await head.entries()).has(at))
+        return [];
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return exceptionsBetween(head, at, histories);
 }
 
 
@@ -434,6 +543,170 @@ function reasonOf(error) {
     if (code === 'EACCES' || code === 'EPERM')
         return 'the permission is missing';
     return code ?? String(error);
+}
+
+
+/***/ }),
+
+/***/ 10145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ cannotRun),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   Ug: () => (/* binding */ gitSettings),
+/* harmony export */   ZX: () => (/* binding */ locateRepository),
+/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
+
+
+
+const LOCAL_TIMEOUT_MS = 60_000;
+const MOST_OUTPUT_BYTES = 500_000_000;
+const MOST_MESSAGE_CHARACTERS = 2_000;
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+class Git {
+    location;
+    #options;
+    #variables = inheritedVariables();
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            'core.alternateRefsCommand=true',
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            'protocol.ext.allow=never',
+            'http.sslVerify=true',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    async output(args, options) {
+        const { code, stdout, stderr } = await this.run(args, options);
+        if (code !== 0)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    spawn(args, { network = false, environment } = {}) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function gitSettings(settings) {
+    const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+    const entries = Object.entries(settings);
+    const variables = entries.flatMap(([name, value], index) => [
+        [`GIT_CONFIG_KEY_${before + index}`, name],
+        [`GIT_CONFIG_VALUE_${before + index}`, value],
+    ]);
+    return Object.fromEntries([['GIT_CONFIG_COUNT', String(before + entries.length)], ...variables]);
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+    }
+    child.kill('SIGKILL');
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+function cannotRun(error) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
+}
+function oneLine(text) {
+    return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
 }
 
 

@@ -52,7 +52,7 @@ describe('running-url, for the action', () => {
   it.each<[string, string, readonly [Behaviour, ...Behaviour[]], number, Readonly<Record<string, string>>]>([
     ['2.1.0', '2.2.0', [health('2.0.0')], 0, { from: '2.0.0', decision: 'roll', 'upgrade-mode': 'RollingUpdate' }],
     ['2.6.0', '2.7.0', [health('2.5.0')], 1, { from: '2.5.0', decision: 'blocked', 'upgrade-mode': 'Recreate' }],
-    ['2.6.0', '2.6.0', [health('2.3.0')], 1, { from: '2.3.0', decision: 'recreate', 'upgrade-mode': 'Recreate' }],
+    ['2.6.0', '2.6.0', [health('2.3.0')], 0, { from: '2.6.0', decision: 'unchanged', 'upgrade-mode': 'Recreate' }],
     ['latest', '2.2.0', [health('2.0.0')], 0, { from: '2.0.0', decision: 'roll', 'upgrade-mode': 'RollingUpdate' }],
     [
       '2.6.0',

@@ -56,7 +56,8 @@ export function compileQuery(world: World, account: Account, projectUuid: string
     ...(where.length > 0 ? [`WHERE ((\n  ${where.join('\n) AND (\n  ')}\n))`] : []),
     ...(dimensions.length > 0 ? [`GROUP BY ${dimensions.map((_, position) => position + 1).join(',')}`] : []),
     ...(sorts.length > 0 ? [`ORDER BY ${sorts.join(', ')}`] : []),
-    `LIMIT ${query['limit']}`,
+    // An answer that was changed on its way may have put anything there.
+    `LIMIT ${JSON.stringify(query['limit'])}`,
   ].join('\n');
   const { sql, parameterReferences } = withParameters(template, asRecord(query['parameters'] ?? {}));
 
