@@ -1184,11 +1184,12 @@ function worseVerdict(left, right) {
 /* harmony export */   t: () => (/* binding */ highestVersion),
 /* harmony export */   xe: () => (/* binding */ sortedVersions)
 /* harmony export */ });
+const SHORT = 15;
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 function isVersion(text) {
     if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
         return false;
-    return text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+    return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
 }
 function compareVersions(left, right) {
     if (left === right)

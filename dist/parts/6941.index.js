@@ -736,7 +736,7 @@ function itemsOf(carrier, own, to, pen) {
     const stop = `Stop the old, start ${isChecked ? to : version}${options}`;
     const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, and ${others.length === 1 ? 'stops' : 'stop'} too`;
     const replacing = others.length === 0 ? stop : stop + also;
-    return (0,words/* present */.Eb)(isChecked && (0,render_blocks/* item */.AS)(`Check the database with ${to}${options}:`, [(0,render_blocks/* code */.aY)('sh', [...first, ...check])]), (0,render_blocks/* item */.AS)(`${replacing}:`, [(0,render_blocks/* code */.aY)('sh', isChecked ? replace : [...first, ...replace])]), others.length > 0 && (0,render_blocks/* item */.AS)(`Once ${to} is ready, start ${names} again:`, [(0,render_blocks/* code */.aY)('sh', startOthers)]));
+    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Bring the file of this change to the server first, such as with ${pen.code('git pull')} after the merge. Compose starts what the file there says.`), isChecked && (0,render_blocks/* item */.AS)(`Run that check of ${to}${options}:`, [(0,render_blocks/* code */.aY)('sh', [...first, ...check])]), (0,render_blocks/* item */.AS)(`${replacing}:`, [(0,render_blocks/* code */.aY)('sh', isChecked ? replace : [...first, ...replace])]), others.length > 0 && (0,render_blocks/* item */.AS)(`Once ${to} is ready, start ${names} again:`, [(0,render_blocks/* code */.aY)('sh', startOthers)]));
 }
 function isOtherEnvFile(path) {
     const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -852,7 +852,7 @@ function platformItems(deployments, version) {
 
 function windowBlocks(to, deployments, chartVersion, pen) {
     const [same, ...others] = [...(0,group_by/* groupBy */.$)(deployments, wayOf).values()];
-    const excepted = deployments.filter(isExcepted);
+    const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
     const whose = excepted.length === deployments.length ? '' : ` of ${(0,render_pen/* placesOf */.ek)(excepted, pen)}`;
     const first = (0,words/* present */.Eb)(deployments.some(({ migrations }) => migrations?.state === 'pending') &&
         (0,render_blocks/* item */.AS)('Let the migrations of the current version finish first, because a stop would break them off.'), (0,render_blocks/* item */.AS)('Back up the database first, because migrations cannot be undone.'), hasPreflight(to) &&

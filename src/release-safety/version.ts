@@ -3,6 +3,8 @@ declare const validated: unique symbol;
 /** A release version that has passed {@link isVersion}: `X.Y.Z`, digits only. */
 export type Version = string & { readonly [validated]: true };
 
+/** A text of at most this many characters only has numbers that a double represents exactly. Most are shorter, and an index has thousands. */
+const SHORT = 15;
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 
 /**
@@ -11,7 +13,7 @@ const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
  */
 export function isVersion(text: unknown): text is Version {
   if (typeof text !== 'string' || !VERSION_PATTERN.test(text)) return false;
-  return text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+  return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
 }
 
 /** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */

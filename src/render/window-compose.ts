@@ -32,7 +32,10 @@ function itemsOf(carrier: string | null, own: readonly DeploymentReport[], to: V
   const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, and ${others.length === 1 ? 'stops' : 'stop'} too`;
   const replacing = others.length === 0 ? stop : stop + also;
   return present(
-    isChecked && item(`Check the database with ${to}${options}:`, [code('sh', [...first, ...check])]),
+    item(
+      `Bring the file of this change to the server first, such as with ${pen.code('git pull')} after the merge. Compose starts what the file there says.`,
+    ),
+    isChecked && item(`Run that check of ${to}${options}:`, [code('sh', [...first, ...check])]),
     item(`${replacing}:`, [code('sh', isChecked ? replace : [...first, ...replace])]),
     others.length > 0 && item(`Once ${to} is ready, start ${names} again:`, [code('sh', startOthers)]),
   );

@@ -28,7 +28,8 @@ export function windowBlocks(
 ): Block[] {
   // What one tool needs is not said of what another one deploys.
   const [same, ...others] = [...groupBy(deployments, wayOf).values()];
-  const excepted = deployments.filter(isExcepted);
+  // Nothing deploys a compose file by itself, and its commands stop the old version.
+  const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
   const whose = excepted.length === deployments.length ? '' : ` of ${placesOf(excepted, pen)}`;
   const first = present(
     deployments.some(({ migrations }) => migrations?.state === 'pending') &&

@@ -39,6 +39,10 @@ const AFTER_SCALE = [
 ];
 const job = (migrationJob: boolean | null) => ({ upgradeMode: null, migrationJob });
 
+/** What compose starts is what the file on its server says. */
+const BRING =
+  '- Bring the file of this change to the server first, such as with `git pull` after the merge. Compose starts what the file there says.';
+
 describe('the window', () => {
   it.each<[string, DeploymentReport[], string | null, string[]]>([
     ['the chart, with its migration job', [of('helm-values', { declared: job(true) })], NEW, [WITH_JOB]],
@@ -112,6 +116,7 @@ describe('the window', () => {
       [of('rendered', { writes: { ...writes({ kind: 'rendered' }), stop: 'exception', services: ['web'] } })],
       null,
       [
+        BRING,
         '- Stop the old, start 1.3.0:',
         '    docker compose pull web',
         '    docker compose stop web',
@@ -123,6 +128,7 @@ describe('the window', () => {
       [of('compose', { file: 'compose.yaml' })],
       null,
       [
+        BRING,
         '- Stop the old, start 1.3.0:',
         '    docker compose pull web',
         '    docker compose stop web',
@@ -134,6 +140,7 @@ describe('the window', () => {
       [of('compose', { file, writes: { ...writes({ kind: 'compose' }), carrier: 'compose.yaml' } })],
       null,
       [
+        BRING,
         '- Stop the old, start 1.3.0:',
         `    docker compose ${file === 'Dockerfile' ? 'build --pull' : 'pull'} web`,
         '    docker compose stop web',
@@ -150,6 +157,7 @@ describe('the window', () => {
       ],
       null,
       [
+        BRING,
         '- Stop the old, start 1.3.0, with the options that you usually give, such as `--env-file`:',
         '    docker compose pull web',
         '    docker compose stop web',
@@ -225,6 +233,7 @@ describe('the window', () => {
       ],
       null,
       [
+        BRING,
         '- Stop the old, start 1.3.0. `reports` and `etl` use the same database, and stop too:',
         '    docker compose pull web',
         '    docker compose stop web reports etl',
@@ -243,6 +252,7 @@ describe('the window', () => {
       ],
       null,
       [
+        BRING,
         '- Stop the old, start 1.3.0. `a b` uses the same database, and stops too:',
         '    docker compose pull web',
         '    docker compose stop web $OTHERS',
@@ -281,7 +291,8 @@ describe('the window', () => {
     writes: writes({ kind: 'compose', file: 'a/compose.yaml' }),
   });
   const OF_COMPOSE = [
-    '- Check the database with 1.125.0:',
+    BRING,
+    '- Run that check of 1.125.0:',
     '    cd a',
     '    docker compose pull web',
     '    docker compose run --rm --no-deps \\',
