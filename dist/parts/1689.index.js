@@ -261,7 +261,7 @@ var services = __webpack_require__(95556);
 ;// CONCATENATED MODULE: ./build/gate/running/given-versions.js
 
 
-async function withFilesBeside(starts, { from, to, strict }, { bases, head, settings, charts }) {
+async function withFilesBeside(starts, { from, to, strict }, { bases, head, settings, charts, hasManifests }) {
     if (from === undefined && to === undefined) {
         const changes = starts.map(({ jump }) => jump);
         return { starts: starts.map((start) => leftAlone(start, changes) ?? start), isLeftover: false };
@@ -273,7 +273,7 @@ async function withFilesBeside(starts, { from, to, strict }, { bases, head, sett
             own.push(...(await (0,compare_trees/* compareTrees */.tc)({ base: tree, head, renames }, settings, rules, charts)).changes);
     }
     const beside = starts.map((start) => {
-        const left = leftAlone(start, own);
+        const left = leftAlone(start, own, hasManifests);
         if (left !== null)
             return left;
         const others = own.filter((change) => isBeside(change, start));
@@ -282,10 +282,12 @@ async function withFilesBeside(starts, { from, to, strict }, { bases, head, sett
     const isNamed = own.some((change) => change.from !== null) && own.every(({ problem }) => problem === null);
     return { starts: beside, isLeftover: from !== undefined && isNamed };
 }
-function leftAlone(start, changes) {
+function leftAlone(start, changes, hasManifests = false) {
     const { jump, service } = start;
     const own = changes.filter((change) => keyOf(change) === keyOf(jump));
-    const isAlone = own.every(({ change, problem, to }) => change === 'unchanged' && problem === null && to === jump.to);
+    const isDoubted = jump.problem !== null || hasManifests;
+    const isUnchanged = own.every(({ change, problem, to }) => change === 'unchanged' && problem === null && to === jump.to);
+    const isAlone = isUnchanged && !isDoubted;
     const [left] = own;
     if (!isAlone || left === undefined)
         return null;
@@ -470,6 +472,7 @@ async function judgeHead(ground, head, settings, known) {
         head,
         settings: search,
         charts,
+        hasManifests: rendered !== null,
     });
     const wanted = distinctJumps(found, settings);
     const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);

@@ -128,6 +128,7 @@ export async function judgeHead(
     head,
     settings: search,
     charts,
+    hasManifests: rendered !== null,
   });
   const wanted = distinctJumps(found, settings);
   const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);

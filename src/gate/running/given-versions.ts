@@ -9,6 +9,8 @@ import type { StartOfChange } from './starts.ts';
 interface FilesOfChange extends Pick<ReadSides, 'settings' | 'charts'> {
   readonly bases: readonly { readonly tree: Tree | null; readonly renames: TreePair['renames'] }[];
   readonly head: Tree;
+  /** Whether rendered manifests have a say beside the files. */
+  readonly hasManifests: boolean;
 }
 
 /** What the files say beside given versions. */
@@ -27,7 +29,7 @@ interface BesideFiles {
 export async function withFilesBeside(
   starts: readonly StartOfChange[],
   { from, to, strict }: Pick<GateSettings, 'from' | 'to' | 'strict'>,
-  { bases, head, settings, charts }: FilesOfChange,
+  { bases, head, settings, charts, hasManifests }: FilesOfChange,
 ): Promise<BesideFiles> {
   if (from === undefined && to === undefined) {
     const changes = starts.map(({ jump }) => jump);
@@ -40,7 +42,7 @@ export async function withFilesBeside(
       own.push(...(await compareTrees({ base: tree, head, renames }, settings, rules, charts)).changes);
   }
   const beside = starts.map((start): StartOfChange => {
-    const left = leftAlone(start, own);
+    const left = leftAlone(start, own, hasManifests);
     if (left !== null) return left;
     const others = own.filter((change) => isBeside(change, start));
     return others.length === 0 ? start : { ...start, jumps: [...start.jumps, ...others], isBesideFiles: true };
@@ -53,10 +55,19 @@ export async function withFilesBeside(
  * A deployment whose files keep their version, and which no given one moves: the change is not to blame for what runs, which only withholds
  * `RollingUpdate` (docs/rules.md#the-current-version). Null for every other.
  */
-function leftAlone(start: StartOfChange, changes: readonly DeploymentChange[]): StartOfChange | null {
+function leftAlone(
+  start: StartOfChange,
+  changes: readonly DeploymentChange[],
+  hasManifests = false,
+): StartOfChange | null {
   const { jump, service } = start;
   const own = changes.filter((change) => keyOf(change) === keyOf(jump));
-  const isAlone = own.every(({ change, problem, to }) => change === 'unchanged' && problem === null && to === jump.to);
+  // What the branch or the manifests say of the jump is not in the files that were read beside it.
+  const isDoubted = jump.problem !== null || hasManifests;
+  const isUnchanged = own.every(
+    ({ change, problem, to }) => change === 'unchanged' && problem === null && to === jump.to,
+  );
+  const isAlone = isUnchanged && !isDoubted;
   const [left] = own;
   if (!isAlone || left === undefined) return null;
   const { from, to } = left;

@@ -54,6 +54,23 @@ describe('a checkout of the branch alone', () => {
     expect(report.deployments).toMatchObject([{ from: '2.0.0', to: '2.1.0', problem: { code: 'branch-behind' } }]);
     expect(read).toEqual([HEAD, FORK, TIP]);
   });
+
+  it('is behind for whoever left a `from` in the workflow, too, though its files keep their version', async () => {
+    const trees = new Map([
+      [HEAD, values('2.1.0')],
+      [FORK, values('2.1.0')],
+      [TIP, values('2.2.0')],
+    ]);
+    const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: FORK });
+    const report = await judge(
+      parseSettings({ from: '2.1.0', 'index-url': 'fixtures/release-safety-index.json' }, (name) => name),
+      {
+        onProgress: () => undefined,
+        repository: { event, workspace: null, open: async () => repositoryOf(trees) },
+      },
+    );
+    expect(report.deployments).toMatchObject([{ fails: true, problem: { code: 'branch-behind' } }]);
+  });
 });
 
 describe('the settings of a pull request whose base branch cannot be asked for', () => {
