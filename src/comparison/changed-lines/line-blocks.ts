@@ -26,15 +26,19 @@ export function ownText(
   brackets: ReadonlyMap<number, number>,
   most: readonly [inFront: number, behind: number],
 ): { inFront: string; behind: string; keys: string[] } {
+  const [first, last] = [Math.max(0, start - most[0]), Math.min(line.length, end + most[1])];
+  if (brackets.size === 0) return { inFront: line.slice(first, start), behind: line.slice(end, last), keys: [] };
   const keys: string[] = [];
-  let [inFront, behind] = ['', ''];
+  /** From the literal to the start of the line. */
+  const inFront: string[] = [];
+  let behind = '';
   let depth = 0;
   let isDescribed = true;
-  for (let at = start - 1; at >= Math.max(0, start - most[0]); at -= 1) {
+  for (let at = start - 1; at >= first; at -= 1) {
     const bracket = brackets.get(at) ?? 0;
     const character = line.charAt(at);
     const isOutside = depth === 0;
-    if (isOutside && bracket === 0 && isDescribed) inFront = character + inFront;
+    if (isOutside && bracket === 0 && isDescribed) inFront.push(character);
     if (bracket !== 1) {
       depth -= bracket;
       continue;
@@ -45,18 +49,18 @@ export function ownText(
     if (!isOutside) depth -= 1;
     else {
       keys.unshift(key.trim());
-      inFront = key + character + inFront;
+      inFront.push(character, key);
       isDescribed = DESCRIBED_BESIDE.test(key);
     }
   }
   let level = keys.length;
-  for (let at = end; at < Math.min(line.length, end + most[1]); at += 1) {
+  for (let at = end; at < last; at += 1) {
     const bracket = brackets.get(at) ?? 0;
     if (depth === 0) behind = bracket === 1 ? behind.replace(KEY_OF_BRACKET, '') : behind + line.charAt(at);
     if (depth === 0 && bracket === -1 && !DESCRIBED_BESIDE.test(keys[--level] ?? 'x')) break;
     depth = Math.max(0, depth + bracket);
   }
-  return { inFront, behind, keys: keys.filter((key) => key !== '') };
+  return { inFront: inFront.toReversed().join(''), behind, keys: keys.filter((key) => key !== '') };
 }
 
 /** Where blocks begin (1) and end (-1) on a line. The brackets of templates, variables and indexes are none. */

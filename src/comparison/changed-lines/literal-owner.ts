@@ -44,7 +44,7 @@ export function ownerTest(known: KnownLines) {
 
 /** What the variable that a literal sets is used for; undefined if nothing takes it. */
 function variableUse(literal: VersionLiteral, path: string, { variables }: KnownLines): Use | undefined {
-  for (const name of namesOf(literal)) {
+  for (const name of variables.size === 0 ? [] : namesOf(literal)) {
     const known = variables.get(plainName(name));
     // Every program has a `version`. It is this one beside the file that takes it.
     const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);

@@ -1,4 +1,5 @@
 import { groupBy } from '../../deployment/group-by.ts';
+import { remembered } from '../../deployment/remembered.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
 import { bareLines, linesOf } from '../../syntax/text-lines.ts';
 import { bracketsOf, ownText } from './line-blocks.ts';
@@ -91,7 +92,10 @@ export function changedLines(before: string, after: string, suffix: string, path
     ReadLines,
   ];
   // A line that only moved keeps its keys above. Two lines that swapped places do not.
-  const own = ({ around, position, text }: VersionLiteral) => `${around.block} ${position} ${text.trim()}`;
+  const own = remembered(
+    ({ around, position, text }: VersionLiteral) => `${around.block} ${position} ${text.trim()}`,
+    (literal) => literal,
+  );
   const plain = ({ text }: PlainLine) => text.trim();
   const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
   // Of several lines that set one key, the last counts.
@@ -113,10 +117,11 @@ export function changedLines(before: string, after: string, suffix: string, path
 /** The items that the others do not have, or have fewer times. */
 function without<T>(items: readonly T[], others: readonly T[], keyOf: (item: T) => string): T[] {
   const left = new Map<string, number>();
-  for (const other of others) left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+  for (const key of others.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1);
   return items.filter((item) => {
-    const count = left.get(keyOf(item)) ?? 0;
-    left.set(keyOf(item), count - 1);
+    const key = keyOf(item);
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
     return count <= 0;
   });
 }
@@ -222,9 +227,11 @@ function literalsIn(text: string, suffix: string): { version: Version; column: n
   });
 }
 
-function skeleton({ text }: VersionLiteral): string {
-  return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
-}
+/** A line can hold thousands of versions, and each is compared several times. */
+const skeleton = remembered(
+  ({ text }: VersionLiteral) => text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim(),
+  (literal) => literal,
+);
 
 /** Equal for literals in one block that differ in nothing but the version. */
 function placeKey(literal: VersionLiteral): string {
