@@ -3,10 +3,14 @@ import type { Pen } from './pen.ts';
 import { type DeploymentState, stateOf } from './states.ts';
 
 const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen: Pen) => string>> = {
-  downgrade: ({ from, to, reverts }) =>
-    reverts
-      ? `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`
-      : `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
+  downgrade: ({ from, to, reverts, rollback }) => {
+    if (reverts) {
+      return `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`;
+    }
+    const isLower = `${to ?? 'The new version'} is below ${from ?? 'the old one'}`;
+    const fits = rollback?.isKnown === true && rollback.migrations.length === 0;
+    return fits ? `${isLower}.` : `${isLower}, and migrations cannot be undone.`;
+  },
   install: () => 'It was not deployed before, so there is nothing to compare.',
   removed: () => 'It was deployed before this change, so there is nothing left to check.',
   'other-image': () => 'Nobody has shown that two builds of the same version can run side by side.',

@@ -124,7 +124,9 @@ function describeChoice(report: Report, choice: Choice, { file }: DeploymentRepo
     const verb = declared.startsWith('an ') ? 'add' : 'set';
     return `${verb} ${[declared, ...settings].join(verb === 'add' ? ' and set ' : ' and ')}`;
   }
-  const words = to === null ? LOG_PEN.prose(title).replace(/[.:]$/, '') : `go to ${to}`;
+  const isUpgrade = id === 'roll' || id === 'hop';
+  const told = LOG_PEN.prose(title).replace(/[.:]$/, '');
+  const words = isUpgrade && to !== null ? `go to ${to}` : told.charAt(0).toLowerCase() + told.slice(1);
   return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
 }
 

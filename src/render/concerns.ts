@@ -129,7 +129,7 @@ export interface DeploymentAfter extends DeploymentReport {
 /** The deployments of a choice as they are after it (docs/report.md). Empty if the choice has no lines. */
 export function deploymentsAfter({ after, edits }: Choice): DeploymentAfter[] {
   return after.map((deployment) => {
-    const { variables, unseenVariables, leftovers } = deployment;
+    const { variables, unseenVariables, leftovers, exceptions } = deployment;
     const kept = leftovers.flatMap((each): LeftoverReport[] => {
       const line = lineOnHead(each, edits);
       return each.line !== null && line === null ? [] : [{ ...each, line }];
@@ -139,7 +139,7 @@ export function deploymentsAfter({ after, edits }: Choice): DeploymentAfter[] {
       variables: variables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
       unseenVariables: unseenVariables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
       leftovers: kept,
-      leavesOwnLines: kept.length < leftovers.length,
+      leavesOwnLines: kept.length < leftovers.length || exceptions.some((each) => lineOnHead(each, edits) === null),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../deployment/group-by.ts';
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Choice, Report } from '../gate/report/report.ts';
 import type { SpanReport } from '../gate/report/span-report.ts';
@@ -21,6 +22,7 @@ import { isGiven, type Jump, jumpsOf, markOfSpan, spanOf, stateOf } from './stat
 import { tableSizeBlocks } from './table-sizes.ts';
 import { firstReason, whyBlocks, whyTitle } from './why.ts';
 import { afterwardsBlocks, checkBlocks, windowBlocks } from './window.ts';
+import type { JumpOfWindow } from './window-jump.ts';
 
 /** Lines of the artifact under one endpoint. */
 const MOST_LINES = 3;
@@ -71,7 +73,10 @@ export function furtherParts(report: Report): ReportPart[] {
   };
   const window: ReportPart = {
     name: 'the window',
-    blocks: (_, pen) => (worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
+    blocks: (_, pen) => [
+      ...(worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
+      ...wayBackBlocks(report, pen),
+    ],
   };
   return [
     ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(report, jump, pen))),
@@ -132,10 +137,11 @@ function windowOf(report: Report, { span, deployments }: Jump, level: 3 | 4, pen
   const hops = span.plan.hops ?? [];
   const hop = hops[0] ?? span.policy?.newest?.hop;
   const later = hops.slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
-  if (hop?.decision === 'recreate') return windowTo(report, hop.to, deployments, level, later, pen);
+  if (hop?.decision === 'recreate')
+    return windowTo(report, { ...upgradeTo(report, hop.to), again: later }, deployments, level, pen);
   const [first, ...others] = later;
   if (first === undefined) return [];
-  const steps = windowBlocks(first, deployments, report.chartVersion, pen);
+  const steps = windowBlocks(upgradeTo(report, first), deployments, pen);
   return fold(`In the window of the step to ${first}`, [...steps, ...againBlocks(others)]);
 }
 
@@ -150,19 +156,37 @@ function otherBuildsBlocks(report: Report, pen: Pen): Block[] {
     (each) => stateOf(each) === 'recreate' && spanOf(report, each) === undefined,
   );
   const to = others[0]?.to ?? null;
-  return to === null || failedApproval(report) !== null ? [] : windowTo(report, to, others, 3, [], pen);
+  return to === null || failedApproval(report) !== null ? [] : windowTo(report, upgradeTo(report, to), others, 3, pen);
+}
+
+/** For downgrades that are made on purpose, each pair of versions once. A revert of what never came to serve has nothing to stop. */
+function wayBackBlocks(report: Report, pen: Pen): Block[] {
+  const own = report.deployments.filter(({ rollback, reverts }) => rollback !== null && !reverts);
+  if (failedApproval(report) !== null) return [];
+  return [...groupBy(own, ({ from, to }) => `${from} ${to}`).values()].flatMap((same) => {
+    const [{ from, to, rollback }] = same;
+    if (from === null || to === null) return [];
+    const restores = rollback?.isKnown !== true || rollback.migrations.length > 0;
+    const jump = { ...upgradeTo(report, to), back: { from, restores } };
+    return windowTo(report, jump, same, 3, pen);
+  });
+}
+
+function upgradeTo({ chartVersion }: Report, to: Version): JumpOfWindow {
+  return { to, back: null, chartVersion };
 }
 
 function windowTo(
   report: Report,
-  to: Version,
+  jump: JumpOfWindow & { readonly again?: readonly Version[] },
   deployments: readonly DeploymentReport[],
   level: 3 | 4,
-  later: readonly Version[],
   pen: Pen,
 ): Block[] {
+  const { back, again = [] } = jump;
   const ids = new Set(deployments.map(({ id }) => id));
-  const at = report.choices.findIndex((choice) => stops(choice) && choice.deployments.some((id) => ids.has(id)));
+  const isIts = ({ id }: Choice) => (back === null ? id === 'stop' || id === 'hop' : id === 'rollback');
+  const at = report.choices.findIndex((choice) => isIts(choice) && choice.deployments.some((id) => ids.has(id)));
   const choice = report.choices[at];
   const letter = at < 0 ? '' : letterOf(report, at);
   // What the choice writes is there by then.
@@ -170,8 +194,8 @@ function windowTo(
   const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
   return [
     heading(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
-    ...windowBlocks(to, then, report.chartVersion, pen),
-    ...againBlocks(later),
+    ...windowBlocks(jump, then, pen),
+    ...againBlocks(again),
     ...afterwardsBlocks(
       then,
       after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null,
@@ -179,11 +203,6 @@ function windowTo(
       pen,
     ),
   ];
-}
-
-/** Whether a choice takes Lightdash down, now or in the first step of its plan. */
-function stops({ id }: Choice): boolean {
-  return id === 'stop' || id === 'hop';
 }
 
 function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {

@@ -1,9 +1,9 @@
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import { listOf, present } from '../page/words.ts';
 import { product } from '../product/product.ts';
-import type { Version } from '../release-safety/version.ts';
 import { type Block, code, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
+import type { JumpOfWindow } from './window-jump.ts';
 import { hasPreflight } from './window-preflight.ts';
 
 /** What the tool renders shows that it is compose, too. */
@@ -12,25 +12,32 @@ export function isComposed({ kind, writes }: DeploymentReport): boolean {
 }
 
 /** The commands for each compose file, because they act on the project of the folder that they run in. */
-export function composeItems(deployments: readonly DeploymentReport[], to: Version, pen: Pen): Block[] {
+export function composeItems(deployments: readonly DeploymentReport[], jump: JumpOfWindow, pen: Pen): Block[] {
   const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
   return carriers.flatMap((carrier) => {
     const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-    return itemsOf(carrier, own, to, pen);
+    return itemsOf(carrier, own, jump, pen);
   });
 }
 
-function itemsOf(carrier: string | null, own: readonly DeploymentReport[], to: Version, pen: Pen): Block[] {
+function itemsOf(
+  carrier: string | null,
+  own: readonly DeploymentReport[],
+  { to, back }: JumpOfWindow,
+  pen: Pen,
+): Block[] {
   const version = pen.version(to);
   const isElsewhere = own.some(({ file }) => isOtherEnvFile(file ?? ''));
   const options = isElsewhere ? `, with the options that you usually give, such as ${pen.code('--env-file')}` : '';
-  const { first, check, replace, startOthers } = composeLines(carrier, own);
+  const { first, check, stop, start, startOthers } = composeLines(carrier, own);
   const others = neighboursOf(own);
   const names = listOf(others.map((name) => pen.literal(name)));
-  const isChecked = hasPreflight(to);
-  const stop = `Stop the old, start ${isChecked ? to : version}${options}`;
+  const isChecked = back === null && hasPreflight(to);
+  const change = `Stop ${back?.from ?? 'the old'}, start ${isChecked ? to : version}${options}`;
   const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, and ${others.length === 1 ? 'stops' : 'stop'} too`;
-  const replacing = others.length === 0 ? stop : stop + also;
+  const replacing = others.length === 0 ? change : change + also;
+  const between = back?.restores === true ? [`# restore the backup made under ${to}`] : [];
+  const replace = [...stop, ...between, ...start];
   return present(
     item(
       `Bring the file of this change to the server first, such as with ${pen.code('git pull')} after the merge. Compose starts what the file there says.`,
@@ -68,11 +75,9 @@ export function composeLines(carrier: string | null, deployments: readonly Deplo
       `  --entrypoint ${program} ${namesOf(own.slice(0, 1), '"$SERVICE"')} \\`,
       `  ${words}`,
     ],
-    replace: [
-      `${compose} stop ${isAlone ? services : `${services} ${others}`}`,
-      // What it depends on still runs, or has been stopped on purpose.
-      `${compose} up --detach ${isAlone ? '' : '--no-deps '}${services}`,
-    ],
+    stop: [`${compose} stop ${isAlone ? services : `${services} ${others}`}`],
+    // What it depends on still runs, or has been stopped on purpose.
+    start: [`${compose} up --detach ${isAlone ? '' : '--no-deps '}${services}`],
     startOthers: [`${compose} start ${others}`],
   };
 }

@@ -11,27 +11,36 @@ import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
 import { neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
+import type { JumpOfWindow, WayBack } from './window-jump.ts';
 import { isOfPlatform, platformItems } from './window-platforms.ts';
 import { hasPreflight, preflightItem } from './window-preflight.ts';
 
 /**
  * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
  * not know the values of an installation.
- *
- * @param chartVersion of the service's chart, for deployments that do not know it
  */
-export function windowBlocks(
-  to: Version,
-  deployments: readonly DeploymentReport[],
-  chartVersion: string | null,
-  pen: Pen,
-): Block[] {
+export function windowBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[], pen: Pen): Block[] {
+  const { to, back } = jump;
   // What one tool needs is not said of what another one deploys.
   const [same, ...others] = [...groupBy(deployments, wayOf).values()];
   // Nothing deploys a compose file by itself, and its commands stop the old version.
   const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
   const whose = excepted.length === deployments.length ? '' : ` of ${placesOf(excepted, pen)}`;
   const first = present(
+    back === null && firstItems(to, deployments, pen),
+    back !== null && backItems(to, back, pen),
+    excepted.length > 0 &&
+      item(
+        `No file stops ${back?.from ?? 'the old version'}${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,
+      ),
+  );
+  if (same === undefined || others.length === 0) return [...first, ...wayBlocks(jump, deployments, pen)];
+  const each = [same, ...others].map((those) => item(`${placesOf(those, pen)}:`, wayBlocks(jump, those, pen)));
+  return [...first, ...each];
+}
+
+function firstItems(to: Version, deployments: readonly DeploymentReport[], pen: Pen): Block[] {
+  return present(
     deployments.some(({ migrations }) => migrations?.state === 'pending') &&
       item('Let the migrations of the current version finish first, because a stop would break them off.'),
     item('Back up the database first, because migrations cannot be undone.'),
@@ -41,20 +50,21 @@ export function windowBlocks(
         deployments.filter((each) => !isComposed(each)),
         pen,
       ),
-    excepted.length > 0 &&
-      item(
-        `No file stops the old version${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,
-      ),
   );
-  if (same === undefined || others.length === 0) return [...first, ...wayBlocks(to, deployments, chartVersion, pen)];
-  const each = [same, ...others].map((those) =>
-    item(`${placesOf(those, pen)}:`, wayBlocks(to, those, chartVersion, pen)),
-  );
-  return [...first, ...each];
 }
 
-function isExcepted({ exceptions }: DeploymentReport): boolean {
-  return exceptions.some(({ allow }) => allow === 'recreate');
+/** Nothing checks a database for an older version, and no release migrates it back. */
+function backItems(to: Version, { from, restores }: WayBack, pen: Pen): Block[] {
+  return present(
+    item(`Back up the database as ${from} leaves it, so that you can return to it.`),
+    restores &&
+      item(`Once ${from} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`),
+  );
+}
+
+/** No declaration in a file stops the version that runs: an exception allows the jump and does nothing else. */
+function isExcepted({ exceptions, rollback }: DeploymentReport): boolean {
+  return rollback !== null || exceptions.some(({ allow }) => allow === 'recreate');
 }
 
 /** Deployments with the same way are stopped and started alike. */
@@ -74,12 +84,8 @@ function wayOf(deployment: DeploymentReport): string {
   ]);
 }
 
-function wayBlocks(
-  to: Version,
-  deployments: readonly DeploymentReport[],
-  chartVersion: string | null,
-  pen: Pen,
-): Block[] {
+function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[], pen: Pen): Block[] {
+  const { to, back } = jump;
   const by = (wanted: DeploymentReport['writes']['stop']) =>
     deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
   const version = pen.version(to);
@@ -89,11 +95,11 @@ function wayBlocks(
   );
   const rest = charts.filter((each) => !synced.includes(each));
   const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
-  const stop = `Stop the old version before ${version} starts.`;
+  const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
   return present(
     synced.length > 0 && syncItems(synced, version, pen),
-    rest.length > 0 && chartItems(rest, version, chartVersion, pen),
-    composeItems(deployments.filter(isComposed), to, pen),
+    rest.length > 0 && chartItems(rest, jump, version, pen),
+    composeItems(deployments.filter(isComposed), jump, pen),
     neighbourItems(
       deployments.filter((each) => !isComposed(each)),
       version,
@@ -173,13 +179,13 @@ const ARGO_CD = {
 /** For the service's chart, with any tool that installs it. */
 function chartItems(
   deployments: readonly DeploymentReport[],
+  { back, chartVersion }: JumpOfWindow,
   version: string,
-  chartVersion: string | null,
   pen: Pen,
 ): Block[] {
   const [only = null, ...others] = new Set(deployments.map((each) => valid(each.chart.to ?? chartVersion)));
   const chart = others.length === 0 ? only : null;
-  const isTold = deployments.some(({ advice, exceptions }) => exceptions.length > 0 || advice.some(saysToScale));
+  const isTold = deployments.some((each) => isExcepted(each) || each.advice.some(saysToScale));
   if (chart !== null && honoursRecreate(chart) && !isTold) {
     const workers = workersOf(deployments);
     const isWithJob = deployments.every(({ declared }) => declared.migrationJob === true);
@@ -209,11 +215,13 @@ function chartItems(
   );
   const byItself = 'does not stop the old version by itself';
   const why =
-    chart !== null && !honoursRecreate(chart)
-      ? `, because chart ${chart} ${byItself}`
-      : isTold
-        ? ', because nothing stops the old version before the migrations run'
-        : ` if the chart is older than ${FIRST_TO_STOP}, because it ${byItself}`;
+    back !== null
+      ? `, because nothing else stops ${back.from} in time`
+      : chart !== null && !honoursRecreate(chart)
+        ? `, because chart ${chart} ${byItself}`
+        : isTold
+          ? ', because nothing stops the old version before the migrations run'
+          : ` if the chart is older than ${FIRST_TO_STOP}, because it ${byItself}`;
   const scale = scaleDownLines(deployments.map(({ writes }) => writes.keys));
   return present(
     isArgo &&
@@ -254,7 +262,9 @@ export function afterwardsBlocks(
   program: string,
   pen: Pen,
 ): Block[] {
-  const all = deployments.flatMap(({ leftovers }) => leftovers);
+  const excepted = deployments.flatMap(({ exceptions }) => exceptions.map((each) => ({ ...each, text: each.reason })));
+  // What a choice adds has its letter.
+  const all = [...deployments.flatMap(({ leftovers }) => leftovers), ...(letter === null ? excepted : [])];
   const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
   const places = linesOf(lines, pen);
   const own = letter === null ? [] : [letter === '' ? 'the added lines' : `what ${letter} added`];

@@ -25,7 +25,9 @@ describe('the commands of the window', () => {
       }),
       writes: { ...writes({ kind }), workers },
     };
-    const lines = commandsIn(windowBlocks(version('1.3.0'), [deployment], '2.16.284', LOG_PEN));
+    const lines = commandsIn(
+      windowBlocks({ to: version('1.3.0'), back: null, chartVersion: '2.16.284' }, [deployment], LOG_PEN),
+    );
     const isSynced = kind === 'argo-cd';
     // The gate does not know how people deploy with Helm.
     const pods = old('backend', ...componentsOf(workers));

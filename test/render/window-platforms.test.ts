@@ -13,7 +13,9 @@ import { told } from '../support/told.ts';
 const windowOf = (kind: KindName, id: string, file: string) => {
   const deployment = deploymentReport({ kind, id, file, decision: 'recreate' });
   const stop = { ...writes(deployment), stop: 'exception' as const };
-  return told(windowBlocks(version('1.3.0'), [{ ...deployment, writes: stop }], null, LOG_PEN)).slice(1);
+  return told(
+    windowBlocks({ to: version('1.3.0'), back: null, chartVersion: null }, [{ ...deployment, writes: stop }], LOG_PEN),
+  ).slice(1);
 };
 /** The commands stand four columns in. */
 const commandsOf = (lines: readonly string[]) => lines.filter((line) => line.startsWith('    '));

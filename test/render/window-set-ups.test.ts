@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../src/gate/report/report.ts';
+import { DETAILS } from '../../src/page/page.ts';
 import { product } from '../../src/product/product.ts';
+import { furtherParts } from '../../src/render/parts.ts';
 import { LOG_PEN } from '../../src/render/pen.ts';
 import { windowBlocks } from '../../src/render/window.ts';
 import { applied, askSetUp, inputsOf } from '../support/choices.ts';
@@ -45,6 +47,10 @@ const WORKERS = {
   ],
 } as const;
 
+/** Where no file shows the Application, no sentence speaks of its sync. */
+const isSeenInArgoCd = (name: string) =>
+  name.startsWith('Argo CD') && name !== 'Argo CD, the Application in another repository';
+
 const isOfChart = ({ name }: SetUp) => /Argo CD|Flux|umbrella|helmfile|Terraform|environments/.test(name);
 
 describe('the commands of the window, for each of the fourteen set-ups', () => {
@@ -61,7 +67,11 @@ describe('the commands of the window, for each of the fourteen set-ups', () => {
     const [choice] = report.choices as readonly [Choice];
     const after = await askSetUp(setUp, files('2.2.0'), applied(choice, files('2.6.0')), inputsOf(choice));
     const deployments = after.deployments.filter(({ decision }) => decision === 'recreate');
-    const blocks = windowBlocks(version('2.6.0'), deployments, after.chartVersion, LOG_PEN);
+    const blocks = windowBlocks(
+      { to: version('2.6.0'), back: null, chartVersion: after.chartVersion },
+      deployments,
+      LOG_PEN,
+    );
     const said = told(blocks);
     const workers = values.map(([section]) => section).filter((section) => section in product.chart.workers);
     // What the manifests of a set-up run; the chart runs a backend.
@@ -75,11 +85,45 @@ describe('the commands of the window, for each of the fourteen set-ups', () => {
     const lines = [...said.flatMap(followed), ...commandsIn(blocks)];
     const state = run(isSynced || isComposed ? lines : [...lines, 'helm upgrade'], {
       pods: old(...(own.length === 0 ? ['backend'] : own)),
-      isAutomated: name.startsWith('Argo CD') && name !== 'Argo CD, the Application in another repository',
+      isAutomated: isSeenInArgoCd(name),
       hasJob,
     });
     expect(state.overlaps, said.join('\n')).toEqual([]);
     expect(new Set(Object.values(state.pods))).toEqual(new Set(['new']));
+  });
+
+  it.each(SET_UPS.map((setUp) => [setUp.name, setUp] as const))('%s, on its way back', async (name, setUp) => {
+    const [base, head] = [setUp.files('2.6.0'), setUp.files('2.2.0')];
+    const red = await askSetUp(setUp, base, head);
+    const choice = red.choices.find(({ id }) => id === 'rollback') ?? expect.unreachable();
+    const green = await askSetUp(setUp, base, applied(choice, head), inputsOf(choice));
+    expect(green.outcome.fails).toBe(false);
+    for (const report of [red, green]) {
+      const parts = furtherParts(report).filter((part) => part.name === 'the window');
+      const blocks = parts.flatMap((part) => part.blocks(report, LOG_PEN, DETAILS[0]));
+      const said = told(blocks).join('\n');
+      expect(said).toContain('Back up the database as 2.6.0 leaves it');
+      expect(said).not.toMatch(/the old version|check the database|upgrade\.mode/);
+      const all = commandsIn(blocks);
+      // The last command is this program's own.
+      const commands = all.slice(
+        0,
+        all.findIndex((line) => line.startsWith('npx ')),
+      );
+      const byHand = said.includes('Stop 2.6.0 before 2.2.0 starts.') ? ['kubectl scale deployment lightdash'] : [];
+      const isOff = said.includes('Turn the automatic sync of Argo CD off');
+      const state = run(
+        [
+          ...(isOff ? ['argocd app set bi --sync-policy none'] : []),
+          ...byHand,
+          ...commands,
+          ...(name.startsWith('compose') ? [] : ['helm upgrade']),
+        ],
+        { pods: old(isOfChart(setUp) ? 'backend' : 'lightdash'), isAutomated: isSeenInArgoCd(name) },
+      );
+      expect(state.overlaps, said).toEqual([]);
+      expect(new Set(Object.values(state.pods))).toEqual(new Set(['new']));
+    }
   });
 
   it.each(['compose with .env', 'compose, rendered'])(
@@ -104,7 +148,9 @@ describe('the commands of the window, for each of the fourteen set-ups', () => {
       };
       const asked = { ...setUp, ...(setUp.render === undefined ? {} : { render }) };
       const { deployments, chartVersion } = await askSetUp(asked, files('2.2.0'), files('2.6.0'));
-      const lines = commandsIn(windowBlocks(version('2.6.0'), deployments, chartVersion, LOG_PEN));
+      const lines = commandsIn(
+        windowBlocks({ to: version('2.6.0'), back: null, chartVersion: chartVersion }, deployments, LOG_PEN),
+      );
       const state = run(lines, { pods: { ...old('lightdash'), reports: 'foreign' }, isAutomated: false });
       expect(state.overlaps).toEqual([]);
       expect(state.pods).toEqual({ lightdash: 'new', reports: 'foreign' });

@@ -16,7 +16,7 @@ const of = (kind: KindName, changes: Changes = {}): DeploymentReport => {
   return { ...deployment, writes: changes.writes ?? writes(deployment) };
 };
 const windowOf = (deployments: readonly DeploymentReport[], chart: string | null = null, to = '1.3.0') =>
-  told(windowBlocks(version(to), deployments, chart, LOG_PEN));
+  told(windowBlocks({ to: version(to), back: null, chartVersion: chart }, deployments, LOG_PEN));
 const NEW = '2.16.284';
 const OLD = '2.16.283';
 const BACK_UP = ['- Back up the database first, because migrations cannot be undone.'];
@@ -368,11 +368,49 @@ describe('the window', () => {
   });
 });
 
+describe('the way back to an older version', () => {
+  const backOf = (kind: KindName, restores: boolean, changes: Changes = {}) => {
+    const own = of(kind, {
+      change: 'downgrade',
+      decision: null,
+      rollback: { migrations: [], isKnown: !restores },
+      ...changes,
+    });
+    const jump = { to: version('2.2.0'), back: { from: version('2.6.0'), restores }, chartVersion: NEW };
+    return told(windowBlocks(jump, [own], LOG_PEN));
+  };
+  const NOTHING_STOPS = '- No file stops 2.6.0. If a controller deploys what is merged, do this before the merge.';
+
+  it('stops the chart by hand, whatever its version does', () => {
+    expect(backOf('helm-values', false)).toEqual([
+      '- Back up the database as 2.6.0 leaves it, so that you can return to it.',
+      NOTHING_STOPS,
+      '- Scale Lightdash down, because nothing else stops 2.6.0 in time.',
+      ...SCALE,
+      ...AFTER_SCALE.map((line) => line.replace('1.3.0', '2.2.0')),
+    ]);
+  });
+
+  it('restores the backup between the two commands of compose', () => {
+    const own = { ...writes({ kind: 'compose' }), carrier: 'compose.yaml', services: ['web'] };
+    expect(backOf('compose', true, { writes: own })).toEqual([
+      '- Back up the database as 2.6.0 leaves it, so that you can return to it.',
+      '- Once 2.6.0 has stopped, restore the backup made under 2.2.0. Start 2.2.0 only after that.',
+      '- Bring the file of this change to the server first, such as with `git pull` after the merge. Compose starts what the file there says.',
+      '- Stop 2.6.0, start 2.2.0:',
+      '    docker compose pull web',
+      '    docker compose stop web',
+      '    # restore the backup made under 2.2.0',
+      '    docker compose up --detach web',
+    ]);
+  });
+});
+
 describe('the commands of compose', () => {
   const lines = (carrier: string | null, services: readonly string[], file = 'compose.yaml') => {
     const own = of('compose', { file, writes: { ...writes({ kind: 'compose' }), carrier, services } });
-    const { first, replace } = composeLines(carrier, [own]);
-    return [...first, ...replace];
+    const { first, stop, start } = composeLines(carrier, [own]);
+    return [...first, ...stop, ...start];
   };
 
   it.each<[string, string | null, string[]]>([
