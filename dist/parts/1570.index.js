@@ -78,6 +78,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/deployment/remembered.js
+var remembered = __webpack_require__(73366);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var release_safety_version = __webpack_require__(15807);
 // EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
@@ -94,16 +96,20 @@ function keyBefore(line, at) {
     return KEY_OF_BRACKET.exec(line.slice(start, at))?.[0] ?? '';
 }
 function ownText(line, [start, end], brackets, most) {
+    const [first, last] = [Math.max(0, start - most[0]), Math.min(line.length, end + most[1])];
+    if (brackets.size === 0)
+        return { inFront: line.slice(first, start), behind: line.slice(end, last), keys: [] };
     const keys = [];
-    let [inFront, behind] = ['', ''];
+    const inFront = [];
+    let behind = '';
     let depth = 0;
     let isDescribed = true;
-    for (let at = start - 1; at >= Math.max(0, start - most[0]); at -= 1) {
+    for (let at = start - 1; at >= first; at -= 1) {
         const bracket = brackets.get(at) ?? 0;
         const character = line.charAt(at);
         const isOutside = depth === 0;
         if (isOutside && bracket === 0 && isDescribed)
-            inFront = character + inFront;
+            inFront.push(character);
         if (bracket !== 1) {
             depth -= bracket;
             continue;
@@ -114,12 +120,12 @@ function ownText(line, [start, end], brackets, most) {
             depth -= 1;
         else {
             keys.unshift(key.trim());
-            inFront = key + character + inFront;
+            inFront.push(character, key);
             isDescribed = DESCRIBED_BESIDE.test(key);
         }
     }
     let level = keys.length;
-    for (let at = end; at < Math.min(line.length, end + most[1]); at += 1) {
+    for (let at = end; at < last; at += 1) {
         const bracket = brackets.get(at) ?? 0;
         if (depth === 0)
             behind = bracket === 1 ? behind.replace(KEY_OF_BRACKET, '') : behind + line.charAt(at);
@@ -127,7 +133,7 @@ function ownText(line, [start, end], brackets, most) {
             break;
         depth = Math.max(0, depth + bracket);
     }
-    return { inFront, behind, keys: keys.filter((key) => key !== '') };
+    return { inFront: inFront.toReversed().join(''), behind, keys: keys.filter((key) => key !== '') };
 }
 function bracketsOf(line) {
     const found = new Map();
@@ -158,6 +164,7 @@ var line_outline = __webpack_require__(5020);
 
 
 
+
 const [IN_FRONT, BEHIND] = [400, 200];
 const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
 function isTooLarge(text) {
@@ -172,7 +179,7 @@ function namedLines(text, other, hasName) {
 function changedLines(before, after, suffix, path) {
     const blocks = new Map();
     const [was, is] = [before, after].map((text) => readLines((0,text_lines/* bareLines */.o1)(text, path), suffix, blocks));
-    const own = ({ around, position, text }) => `${around.block} ${position} ${text.trim()}`;
+    const own = (0,remembered/* remembered */.H)(({ around, position, text }) => `${around.block} ${position} ${text.trim()}`, (literal) => literal);
     const plain = ({ text }) => text.trim();
     const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
     const lastOf = (all) => new Map(all.map((each) => [placeKey(each), each]));
@@ -191,11 +198,12 @@ function changedLines(before, after, suffix, path) {
 }
 function without(items, others, keyOf) {
     const left = new Map();
-    for (const other of others)
-        left.set(keyOf(other), (left.get(keyOf(other)) ?? 0) + 1);
+    for (const key of others.map(keyOf))
+        left.set(key, (left.get(key) ?? 0) + 1);
     return items.filter((item) => {
-        const count = left.get(keyOf(item)) ?? 0;
-        left.set(keyOf(item), count - 1);
+        const key = keyOf(item);
+        const count = left.get(key) ?? 0;
+        left.set(key, count - 1);
         return count <= 0;
     });
 }
@@ -279,9 +287,7 @@ function literalsIn(text, suffix) {
         return [{ version, column: index + offset + 1, key }];
     });
 }
-function skeleton({ text }) {
-    return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
-}
+const skeleton = (0,remembered/* remembered */.H)(({ text }) => text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim(), (literal) => literal);
 function placeKey(literal) {
     return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
 }
@@ -708,7 +714,7 @@ function ownerTest(known) {
     };
 }
 function variableUse(literal, path, { variables }) {
-    for (const name of namesOf(literal)) {
+    for (const name of variables.size === 0 ? [] : namesOf(literal)) {
         const known = variables.get(plainName(name));
         const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
         const isNear = !isCommon || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;

@@ -126,7 +126,9 @@ function describeChoice(report, choice, { file }) {
         const verb = declared.startsWith('an ') ? 'add' : 'set';
         return `${verb} ${[declared, ...settings].join(verb === 'add' ? ' and set ' : ' and ')}`;
     }
-    const words = to === null ? _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO.prose(title).replace(/[.:]$/, '') : `go to ${to}`;
+    const isUpgrade = id === 'roll' || id === 'hop';
+    const told = _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO.prose(title).replace(/[.:]$/, '');
+    const words = isUpgrade && to !== null ? `go to ${to}` : told.charAt(0).toLowerCase() + told.slice(1);
     return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
 }
 const NOWHERE = { file: null, line: null, column: null };

@@ -134,9 +134,14 @@ function sizeOf(text) {
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74735);
 
 const ALONE = {
-    downgrade: ({ from, to, reverts }) => reverts
-        ? `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`
-        : `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
+    downgrade: ({ from, to, reverts, rollback }) => {
+        if (reverts) {
+            return `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`;
+        }
+        const isLower = `${to ?? 'The new version'} is below ${from ?? 'the old one'}`;
+        const fits = rollback?.isKnown === true && rollback.migrations.length === 0;
+        return fits ? `${isLower}.` : `${isLower}, and migrations cannot be undone.`;
+    },
     install: () => 'It was not deployed before, so there is nothing to compare.',
     removed: () => 'It was deployed before this change, so there is nothing left to check.',
     'other-image': () => 'Nobody has shown that two builds of the same version can run side by side.',
@@ -688,7 +693,7 @@ function neededVariables(report) {
 }
 function deploymentsAfter({ after, edits }) {
     return after.map((deployment) => {
-        const { variables, unseenVariables, leftovers } = deployment;
+        const { variables, unseenVariables, leftovers, exceptions } = deployment;
         const kept = leftovers.flatMap((each) => {
             const line = lineOnHead(each, edits);
             return each.line !== null && line === null ? [] : [{ ...each, line }];
@@ -698,7 +703,7 @@ function deploymentsAfter({ after, edits }) {
             variables: variables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
             unseenVariables: unseenVariables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
             leftovers: kept,
-            leavesOwnLines: kept.length < leftovers.length,
+            leavesOwnLines: kept.length < leftovers.length || exceptions.some((each) => lineOnHead(each, edits) === null),
         };
     });
 }

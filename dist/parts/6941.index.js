@@ -556,6 +556,8 @@ __webpack_require__.d(__webpack_exports__, {
   ly: () => (/* binding */ furtherParts)
 });
 
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/page/words.js
 var words = __webpack_require__(49203);
 // EXTERNAL MODULE: ./build/render/approval.js
@@ -649,8 +651,6 @@ function rounded(number) {
 
 // EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
 var valid = __webpack_require__(58780);
-// EXTERNAL MODULE: ./build/deployment/group-by.js
-var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
 var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/gate/report/advice.js
@@ -718,24 +718,26 @@ function preflightItem(to, others, pen) {
 function isComposed({ kind, writes }) {
     return kind === 'compose' || writes.services.length > 0;
 }
-function composeItems(deployments, to, pen) {
+function composeItems(deployments, jump, pen) {
     const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
     return carriers.flatMap((carrier) => {
         const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-        return itemsOf(carrier, own, to, pen);
+        return itemsOf(carrier, own, jump, pen);
     });
 }
-function itemsOf(carrier, own, to, pen) {
+function itemsOf(carrier, own, { to, back }, pen) {
     const version = pen.version(to);
     const isElsewhere = own.some(({ file }) => isOtherEnvFile(file ?? ''));
     const options = isElsewhere ? `, with the options that you usually give, such as ${pen.code('--env-file')}` : '';
-    const { first, check, replace, startOthers } = composeLines(carrier, own);
+    const { first, check, stop, start, startOthers } = composeLines(carrier, own);
     const others = neighboursOf(own);
     const names = (0,words/* listOf */.c3)(others.map((name) => pen.literal(name)));
-    const isChecked = hasPreflight(to);
-    const stop = `Stop the old, start ${isChecked ? to : version}${options}`;
+    const isChecked = back === null && hasPreflight(to);
+    const change = `Stop ${back?.from ?? 'the old'}, start ${isChecked ? to : version}${options}`;
     const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, and ${others.length === 1 ? 'stops' : 'stop'} too`;
-    const replacing = others.length === 0 ? stop : stop + also;
+    const replacing = others.length === 0 ? change : change + also;
+    const between = back?.restores === true ? [`# restore the backup made under ${to}`] : [];
+    const replace = [...stop, ...between, ...start];
     return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Bring the file of this change to the server first, such as with ${pen.code('git pull')} after the merge. Compose starts what the file there says.`), isChecked && (0,render_blocks/* item */.AS)(`Run that check of ${to}${options}:`, [(0,render_blocks/* code */.aY)('sh', [...first, ...check])]), (0,render_blocks/* item */.AS)(`${replacing}:`, [(0,render_blocks/* code */.aY)('sh', isChecked ? replace : [...first, ...replace])]), others.length > 0 && (0,render_blocks/* item */.AS)(`Once ${to} is ready, start ${names} again:`, [(0,render_blocks/* code */.aY)('sh', startOthers)]));
 }
 function isOtherEnvFile(path) {
@@ -756,10 +758,8 @@ function composeLines(carrier, deployments) {
             `  --entrypoint ${program} ${namesOf(own.slice(0, 1), '"$SERVICE"')} \\`,
             `  ${words}`,
         ],
-        replace: [
-            `${compose} stop ${isAlone ? services : `${services} ${others}`}`,
-            `${compose} up --detach ${isAlone ? '' : '--no-deps '}${services}`,
-        ],
+        stop: [`${compose} stop ${isAlone ? services : `${services} ${others}`}`],
+        start: [`${compose} up --detach ${isAlone ? '' : '--no-deps '}${services}`],
         startOthers: [`${compose} start ${others}`],
     };
 }
@@ -850,21 +850,29 @@ function platformItems(deployments, version) {
 
 
 
-function windowBlocks(to, deployments, chartVersion, pen) {
+function windowBlocks(jump, deployments, pen) {
+    const { to, back } = jump;
     const [same, ...others] = [...(0,group_by/* groupBy */.$)(deployments, wayOf).values()];
     const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
     const whose = excepted.length === deployments.length ? '' : ` of ${(0,render_pen/* placesOf */.ek)(excepted, pen)}`;
-    const first = (0,words/* present */.Eb)(deployments.some(({ migrations }) => migrations?.state === 'pending') &&
-        (0,render_blocks/* item */.AS)('Let the migrations of the current version finish first, because a stop would break them off.'), (0,render_blocks/* item */.AS)('Back up the database first, because migrations cannot be undone.'), hasPreflight(to) &&
-        preflightItem(to, deployments.filter((each) => !isComposed(each)), pen), excepted.length > 0 &&
-        (0,render_blocks/* item */.AS)(`No file stops the old version${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`));
+    const first = (0,words/* present */.Eb)(back === null && firstItems(to, deployments, pen), back !== null && backItems(to, back, pen), excepted.length > 0 &&
+        (0,render_blocks/* item */.AS)(`No file stops ${back?.from ?? 'the old version'}${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`));
     if (same === undefined || others.length === 0)
-        return [...first, ...wayBlocks(to, deployments, chartVersion, pen)];
-    const each = [same, ...others].map((those) => (0,render_blocks/* item */.AS)(`${(0,render_pen/* placesOf */.ek)(those, pen)}:`, wayBlocks(to, those, chartVersion, pen)));
+        return [...first, ...wayBlocks(jump, deployments, pen)];
+    const each = [same, ...others].map((those) => (0,render_blocks/* item */.AS)(`${(0,render_pen/* placesOf */.ek)(those, pen)}:`, wayBlocks(jump, those, pen)));
     return [...first, ...each];
 }
-function isExcepted({ exceptions }) {
-    return exceptions.some(({ allow }) => allow === 'recreate');
+function firstItems(to, deployments, pen) {
+    return (0,words/* present */.Eb)(deployments.some(({ migrations }) => migrations?.state === 'pending') &&
+        (0,render_blocks/* item */.AS)('Let the migrations of the current version finish first, because a stop would break them off.'), (0,render_blocks/* item */.AS)('Back up the database first, because migrations cannot be undone.'), hasPreflight(to) &&
+        preflightItem(to, deployments.filter((each) => !isComposed(each)), pen));
+}
+function backItems(to, { from, restores }, pen) {
+    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Back up the database as ${from} leaves it, so that you can return to it.`), restores &&
+        (0,render_blocks/* item */.AS)(`Once ${from} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`));
+}
+function isExcepted({ exceptions, rollback }) {
+    return rollback !== null || exceptions.some(({ allow }) => allow === 'recreate');
 }
 function wayOf(deployment) {
     const { kind, writes, chart, declared, advice } = deployment;
@@ -881,15 +889,16 @@ function wayOf(deployment) {
         advice.some(saysToScale),
     ]);
 }
-function wayBlocks(to, deployments, chartVersion, pen) {
+function wayBlocks(jump, deployments, pen) {
+    const { to, back } = jump;
     const by = (wanted) => deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
     const version = pen.version(to);
     const charts = by('chart');
     const synced = charts.filter((each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each));
     const rest = charts.filter((each) => !synced.includes(each));
     const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
-    const stop = `Stop the old version before ${version} starts.`;
-    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, version, chartVersion, pen), composeItems(deployments.filter(isComposed), to, pen), neighbourItems(deployments.filter((each) => !isComposed(each)), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => !isOfPlatform(each)) && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
+    const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
+    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(deployments.filter((each) => !isComposed(each)), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => !isOfPlatform(each)) && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
         (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
 function syncItems(deployments, version, pen) {
@@ -939,10 +948,10 @@ const ARGO_CD = {
     sync: (name) => `argocd app sync ${name}`,
     wait: (name) => `argocd app wait ${name} --health`,
 };
-function chartItems(deployments, version, chartVersion, pen) {
+function chartItems(deployments, { back, chartVersion }, version, pen) {
     const [only = null, ...others] = new Set(deployments.map((each) => valid(each.chart.to ?? chartVersion)));
     const chart = others.length === 0 ? only : null;
-    const isTold = deployments.some(({ advice, exceptions }) => exceptions.length > 0 || advice.some(saysToScale));
+    const isTold = deployments.some((each) => isExcepted(each) || each.advice.some(saysToScale));
     if (chart !== null && (0,chart_versions/* honoursRecreate */.qU)(chart) && !isTold) {
         const workers = workersOf(deployments);
         const isWithJob = deployments.every(({ declared }) => declared.migrationJob === true);
@@ -956,11 +965,13 @@ function chartItems(deployments, version, chartVersion, pen) {
         (0,kinds/* factsOf */.x)(kind).applies === 'sync' ||
         advice.some((piece) => piece.code === 'argo-cd-hooks'));
     const byItself = 'does not stop the old version by itself';
-    const why = chart !== null && !(0,chart_versions/* honoursRecreate */.qU)(chart)
-        ? `, because chart ${chart} ${byItself}`
-        : isTold
-            ? ', because nothing stops the old version before the migrations run'
-            : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it ${byItself}`;
+    const why = back !== null
+        ? `, because nothing else stops ${back.from} in time`
+        : chart !== null && !(0,chart_versions/* honoursRecreate */.qU)(chart)
+            ? `, because chart ${chart} ${byItself}`
+            : isTold
+                ? ', because nothing stops the old version before the migrations run'
+                : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it ${byItself}`;
     const scale = (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys));
     return (0,words/* present */.Eb)(isArgo &&
         (0,render_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}.`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0. Scale it to 1, and the autoscaler takes over.`));
@@ -977,7 +988,8 @@ function describeJob(deployments, pen) {
     return job ? withJob : without;
 }
 function afterwardsBlocks(deployments, letter, program, pen) {
-    const all = deployments.flatMap(({ leftovers }) => leftovers);
+    const excepted = deployments.flatMap(({ exceptions }) => exceptions.map((each) => ({ ...each, text: each.reason })));
+    const all = [...deployments.flatMap(({ leftovers }) => leftovers), ...(letter === null ? excepted : [])];
     const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
     const places = (0,render_pen/* linesOf */.Dx)(lines, pen);
     const own = letter === null ? [] : [letter === '' ? 'the added lines' : `what ${letter} added`];
@@ -1005,6 +1017,7 @@ const HELM_CHECKS = [
 ];
 
 ;// CONCATENATED MODULE: ./build/render/parts.js
+
 
 
 
@@ -1054,7 +1067,10 @@ function furtherParts(report) {
     };
     const window = {
         name: 'the window',
-        blocks: (_, pen) => (worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
+        blocks: (_, pen) => [
+            ...(worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
+            ...wayBackBlocks(report, pen),
+        ],
     };
     return [
         ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(report, jump, pen))),
@@ -1102,11 +1118,11 @@ function windowOf(report, { span, deployments }, level, pen) {
     const hop = hops[0] ?? span.policy?.newest?.hop;
     const later = hops.slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
     if (hop?.decision === 'recreate')
-        return windowTo(report, hop.to, deployments, level, later, pen);
+        return windowTo(report, { ...upgradeTo(report, hop.to), again: later }, deployments, level, pen);
     const [first, ...others] = later;
     if (first === undefined)
         return [];
-    const steps = windowBlocks(first, deployments, report.chartVersion, pen);
+    const steps = windowBlocks(upgradeTo(report, first), deployments, pen);
     return (0,render_blocks/* fold */.AU)(`In the window of the step to ${first}`, [...steps, ...againBlocks(others)]);
 }
 function againBlocks(versions) {
@@ -1115,24 +1131,39 @@ function againBlocks(versions) {
 function otherBuildsBlocks(report, pen) {
     const others = report.deployments.filter((each) => (0,states/* stateOf */.L4)(each) === 'recreate' && (0,states/* spanOf */.ee)(report, each) === undefined);
     const to = others[0]?.to ?? null;
-    return to === null || (0,approval/* failedApproval */.jg)(report) !== null ? [] : windowTo(report, to, others, 3, [], pen);
+    return to === null || (0,approval/* failedApproval */.jg)(report) !== null ? [] : windowTo(report, upgradeTo(report, to), others, 3, pen);
 }
-function windowTo(report, to, deployments, level, later, pen) {
+function wayBackBlocks(report, pen) {
+    const own = report.deployments.filter(({ rollback, reverts }) => rollback !== null && !reverts);
+    if ((0,approval/* failedApproval */.jg)(report) !== null)
+        return [];
+    return [...(0,group_by/* groupBy */.$)(own, ({ from, to }) => `${from} ${to}`).values()].flatMap((same) => {
+        const [{ from, to, rollback }] = same;
+        if (from === null || to === null)
+            return [];
+        const restores = rollback?.isKnown !== true || rollback.migrations.length > 0;
+        const jump = { ...upgradeTo(report, to), back: { from, restores } };
+        return windowTo(report, jump, same, 3, pen);
+    });
+}
+function upgradeTo({ chartVersion }, to) {
+    return { to, back: null, chartVersion };
+}
+function windowTo(report, jump, deployments, level, pen) {
+    const { back, again = [] } = jump;
     const ids = new Set(deployments.map(({ id }) => id));
-    const at = report.choices.findIndex((choice) => stops(choice) && choice.deployments.some((id) => ids.has(id)));
+    const isIts = ({ id }) => (back === null ? id === 'stop' || id === 'hop' : id === 'rollback');
+    const at = report.choices.findIndex((choice) => isIts(choice) && choice.deployments.some((id) => ids.has(id)));
     const choice = report.choices[at];
     const letter = at < 0 ? '' : (0,outcomes/* letterOf */.UB)(report, at);
     const after = choice === undefined ? [] : (0,concerns/* deploymentsAfter */.L0)(choice).filter(({ id }) => ids.has(id));
     const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
     return [
         (0,render_blocks/* heading */.R_)(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
-        ...windowBlocks(to, then, report.chartVersion, pen),
-        ...againBlocks(later),
+        ...windowBlocks(jump, then, pen),
+        ...againBlocks(again),
         ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, report.links.program, pen),
     ];
-}
-function stops({ id }) {
-    return id === 'stop' || id === 'hop';
 }
 function concernBlocks(report, pen, detail) {
     const { deployments, outcome } = report;

@@ -1,5 +1,6 @@
 import { compareTrees, type DeploymentChange, type TreePair } from '../../comparison/compare-trees.ts';
 import type { ReadSides } from '../../comparison/object-change.ts';
+import { groupBy } from '../../deployment/group-by.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { GateSettings } from '../settings.ts';
 import { standingOf } from './services.ts';
@@ -32,8 +33,11 @@ export async function withFilesBeside(
   { bases, head, settings, charts, hasManifests }: FilesOfChange,
 ): Promise<BesideFiles> {
   if (from === undefined && to === undefined) {
-    const changes = starts.map(({ jump }) => jump);
-    return { starts: starts.map((start) => leftAlone(start, changes) ?? start), isLeftover: false };
+    const same = groupBy(
+      starts.map(({ jump }) => jump),
+      keyOf,
+    );
+    return { starts: starts.map((start) => leftAlone(start, same) ?? start), isLeftover: false };
   }
   const rules = { from: null, to: null, strict: strict === 'true' };
   const own: DeploymentChange[] = [];
@@ -41,10 +45,11 @@ export async function withFilesBeside(
     if (tree !== null)
       own.push(...(await compareTrees({ base: tree, head, renames }, settings, rules, charts)).changes);
   }
+  const same = groupBy(own, keyOf);
   const beside = starts.map((start): StartOfChange => {
-    const left = leftAlone(start, own, hasManifests);
+    const left = leftAlone(start, same, hasManifests);
     if (left !== null) return left;
-    const others = own.filter((change) => isBeside(change, start));
+    const others = (same.get(keyOf(start.jump)) ?? []).filter((change) => isBeside(change, start));
     return others.length === 0 ? start : { ...start, jumps: [...start.jumps, ...others], isBesideFiles: true };
   });
   const isNamed = own.some((change) => change.from !== null) && own.every(({ problem }) => problem === null);
@@ -57,11 +62,11 @@ export async function withFilesBeside(
  */
 function leftAlone(
   start: StartOfChange,
-  changes: readonly DeploymentChange[],
+  same: ReadonlyMap<string, readonly DeploymentChange[]>,
   hasManifests = false,
 ): StartOfChange | null {
   const { jump, service } = start;
-  const own = changes.filter((change) => keyOf(change) === keyOf(jump));
+  const own = same.get(keyOf(jump)) ?? [];
   // What the branch or the manifests say of the jump is not in the files that were read beside it.
   const isDoubted = jump.problem !== null || hasManifests;
   const isUnchanged = own.every(
@@ -76,11 +81,10 @@ function leftAlone(
   return { ...start, jump: left, jumps: [left], effect, isLeftAlone: true };
 }
 
-/** Whether the files name a jump of the same deployment, and another one. */
+/** Whether the files name another jump of a deployment. */
 function isBeside(change: DeploymentChange, { jump }: StartOfChange): boolean {
   const isMove = change.change === 'upgrade' || change.change === 'downgrade';
-  const isSame = keyOf(change) === keyOf(jump);
-  return isSame && isMove && change.problem === null && (change.from !== jump.from || change.to !== jump.to);
+  return isMove && change.problem === null && (change.from !== jump.from || change.to !== jump.to);
 }
 
 function keyOf({ place, head, line }: DeploymentChange): string {

@@ -1,4 +1,5 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
+import { groupBy } from '../../deployment/group-by.ts';
 import { sortedVersions, type Version } from '../../release-safety/version.ts';
 import type { DeploymentReport, ExceptionReport } from '../report/deployment-report.ts';
 import { notesOf } from '../report/notes.ts';
@@ -71,12 +72,13 @@ export function decidedByTeam(
   { team }: Pick<GateSettings, 'team'>,
   exceptions: readonly PlacedException[],
 ): Decided {
+  const same = groupBy(changes, ({ jump }) => keyOf(jump));
   const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
   function decide(jump: DeploymentChange): Scope {
     const places = placesOf(jump);
     const environments = environmentsOf(places, team.environments);
     // A deployment that was compared with several bases has a change for each.
-    const all = changes.filter((other) => keyOf(other.jump) === keyOf(jump)).flatMap(({ jumps }) => jumps);
+    const all = (same.get(keyOf(jump)) ?? []).flatMap(({ jumps }) => jumps);
     const jumps = all.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
     const isWhole = jumps.length === all.length;
     const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';

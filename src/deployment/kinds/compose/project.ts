@@ -68,12 +68,13 @@ export class Project {
   async #read(paths: readonly string[], context: Pick<ComposeValue, 'folder' | 'variables'>, depth: number) {
     for (const path of paths) {
       const file = await this.#open(path);
-      for (const value of file?.documents ?? []) {
-        if (file === null || value === null || value.scalar?.type === 'null') continue;
-        const { place } = value;
-        if (value.isMap) await this.#addDocument({ value, ...context }, depth);
-        else this.#fail(problemAt('unparseable', place, 'not a mapping'), file.text);
-      }
+      const documents = (file?.documents ?? []).flatMap((value) =>
+        value === null || value.scalar?.type === 'null' ? [] : [value],
+      );
+      for (const value of documents) if (value.isMap) await this.#addDocument({ value, ...context }, depth);
+      // Compose refuses the whole file.
+      const refused = documents.find(({ isMap }) => !isMap);
+      if (refused !== undefined) this.#fail(problemAt('unparseable', refused.place, 'not a mapping'), file?.text ?? '');
     }
   }
 
