@@ -9,7 +9,7 @@ import { applied, askSetUp, inputsOf, WITH_FLOOR } from '../../support/choices.t
 import { chartRepository, DEFAULTS } from '../../support/detection.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 import { OTHER_TOOLS } from '../../support/other-tools.ts';
-import { SET_UPS, type SetUp } from '../../support/set-ups.ts';
+import { IN_A_LIST, SET_UPS, type SetUp } from '../../support/set-ups.ts';
 import { shown } from '../../support/shown.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ afterAll(() => {
 });
 
 describe('the first choice is green, and what it leaves behind can be taken out', () => {
-  for (const setUp of [...SET_UPS, ...OTHER_TOOLS]) {
+  for (const setUp of [...SET_UPS, IN_A_LIST, ...OTHER_TOOLS]) {
     it.each(Object.entries(UPGRADES))(`${setUp.name}: %s`, async (what, [from, to]) => {
       const start = setUp.files(from);
       const head = setUp.files(to);
