@@ -169,7 +169,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'exception-unused': (count) =>
     `${countOf(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
   'environment-empty': (count) =>
-    `${countOf(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment: look at ${count === 1 ? 'its' : 'their'} globs`,
+    `${countOf(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment, so ${count === 1 ? 'its' : 'their'} rules guard nothing. Look at ${count === 1 ? 'its' : 'their'} \`files\``,
   'nothing-held': () => 'No version can be read from this file, so nothing was checked',
   'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
   'git-ignored': (count) =>

@@ -268,6 +268,22 @@ describe('an environment that takes its releases from another one', () => {
     ]);
   });
 
+  it('is told of once no deployment belongs to it, until its `files` are mended', async () => {
+    const moved = (production: string) => ({ ...at('2.1.0', 'staging'), ...at(production, 'live') });
+    const mended = file(FILE.replace('environments/production', 'environments/live'));
+    const gone = ['environments/production/bi.yaml'];
+    const told = async (base: Files, head: Files, out: readonly string[] = []) =>
+      (await run(base, head, {}, out)).report.notes.filter(({ code }) => code === 'environment-empty');
+    const note = [{ level: 'warning', code: 'environment-empty', count: 1, examples: ['production'] }];
+    const before = both('2.1.0', '2.1.0');
+    expect(await told(before, moved('2.1.0'), gone)).toEqual(note);
+    expect(await told({ ...moved('2.1.0'), ...file(FILE) }, moved('2.2.0'))).toEqual(note);
+    expect(await told(moved('2.1.0'), file(FILE))).toEqual(note);
+    expect(await told(before, { ...moved('2.1.0'), ...mended }, gone)).toEqual([]);
+    const { production } = await change({ ...moved('2.1.0'), ...mended }, moved('2.2.0'));
+    expect(production).toMatchObject({ decision: 'blocked', promotion: { from: 'staging' } });
+  });
+
   it('stays where it is, above the other one', async () => {
     expect(await change(both('2.1.0', '2.3.0'), both('2.2.0', '2.3.0'))).toMatchObject({
       report: { outcome: { fails: false } },
