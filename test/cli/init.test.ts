@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { main } from '../../src/cli/main.ts';
 import { ownProgram } from '../../src/cli/program.ts';
-import { toolSource } from '../../src/cli/tool-source.ts';
+import { programOfJob, toolSource } from '../../src/cli/tool-source.ts';
 import { parseTeamFile, type TeamFile } from '../../src/gate/team-file/team-file.ts';
 import { type FileContent, folderWith, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
 import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
@@ -532,6 +532,16 @@ describe('where the program comes from', () => {
 
   it('is written with its placeholders if nobody knows', () => {
     expect(ownProgram('/absent/index.js')).toBe('npx --yes github:OWNER/upgrade-gate#COMMIT');
+  });
+
+  it('is where a job has it from, because the folder of a job is on no other machine', async () => {
+    const clone = repositoryWith({ 'dist/cli/index.js': '' });
+    const script = join(clone.folder, 'dist/cli/index.js');
+    expect(await programOfJob(script)).toBe('npx --yes github:OWNER/upgrade-gate#COMMIT');
+    clone.git('remote', 'add', 'origin', 'https://github.com/acme/gate');
+    expect(await programOfJob(script)).toBe(`npx --yes github:acme/gate#${clone.id('HEAD')}`);
+    const onPath = join(folderWith({ 'bin/upgrade-gate': '' }), 'bin/upgrade-gate');
+    expect(await programOfJob(onPath)).toBe('upgrade-gate');
   });
 
   it.each(['git@github.com:acme/gate.git', 'https://github.com/acme/gate', 'ssh://git@github.com/acme/gate.git/'])(
