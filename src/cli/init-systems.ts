@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMap, isScalar, isSeq, parseAllDocuments } from 'yaml';
 import { STANDARD_PATHS } from '../gate/team-file/settings-in-force.ts';
 import { Git, type RepositoryLocation } from '../repository/git-command.ts';
 import { InputError, suggest } from '../settings/input-error.ts';
@@ -16,6 +17,8 @@ export interface System {
   /** Whether the pipeline holds other jobs too, so that the job has to be added where there is one. */
   readonly isShared: boolean;
   readonly template: string;
+  /** The job as it fits into a pipeline that is there. Null if it fits into each as it is. */
+  readonly fit: ((job: string, pipeline: string) => string) | null;
   /** Files and folders that show the system. */
   readonly signs: readonly string[];
   /** The host of a remote that shows it; null if none does. */
@@ -33,6 +36,7 @@ const SYSTEMS: Readonly<Record<string, System>> = {
     pipeline: '.github/workflows/upgrade-gate.yml',
     isShared: false,
     template: TEMPLATES.github,
+    fit: null,
     signs: ['.github'],
     host: /^github\.|\.ghe\.com$/,
     require: 'Make the check required: Settings, Rules, require the status check `upgrade-gate`.',
@@ -40,6 +44,7 @@ const SYSTEMS: Readonly<Record<string, System>> = {
   },
   gitlab: {
     ...ofPipeline('.gitlab-ci.yml', TEMPLATES.gitlab, /gitlab/),
+    fit: withStage,
     require: 'Make the check required: Settings, Merge requests, "Pipelines must succeed".',
     own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
   },
@@ -66,7 +71,16 @@ function codeOwner(list: string, teamFile: string): string {
 }
 
 function ofPipeline(pipeline: string, template: string, host: RegExp | null) {
-  return { teamFile: ROOT_FILE, pipeline, isShared: true, template, signs: [pipeline], host };
+  return { teamFile: ROOT_FILE, pipeline, isShared: true, template, fit: null, signs: [pipeline], host };
+}
+
+/** GitLab refuses a job whose stage the pipeline does not list. A job that names none is of the stage `test`. */
+function withStage(job: string, pipeline: string): string {
+  const contents = parseAllDocuments(pipeline, { logLevel: 'silent' }).at(-1)?.contents;
+  const listed = isMap(contents) ? contents.get('stages') : null;
+  const stages = isSeq(listed) ? listed.items.flatMap((item) => (isScalar(item) ? [String(item.value)] : [])) : [];
+  const first = stages.find((stage) => /^\w[\w .-]*$/.test(stage));
+  return first === undefined || stages.includes('test') ? job : job.replace('\n', `\n  stage: ${first}\n`);
 }
 
 /**

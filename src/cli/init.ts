@@ -72,7 +72,7 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
 }
 
 async function pipelineOf(tree: Tree, root: string, system: System, text: string): Promise<PlannedFile> {
-  if (system.isShared) return planPipeline(tree, root, system.pipeline, text);
+  if (system.isShared) return planPipeline(tree, root, system, text);
   const own = await planOwnFile(tree, root, system.pipeline, text);
   return own.state === 'written' ? ((await workflowInUse(tree)) ?? own) : own;
 }

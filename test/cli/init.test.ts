@@ -2,6 +2,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import { main } from '../../src/cli/main.ts';
 import { ownProgram } from '../../src/cli/program.ts';
 import { programOfJob, toolSource } from '../../src/cli/tool-source.ts';
@@ -484,6 +485,22 @@ describe('the system', () => {
     expect(said.out).toContain(`${pipeline} is there, and stays. Add this job:\n${written}`);
     put(other, pipeline, `theirs\n${written}`);
     expect((await init(other, '--ci', name)).out).not.toContain('Add this job');
+  });
+
+  it.each([
+    ['stages: [check, deploy]\n', 'check'],
+    ['# ours\nstages:\n  - "build it"\n  - deploy\nlint:\n  script: !reference [.lint, script]\n', 'build it'],
+    ['spec: {inputs: {stage: {}}}\n---\nstages: [verify]\n', 'verify'],
+    ['stages: [build, test]\n', undefined],
+    ['stages: []\n', undefined],
+    ['stages: ["\\u001b[2J"]\n', undefined],
+    ['lint: {script: [make]}\n', undefined],
+    ['stages: [\n', undefined],
+  ])('GitLab gets a job of a stage that the pipeline has: %j', async (pipeline, stage) => {
+    const { folder } = repositoryWith({ 'values.yaml': values('2.2.0'), '.gitlab-ci.yml': pipeline });
+    const { out } = await init(folder, '--ci', 'gitlab');
+    const job = /Add this job:\n([\s\S]*?)\n\n/.exec(out)?.[1] ?? '';
+    expect(parse(job)['upgrade-gate'].stage).toBe(stage);
   });
 
   it('that does not exist is exit code 3', async () => {
