@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { migrations } from '../../../scripts/fixtures/release.js';
+import type { Choice } from '../../../src/gate/report/report.ts';
 import { type GateSettingName, parseSettings } from '../../../src/gate/settings.ts';
 import { exceptionsAddedBy, settingsOfChange } from '../../../src/gate/team-file/settings-in-force.ts';
 import { renderReport } from '../../../src/render/terminal.ts';
 import { InputError } from '../../../src/settings/input-error.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { type Files, reportOnChange } from '../../gallery/run.ts';
+import { applied } from '../../support/choices.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 
 const PATH = '.github/upgrade-gate.yml';
@@ -186,6 +188,21 @@ describe('an exception', () => {
     expect(found.fails).toBe(true);
     if (settings !== MISMATCH) return;
     expect(found.notes).toContain('exception-unused');
+  });
+
+  it('says that its reason is still the placeholder, until somebody writes it', async () => {
+    // Nothing in a file of compose stops the old version, so the choice writes an exception.
+    const compose = (tag: string) => ({ 'compose.yaml': `services: {bi: {image: "lightdash/lightdash:${tag}"}}\n` });
+    const rules = { [PATH]: 'fail-on: mode-mismatch\n' };
+    const base = { ...compose('2.1.0'), ...rules };
+    const [choice] = (await run(base, compose('2.2.0'))).report.choices as readonly [Choice];
+    const { [PATH]: text = '' } = applied(choice, rules);
+    const told = async (now: string) => {
+      const { fails, report } = await run(base, { ...compose('2.2.0'), ...file(now) });
+      return [fails, report.notes.filter(({ code }) => code === 'reason-unwritten')];
+    };
+    expect(await told(text)).toEqual([false, [expect.objectContaining({ level: 'notice', examples: [`${PATH}:3`] })]]);
+    expect(await told(text.replace(/'when.*'/, "'Sunday 02:00, Ada'"))).toEqual([false, []]);
   });
 
   it('counts in its environment alone', async () => {
