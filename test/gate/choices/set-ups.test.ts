@@ -94,6 +94,24 @@ describe('the first choice is green, and what it leaves behind can be taken out'
   }
 });
 
+it('a mode that an earlier downtime left is told of with the command that takes it out', async () => {
+  const left = ({ ['helmfile.yaml.gotmpl']: own = '', ...rest }: Texts): Texts => ({
+    'helmfile.yaml.gotmpl': `${own}      - upgrade:\n          mode: Recreate # upgrade-gate: for the downtime\n`,
+    ...rest,
+  });
+  const adviceOn = async (files: Texts) => {
+    const report = await askSetUp(IN_A_LIST, left(IN_A_LIST.files('2.2.0')), files);
+    expect(report.decision).toBe('roll');
+    return report.deployments.flatMap(({ advice }) => advice.map(({ code, message }) => [code, message]));
+  };
+  const head = left(IN_A_LIST.files('2.4.0'));
+  const says = 'upgrade.mode is Recreate, but this upgrade can roll. An earlier downtime left it here.';
+  expect(await adviceOn(head)).toEqual([['mode-differs', `${says} \`apply --done\` takes it out.`]]);
+  const done = await takenBack(IN_A_LIST, head);
+  expect(done).toEqual(IN_A_LIST.files('2.4.0'));
+  expect(await adviceOn(done)).toEqual([]);
+});
+
 it('a setting that the file of the team decides is set there, and an input that says otherwise is an error', async () => {
   const compose = (version: string, failOn: string) => ({
     'compose.yaml': `services: {web: {image: "lightdash/lightdash:${version}"}}\n`,
