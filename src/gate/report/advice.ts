@@ -54,7 +54,7 @@ function adviseOnLeftovers({ declared }: Deployment, leftovers: readonly Leftove
   return leftovers.flatMap(({ file, line }) => {
     if (declared.values !== null && file === mode?.file && line === mode.line) return [];
     // The line that opens a section goes with the one below it.
-    if (leftovers.some((other) => other.file === file && other.line === line + 1)) return [];
+    if (line !== null && leftovers.some((other) => other.file === file && other.line === line + 1)) return [];
     const message = `This upgrade can roll, so it does not need what an earlier downtime left here. ${TAKES_OUT}`;
     return [advice('notice', 'leftover', message, { file, line, column: null })];
   });
