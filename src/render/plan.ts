@@ -100,5 +100,5 @@ export function describeNoneRolling(report: Report): string[] {
       !isHeld(span) &&
       deployments.some(({ fails }) => fails),
   );
-  return barred === undefined ? [] : [`No newer version rolls from ${barred.span.from} today.`];
+  return barred === undefined ? [] : [`Nothing newer than ${barred.span.from} can roll today.`];
 }

@@ -221,8 +221,8 @@ describe('one deployment', () => {
     expect(sections(value)).toEqual([
       '## ⛔ 1.0.0 → 1.3.0 needs 2 steps, 1 with downtime',
       '### ❌ This check fails',
-      '### Before the next step',
       '### In the window',
+      '### Before the next step',
       'The release: 1 migration on 1 table',
       'Evidence: 1 document, artifacts: verify',
     ]);

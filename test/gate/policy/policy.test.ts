@@ -328,7 +328,7 @@ describe('known issues', () => {
     const { terminal } = surfaces(report);
     const [, list = ''] = terminal.split('Your known issues\n');
     expect(readable(list)).toContain(
-      "- Ask for downtime at 2.2.0 and 2 more releases: slow-charts: Charts time out. In the window - Back up the database first, because migrations cannot be undone. - Let 2.4.0 check the database before anything stops, with `migrate preflight`. It takes a separate job: `kubectl exec` would ask the old version. Lightdash's upgrade runbook (https://docs.lightdash.com/self-host/upgrade-runbook) has the call, which may change. You may skip this: 2.4.0 checks the same before it migrates. - No file stops the old version. If a controller deploys what is merged, do this before the merge. - Scale Lightdash down, because nothing stops the old version before the migrations run.",
+      "- Ask for downtime at 2.2.0 and 2 more releases: slow-charts: Charts time out. In the window - Back up the database first, because migrations cannot be undone. - Optional: let 2.4.0 check the database before you stop anything (`migrate preflight`). Run it as a separate job, because `kubectl exec` reaches the old version. Lightdash's upgrade runbook (https://docs.lightdash.com/self-host/upgrade-runbook) has the command. 2.4.0 repeats this check before it migrates. - None of your files stops the old version. If merging deploys it, do this before the merge. - Scale Lightdash down, because nothing stops the old version before the migrations run.",
     );
     // In the opening, and in the list.
     expect(terminal.split('Charts time').length - 1).toBe(2);
