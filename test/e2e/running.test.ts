@@ -98,7 +98,7 @@ describe('running-url, for the action', () => {
     const stale = await verify('2.0.0');
     expect(stale.code).toBe(1);
     expect(oneLine(stale.stdout)).toContain(
-      '2.0.0 → 2.2.0 is about to be deployed, because 2.0.0 still runs, and 2.1.0 → 2.2.0 was approved.',
+      '2.0.0 → 2.2.0 is about to be deployed, because 2.0.0 still runs, but 2.1.0 → 2.2.0 was approved.',
     );
     const above = await verify('2.3.0');
     expect([above.code, above.stdout]).toEqual([3, '']);
