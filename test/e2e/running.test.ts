@@ -129,7 +129,7 @@ describe('running', () => {
       'URL: 2.1.0 answers; waiting for 2.2.0',
       'URL: 2.2.0 answers HTTP 503 there, so it does not serve yet; waiting for 2.2.0',
       'URL: 2.2.0 answers',
-      'URL: An older server: it does not tell whether its migrations are done. See their log.',
+      'URL: This older server does not say whether its migrations are done. Look at their log.',
     ]);
   });
 
@@ -167,8 +167,8 @@ describe('running', () => {
 });
 
 describe('running, of a server that reports its migrations', () => {
-  const NOT_DONE = 'Its migrations did not finish in time. Upgrade no further before they have: see their log.';
-  const PARKED = 'A person has to look: see the log of the migration. Upgrade no further before it is done.';
+  const NOT_DONE = 'Its migrations did not finish in time. Look at their log, and do not upgrade further before they have finished.';
+  const PARKED = 'Somebody has to look at the log of the migration. Do not upgrade further before it is done.';
 
   it.each<[string, Behaviour, Behaviour | null, number, string]>([
     ['clean', tellingHealth('2.2.0'), readiness(null), 0, 'URL: 2.2.0 answers'],
