@@ -74,12 +74,11 @@ export function endBlocks(report: Report, facts: readonly string[], { deep }: De
   const commands = all.map(({ command, letter }) =>
     code('sh', present(all.length > 1 && `# ${letter}`, commandLines(command))),
   );
-  if (commands.length === 0) return sentences.length === 0 ? [] : [text(sentences.join(' '), true)];
+  const said = present(sentences.length > 0 && text(sentences.join(' '), true));
+  if (commands.length === 0) return said;
   const written = all.length === 1 && report.choices.length > 1 ? `the lines of ${all[0]?.letter}` : 'the lines';
   const offer = `Or let a command write ${written} in a clone of the branch`;
-  if (deep) return [text([...sentences, `${offer}:`].join(' '), true), ...commands];
-  const folded = fold(offer, commands, 'on pages');
-  return [...(sentences.length === 0 ? [] : [text(sentences.join(' '), true)]), ...folded];
+  return [...said, ...(deep ? [text(`${offer}:`, true), ...commands] : fold(offer, commands, 'on pages'))];
 }
 
 /** How to run the check again from a shell; empty if the run has no page. */

@@ -51,7 +51,11 @@ function verdictChange(rule: VerdictRule, release: Version | null, { verdicts }:
   const isExact = run.count === 1 || release === run.first || release === run.last;
   const was = { true: 'safe', false: 'not safe', unknown: 'without a verdict' }[`${run.verdict}`];
   const then = isExact ? `${name} was ${was}` : `Every release from ${run.first} to ${run.last} was ${was}`;
-  return { code: 'verdict-worse', release, message: `${then} when this was approved. Now ${name} ${is}.` };
+  return {
+    code: 'verdict-worse',
+    release,
+    message: `${then} when this was approved. Now ${isExact ? 'it' : name} ${is}.`,
+  };
 }
 
 /** @param gone how many releases are gone, and the article of what comes behind it */
