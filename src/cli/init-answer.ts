@@ -67,7 +67,7 @@ function leftToDo({ system, wanting, teamFile, pipeline, isOwned }: SetUp): stri
   return [
     ...new Set(wanting.map((each) => adviceOn(each, teamFile.path))),
     ...(isOpen ? [PLACEHOLDERS] : []),
-    ...(repeats ? [`Take \`fail-on\` out of ${quote(pipeline.path)}: ${teamFile.path} has it.`] : []),
+    ...(repeats ? [`Take \`fail-on\` out of ${quote(pipeline.path)}, because ${teamFile.path} has it.`] : []),
     system.require,
     ...(isOwned ? [] : [system.own(teamFile.path)]),
   ];

@@ -91,7 +91,7 @@ export function isThere(root: string, path: string): boolean {
     if (status === undefined) return false;
     const isLast = depth === steps.length - 1;
     if (isLast ? status.isFile() : status.isDirectory()) continue;
-    throw new InputError(`${part} is no ${isLast ? 'regular file' : 'folder'}: nothing was written. Move it away.`);
+    throw new InputError(`${part} is no ${isLast ? 'regular file' : 'folder'}, so nothing was written. Move it away.`);
   }
   return true;
 }

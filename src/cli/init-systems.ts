@@ -43,8 +43,8 @@ const SYSTEMS: Readonly<Record<string, System>> = {
     fit: null,
     signs: ['.github'],
     host: /^github\.|\.ghe\.com$/,
-    require: 'Make the check required: Settings, Rules, require the status check `upgrade-gate`.',
-    own: (teamFile) => `${codeOwner('CODEOWNERS', teamFile)} The same for \`/.github/workflows/\`.`,
+    require: 'To make the check required, open Settings, Rules, and require the status check `upgrade-gate`.',
+    own: (teamFile) => `${codeOwner('CODEOWNERS', teamFile)} Do the same for \`/.github/workflows/\`.`,
     owners: ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'],
     ownedToo: ['.github/workflows/'],
   },
@@ -52,30 +52,30 @@ const SYSTEMS: Readonly<Record<string, System>> = {
     ...ofPipeline('.gitlab-ci.yml', TEMPLATES.gitlab, /gitlab/),
     fit: withStage,
     owners: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
-    require: 'Make the check required: Settings, Merge requests, "Pipelines must succeed".',
+    require: 'To make the check required, open Settings, Merge requests, and tick "Pipelines must succeed".',
     own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
   },
   azure: {
     ...ofPipeline('azure-pipelines.yml', TEMPLATES.azure, /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/),
-    require: 'Make the check required: branch policies, build validation with this pipeline.',
-    own: (teamFile) =>
-      `Make somebody owner of the file: branch policies, "Automatically included reviewers" for \`/${teamFile}\`.`,
+    require: 'To make the check required, open the branch policies and add a build validation with this pipeline.',
+    own: (teamFile) => `In the branch policies, add "Automatically included reviewers" for \`/${teamFile}\`.`,
   },
   bitbucket: {
     ...ofPipeline('bitbucket-pipelines.yml', TEMPLATES.bitbucket, /bitbucket/),
-    require: 'Make the check required: Branch restrictions, merge check "Minimum number of successful builds".',
+    require:
+      'To make the check required, open Branch restrictions and add the merge check "Minimum number of successful builds".',
     own: (teamFile) => codeOwner('.bitbucket/CODEOWNERS', teamFile),
     owners: ['.bitbucket/CODEOWNERS'],
   },
   jenkins: {
     ...ofPipeline('Jenkinsfile', TEMPLATES.jenkins, null),
-    require: 'Make the check required: the server that has the repository must ask for the success of this build.',
+    require: 'To make the check required, let the server that has the repository require this build.',
     own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
   },
 };
 
 function codeOwner(list: string, teamFile: string): string {
-  return `Make somebody code owner of the file. In ${list}: \`/${teamFile} @YOUR/TEAM\`.`;
+  return `Make a team the code owner of the file, with the line \`/${teamFile} @YOUR/TEAM\` in ${list}.`;
 }
 
 function ofPipeline(pipeline: string, template: string, host: RegExp | null) {

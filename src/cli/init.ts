@@ -95,5 +95,5 @@ function refuseElsewhere(texts: SettingTexts, root: string, folder: string): voi
   ];
   const elsewhere = given.find(({ from }) => relative(root, nearestRealFolder(from)) !== '');
   if (elsewhere === undefined) return;
-  throw new InputError(`--${elsewhere.name} begins at the root of the repository here: run init in ${root}.`);
+  throw new InputError(`--${elsewhere.name} begins at the root of the repository. Run init in ${root}.`);
 }

@@ -159,7 +159,7 @@ describe.each(REPOSITORIES)('in a repository of $name', ({ files, environments, 
     for (const pattern of says) expect(out).toMatch(pattern);
     expect(out).toContain(`Wrote ${FILE}\nWrote ${WORKFLOW}\n`);
     expect(out).toMatch(
-      /^\d\. Make the check required: .*`upgrade-gate`\.\n\d\. Make somebody code owner .*@YOUR\/TEAM/m,
+      /^\d\. To make the check required, .*`upgrade-gate`\.\n\d\. Make a team the code owner .*@YOUR\/TEAM/m,
     );
   });
 
@@ -424,7 +424,7 @@ describe('a repository that deploys nothing', () => {
     const { folder } = repositoryWith({ 'values.yaml': values('2.2.0'), 'sub/app.yaml': 'tag: 2.2.0\n' });
     const { code, errors } = await init(join(folder, 'sub'), '--targets', 'app.yaml#tag');
     expect(code).toBe(3);
-    expect(errors).toContain('--targets begins at the root of the repository here');
+    expect(errors).toContain('--targets begins at the root of the repository');
     const charts = await init(folder, '--chart-repository-url', 'charts');
     expect([charts.code, charts.errors]).toEqual([
       3,
@@ -467,7 +467,7 @@ describe('the system', () => {
     ['gitlab', '.gitlab-ci.yml', 'Pipelines must succeed'],
     ['azure', 'azure-pipelines.yml', 'build validation'],
     ['bitbucket', 'bitbucket-pipelines.yml', 'Minimum number of successful builds'],
-    ['jenkins', 'Jenkinsfile', 'success of this build'],
+    ['jenkins', 'Jenkinsfile', 'require this build'],
   ])('%s has the file at the root, and a pipeline that is there stays', async (name, pipeline, click) => {
     const { folder } = repositoryWith({ 'values.yaml': values('2.2.0') });
     const { code, out } = await init(folder, '--ci', name);
