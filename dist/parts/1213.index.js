@@ -147,8 +147,12 @@ function verdictChange(rule, release, { verdicts }) {
     }
     const isExact = run.count === 1 || release === run.first || release === run.last;
     const was = { true: 'safe', false: 'not safe', unknown: 'without a verdict' }[`${run.verdict}`];
-    const then = isExact ? `it was ${was}` : `every release from ${run.first} to ${run.last} was ${was}`;
-    return { code: 'verdict-worse', release, message: `${name} ${is} now; when this was approved, ${then}.` };
+    const then = isExact ? `${name} was ${was}` : `Every release from ${run.first} to ${run.last} was ${was}`;
+    return {
+        code: 'verdict-worse',
+        release,
+        message: `${then} when this was approved. Now ${isExact ? 'it' : name} ${is}.`,
+    };
 }
 const CHANGES = {
     'not-indexed': ['release-withdrawn', (name) => `${name} was withdrawn: the index does not have it any more.`],
@@ -306,7 +310,7 @@ function differenceOf([before, now], approved, today) {
         return [found('not-deployed', before, 'was approved, and is not deployed now.')];
     if (!isSameJump(before, now)) {
         const why = stillRuns(now, before, today) ? `, because ${now.from} still runs` : '';
-        return [found('other-versions', now, `is about to be deployed${why}, and ${jumpOf(before)} was approved.`)];
+        return [found('other-versions', now, `is about to be deployed${why}, but ${jumpOf(before)} was approved.`)];
     }
     const spanThen = approved.spans.find((span) => isSameJump(span, now));
     const spanNow = today.spans.find((span) => isSameJump(span, now));
@@ -315,7 +319,7 @@ function differenceOf([before, now], approved, today) {
         return below.map(({ code, says, changes }) => ({ ...found(code, now, says), changes }));
     }
     const changes = spanThen === undefined || spanNow === undefined ? [] : whatChanged(spanThen, spanNow);
-    const says = `${wordsOf(before, 0)} when it was approved, and now ${wordsOf(now, 1)}.`;
+    const says = `${wordsOf(before, 0)} when it was approved. Now it ${wordsOf(now, 1)}.`;
     return [{ ...found('decision-worse', now, says), changes }];
 }
 function found(code, deployment, says) {

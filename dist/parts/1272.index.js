@@ -494,7 +494,7 @@ function wordForMarkdown(word, link) {
     const rest = word.slice(before.length);
     const [after = ''] = AFTER.exec(rest) ?? [];
     const core = rest.slice(0, rest.length - after.length);
-    const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : (link(core) ?? codeElement(core));
+    const inert = link(core) ?? (PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : codeElement(core));
     return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
 }
 function blockForMarkdown(language, lines) {

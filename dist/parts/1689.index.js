@@ -256,15 +256,18 @@ function modeOf({ tolerated, buildChanged, from, to }, decision) {
 
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
 var services = __webpack_require__(95556);
 ;// CONCATENATED MODULE: ./build/gate/running/given-versions.js
 
 
+
 async function withFilesBeside(starts, { from, to, strict }, { bases, head, settings, charts, hasManifests }) {
     if (from === undefined && to === undefined) {
-        const changes = starts.map(({ jump }) => jump);
-        return { starts: starts.map((start) => leftAlone(start, changes) ?? start), isLeftover: false };
+        const same = (0,group_by/* groupBy */.$)(starts.map(({ jump }) => jump), keyOf);
+        return { starts: starts.map((start) => leftAlone(start, same) ?? start), isLeftover: false };
     }
     const rules = { from: null, to: null, strict: strict === 'true' };
     const own = [];
@@ -272,19 +275,20 @@ async function withFilesBeside(starts, { from, to, strict }, { bases, head, sett
         if (tree !== null)
             own.push(...(await (0,compare_trees/* compareTrees */.tc)({ base: tree, head, renames }, settings, rules, charts)).changes);
     }
+    const same = (0,group_by/* groupBy */.$)(own, keyOf);
     const beside = starts.map((start) => {
-        const left = leftAlone(start, own, hasManifests);
+        const left = leftAlone(start, same, hasManifests);
         if (left !== null)
             return left;
-        const others = own.filter((change) => isBeside(change, start));
+        const others = (same.get(keyOf(start.jump)) ?? []).filter((change) => isBeside(change, start));
         return others.length === 0 ? start : { ...start, jumps: [...start.jumps, ...others], isBesideFiles: true };
     });
     const isNamed = own.some((change) => change.from !== null) && own.every(({ problem }) => problem === null);
     return { starts: beside, isLeftover: from !== undefined && isNamed };
 }
-function leftAlone(start, changes, hasManifests = false) {
+function leftAlone(start, same, hasManifests = false) {
     const { jump, service } = start;
-    const own = changes.filter((change) => keyOf(change) === keyOf(jump));
+    const own = same.get(keyOf(jump)) ?? [];
     const isDoubted = jump.problem !== null || hasManifests;
     const isUnchanged = own.every(({ change, problem, to }) => change === 'unchanged' && problem === null && to === jump.to);
     const isAlone = isUnchanged && !isDoubted;
@@ -298,8 +302,7 @@ function leftAlone(start, changes, hasManifests = false) {
 }
 function isBeside(change, { jump }) {
     const isMove = change.change === 'upgrade' || change.change === 'downgrade';
-    const isSame = keyOf(change) === keyOf(jump);
-    return isSame && isMove && change.problem === null && (change.from !== jump.from || change.to !== jump.to);
+    return isMove && change.problem === null && (change.from !== jump.from || change.to !== jump.to);
 }
 function keyOf({ place, head, line }) {
     return JSON.stringify([place.file, place.line, place.column, head?.id ?? line?.id ?? null]);
@@ -880,7 +883,7 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExce
         return noticed;
     const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
     return [
-        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),
         ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
         ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
         ...adviseOnMigrationJob(change, chartVersion),
@@ -888,20 +891,26 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExce
         ...noticed,
     ];
 }
+const TAKES_OUT = '`apply --done` takes it out.';
 function adviseOnLeftovers({ declared }, leftovers) {
     const mode = declared.upgradeMode?.place;
     return leftovers.flatMap(({ file, line }) => {
         if (declared.values !== null && file === mode?.file && line === mode.line)
             return [];
-        const message = 'This upgrade can roll, so it does not need what an earlier downtime left here.';
+        if (line !== null && leftovers.some((other) => other.file === file && other.line === line + 1))
+            return [];
+        const message = `This upgrade can roll, so it does not need what an earlier downtime left here. ${TAKES_OUT}`;
         return [advice('notice', 'leftover', message, { file, line, column: null })];
     });
 }
-function adviseOnMode(head, decision, chartVersion, failOn) {
+function adviseOnMode(head, decision, chartVersion, failOn, leftovers) {
     const { upgradeMode } = head.declared;
     if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-        const message = 'upgrade.mode is Recreate, but this upgrade can roll. RollingUpdate needs no downtime.';
-        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
+        const { place } = upgradeMode;
+        const isLeft = leftovers.some(({ file, line }) => file === place.file && line === place.line);
+        const remedy = isLeft ? `An earlier downtime left it here. ${TAKES_OUT}` : 'RollingUpdate needs no downtime.';
+        const message = `upgrade.mode is Recreate, but this upgrade can roll. ${remedy}`;
+        return [advice(levelOf(failOn), 'mode-differs', message, place, isLeft ? [] : modeLines(head, 'RollingUpdate'))];
     }
     if (decision !== 'recreate')
         return [];

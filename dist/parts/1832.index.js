@@ -385,7 +385,7 @@ function findingOf(image, reading, neighboursOf) {
         inputs: [],
         rendered: nameOf(object),
     };
-    return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, declared: (0,containers/* declarationsOf */.RK)(object), containerVariables, neighbours }];
+    return [{ ...finding/* DEFAULTS */.zY, ...reading, ...own, declared: (0,containers/* declarationsOf */.RK)(object), containerVariables, neighbours }];
 }
 function readComposeConfig(path, config, settings) {
     const services = Object.entries((0,is_object/* membersOf */.l)(config['services']));
@@ -402,7 +402,7 @@ function readComposeConfig(path, config, settings) {
         if (reading === null)
             return [];
         const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] };
-        return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, neighbours, rendered: objectOf(name) }];
+        return [{ ...finding/* DEFAULTS */.zY, ...reading, ...own, neighbours, rendered: objectOf(name) }];
     });
     return { found, present: services.map(([name]) => objectOf(name)) };
 }
@@ -480,7 +480,7 @@ async function readResource(type, address, state, settings) {
         return (0,findings/* findingsOfRelease */.Xm)(parts, { kind: 'rendered', id: address, carrier: place.file, ...nothing });
     }
     return (0,hcl_images/* imagesIn */.o)(state, { type: 'resource', labels: [type, address] }, settings).map(({ steps, ...reading }) => {
-        return { ...finding/* PLAIN */.tZ, ...reading, kind: 'rendered', id: `${address}#${steps.join('.')}`, place, unit: address };
+        return { ...finding/* DEFAULTS */.zY, ...reading, kind: 'rendered', id: `${address}#${steps.join('.')}`, place, unit: address };
     });
 }
 function resourceOf(state) {

@@ -99,7 +99,7 @@ function messageOf(deployment, report) {
     if (state === 'unchanged' && !(0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .isGiven */ .qR)(deployment))
         return [];
     const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .spanOf */ .ee)(report, deployment);
-    const why = span === undefined ? (0,_alone_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAlone */ .V)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_7__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO);
+    const why = span === undefined ? (0,_alone_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAlone */ .Vn)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_7__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO);
     const place = deployment.change === 'removed' && `Found at ${_pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO.place(deployment)}.`;
     const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
     const { file, line, column } = deployment;

@@ -1034,7 +1034,7 @@ function runs_busiest(noun, items, detail) {
         return `${(0,page_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,page_numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
     });
     const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
-    return (0,lists/* foldParagraphs */.Vo)(`Busiest ${plural} of these runs`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
+    return (0,lists/* foldParagraphs */.Vo)(`The busiest ${plural}`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
 }
 function groupByRequest(runs) {
     const groups = new Map();
@@ -1141,7 +1141,7 @@ function failingParagraphs(report, failing) {
     return [
         '### ❌ This step fails',
         ...limits.map((limit) => limits.length === 1
-            ? `- The limit is \`${limit.name}: ${limit.limit}\`.`
+            ? `- Fix the runs below, or raise the limit (\`${limit.name}: ${limit.limit}\`).`
             : `- \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit, report)}.`),
         ...(isUnread ? ['- Not everything could be read, see below (`on-unavailable: fail`).'] : []),
         ...(contract === null ? [] : [`- ${CONTRACT[contract]} (\`fail-on: contract\`).`]),
@@ -1162,7 +1162,7 @@ function unreadableParagraphs({ unreadable }, detail) {
         return [];
     return [
         '### Rows that could not be read',
-        `⚠️ ${(0,page_numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
+        `⚠️ ${(0,page_numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, so no list above has ${unreadable.count === 1 ? 'it' : 'them'}.`,
         ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${(0,page_escape/* quoteForMarkdown */.$O)(example)}`),
     ];
 }

@@ -117,7 +117,7 @@ async function readTask(files, { id, unit, task, scope }, settings, budget) {
         const value = await evaluation.block(config, scope);
         for (const { steps, ...image } of (0,_hcl_images_js__WEBPACK_IMPORTED_MODULE_7__/* .imagesIn */ .o)(value, { type: task.type, labels: task.labels }, settings)) {
             const finding = {
-                ..._finding_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN */ .tZ,
+                ..._finding_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .zY,
                 ...image,
                 kind: KIND,
                 id: found.length === 0 ? id : `${id}#${steps.join('.')}`,

@@ -427,7 +427,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy)["']?\s*:\s*(?:#.*)?$/;
+const SECTION = /^\s*(?:- +)?["']?(?:upgrade|migrationJob|strategy)["']?\s*:\s*(?:#.*)?$/;
 async function draftTakeBack(draft, deployments) {
     const objects = deployments.flatMap(({ parts }) => parts);
     for (const file of new Set(objects.flatMap(filesOf)))

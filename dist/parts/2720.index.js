@@ -253,6 +253,7 @@ async function main(args) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DX: () => (/* binding */ ownProgram),
 /* harmony export */   sq: () => (/* binding */ addressOfPackage),
+/* harmony export */   uf: () => (/* binding */ byNpx),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -278,11 +279,14 @@ function ownProgram(script = process.argv[1] ?? '') {
         return _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_PROGRAM */ .cg;
     const source = sourceOf(addressOfPackage((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(script))))));
     if (source !== null)
-        return `npx --yes github:${source.repository}#${source.commit}`;
+        return byNpx(source);
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(script) === _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name)
         return _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name;
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), script);
     return `node ${quoted(near.length < script.length ? near : script)}`;
+}
+function byNpx({ repository, commit }) {
+    return `npx --yes github:${repository}#${commit}`;
 }
 function quoted(path) {
     return /^[\w./:@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
@@ -619,7 +623,7 @@ function wordForMarkdown(word, link) {
     const rest = word.slice(before.length);
     const [after = ''] = AFTER.exec(rest) ?? [];
     const core = rest.slice(0, rest.length - after.length);
-    const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : (link(core) ?? codeElement(core));
+    const inert = link(core) ?? (PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : codeElement(core));
     return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
 }
 function blockForMarkdown(language, lines) {

@@ -180,7 +180,7 @@ async function readTarget(files, target, settings) {
     const isRenderedByArgoCd = isOfRelease && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [target.file], settings));
     const id = `${KIND}:${target.name ?? target.text}`;
     return {
-        ...finding/* PLAIN */.tZ,
+        ...finding/* DEFAULTS */.zY,
         kind: KIND,
         id,
         unit: id,

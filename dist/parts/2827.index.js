@@ -128,8 +128,9 @@ function sizeOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ UNPROVEN),
-/* harmony export */   V: () => (/* binding */ describeAlone)
+/* harmony export */   EO: () => (/* binding */ UNPROVEN),
+/* harmony export */   Vn: () => (/* binding */ describeAlone),
+/* harmony export */   pH: () => (/* binding */ describeFit)
 /* harmony export */ });
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74735);
 
@@ -138,17 +139,19 @@ const ALONE = {
         if (reverts) {
             return `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`;
         }
-        const isLower = `${to ?? 'The new version'} is below ${from ?? 'the old one'}`;
         const fits = rollback?.isKnown === true && rollback.migrations.length === 0;
-        return fits ? `${isLower}.` : `${isLower}, and migrations cannot be undone.`;
+        return fits ? describeFit(from, to) : 'Migrations cannot be undone.';
     },
     install: () => 'It was not deployed before, so there is nothing to compare.',
     removed: () => 'It was deployed before this change, so there is nothing left to check.',
     'other-image': () => 'Nobody has shown that two builds of the same version can run side by side.',
     'other-mode': () => 'The files declare downtime that this upgrade does not need.',
-    unchanged: () => 'The version is the same as before.',
+    unchanged: () => '',
     recreate: (_, { strong }) => strong('The image comes from another registry or another build. Nobody has shown that the two can run side by side.'),
 };
+function describeFit(from, to) {
+    return `No release between ${to} and ${from} migrates the database, so ${to} fits the schema.`;
+}
 function describeAlone(deployment, pen) {
     const { problem } = deployment;
     const state = (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(deployment);
@@ -282,9 +285,11 @@ function code(language, lines) {
 const WIDTH_OF_CODE = 42;
 function commandLines(command) {
     const lines = [];
-    for (const piece of command.split(/ (?=apply\b|--(?!yes\b))/)) {
+    const pieces = command.split(/(?<! apply) (?=apply\b|--(?!yes\b))/);
+    for (const [at, piece] of pieces.entries()) {
         const last = lines.at(-1);
-        if (last !== undefined && `${last} ${piece} \\`.length <= WIDTH_OF_CODE)
+        const end = at < pieces.length - 1 ? ' \\' : '';
+        if (last !== undefined && `${last} ${piece}${end}`.length <= WIDTH_OF_CODE)
             lines[lines.length - 1] = `${last} ${piece}`;
         else
             lines.push(last === undefined ? piece : `  ${piece}`);
@@ -513,7 +518,7 @@ const UNKNOWN_VALUES = {
 };
 function afterwards(report, { id, to, edits }, pen, { deep }) {
     const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
-    const reason = isExcepted ? `Write the ${pen.code('reason')} yourself. The exception counts for this jump only.` : '';
+    const reason = isExcepted ? `Fill in the ${pen.code('reason')}. The exception covers this jump only.` : '';
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(reason, !deep && afterHop(report, { id, to })).join(' ');
 }
 const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
@@ -754,7 +759,7 @@ function variablesInBrief(findings, pen) {
         ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
     ];
     const what = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(variables.length, 'environment variable')} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(variables, pen))})`;
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ Also change ${what}. The check does not ask for it, ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} does.`)];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ Also change ${what}. ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} needs it, the check does not.`)];
 }
 function variableItem(all, finding, pen) {
     const { variable, urgency, deployments, letters } = finding;
@@ -867,9 +872,9 @@ function evidenceBlocks(report, pen, detail) {
     const judged = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(`${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`, describeComparison(report, pen), describeRendered(report, pen), describeApproved(report, pen), `Judged by ${tool.name} ${tool.version} at ${generatedAt}.`).join(' ');
     const asked = evidence.running.map(({ location, askedAt, version, problem }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`current version: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`));
     if (evidence.documents.length === 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${nothingFetched(report)} ${judged}`), ...asked];
-    const title = `Evidence: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
-    const index = describeIndex(evidence.index, pen);
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`Nothing was fetched. ${judged}`), ...asked];
+    const title = `Evidence: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(evidence.documents.length, 'document')}`;
+    const index = `${describeIndex(evidence.index, pen)} ${pen.code('artifacts')} is ${pen.code(evidence.artifacts)}.`;
     if (!detail.deep)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${title}. ${index} ${judged}`)];
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(title, [
@@ -883,19 +888,13 @@ function evidenceBlocks(report, pen, detail) {
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(judged),
     ]);
 }
-function describeIndex({ schemaVersion, generatedAt, newestRelease: newest }, pen) {
-    const made = `The index was made at ${generatedAt === null ? 'an unknown time' : pen.quote(generatedAt)}`;
-    const date = newest === null || newest.releaseDate === null ? '' : ` of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(newest.releaseDate, pen)}`;
-    const end = newest === null ? '' : ` and ends with ${newest.version}${date}`;
-    return `${made}${end}. Its schema version is ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}.`;
+function describeIndex({ generatedAt, newestRelease: newest }, pen) {
+    const made = generatedAt === null ? 'It is unknown when the index was made.' : `The index is from ${pen.quote(generatedAt)}.`;
+    const date = newest === null || newest.releaseDate === null ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(newest.releaseDate, pen)})`;
+    return newest === null ? made : `${made} Its newest release is ${newest.version}${date}.`;
 }
 function rankOf({ document, problem }) {
     return document === 'index' ? 0 : problem !== null ? 1 : 2;
-}
-function nothingFetched({ problem, deployments }) {
-    const isSettled = deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
-    const why = problem === null && isSettled ? 'No version changes' : 'There was no upgrade to check';
-    return `${why}, so nothing was fetched.`;
 }
 function describeComparison({ comparison }, pen) {
     if (comparison === null)
@@ -929,7 +928,10 @@ function warningItem(note, pen) {
     const more = count > examples.length ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .numberOf */ .rl)(count - examples.length)} more`)] : [];
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ ${NOTES[code](count)}:`, [...examples.map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(pen.quote(each))), ...more]);
 }
-function isTold({ code, count }, report) {
+function isTold({ code, count, examples }, report) {
+    if (code === 'nothing-held') {
+        return examples.every((each) => report.deployments.some(({ problem }) => problem?.message.includes(each)));
+    }
     if (code !== 'artifacts-unusable')
         return IN_OPENING.includes(code);
     const reasons = (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .bW)(report).flatMap(({ span }) => [...(0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .gravestReasons */ .gw)(span, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfRelease */ .$p)]);
@@ -945,7 +947,7 @@ const NOTES = {
     'index-without-schema': () => 'The index does not say which schema version it has, so it was read as version 1',
     'rows-skipped': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'row')} of the index cannot be read`,
     'rows-in-doubt': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'contradiction')} in the index`,
-    drift: (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'difference')} between the artifacts and the index, and the unsafe side counts`,
+    drift: (count) => `The artifacts and the index differ in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'place')}, and the less safe side counts`,
     'artifacts-unusable': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'artifact')} could not be read`,
     'artifact-odd': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
     'unknown-members': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
@@ -969,7 +971,8 @@ const NOTES = {
     'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged',
     'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
     'exception-unused': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
-    'environment-empty': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment: look at ${count === 1 ? 'its' : 'their'} globs`,
+    'reason-unwritten': (count) => `The \`reason\` of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'exception')} is still the placeholder. Say who decided it, and when it happens`,
+    'environment-empty': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment, so ${count === 1 ? 'its' : 'their'} rules guard nothing. Look at ${count === 1 ? 'its' : 'their'} \`files\``,
     'nothing-held': () => 'No version can be read from this file, so nothing was checked',
     'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
     'git-ignored': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
@@ -977,7 +980,7 @@ const NOTES = {
 };
 function describeNote({ code, count, examples }, { quote, prose }) {
     if (code === 'index-old')
-        return `This index ${prose(examples.join())}. Newer verdicts are missing from it`;
+        return `This index ${prose(examples.join())}, so newer verdicts are missing`;
     const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
     const cases = examples.length === 0 ? '' : `: ${examples.map(IN_OPENING.includes(code) ? prose : quote).join(', ')}${rest}`;
     return `${NOTES[code](count)}${cases}`;
@@ -1077,11 +1080,11 @@ function leadSentence(span, pen) {
         }
         case 'blocked': {
             if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span))
-                return `${pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHold */ .TZ)(span, pen))}${(0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLetIn */ .Wl)(span, pen)}`;
+                return pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHold */ .TZ)(span, pen));
             return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(span.plan.hops !== null && pen.strong(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planLine */ .od)(span, pen)}.`), first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen)).join(' ');
         }
         case 'unproven':
-            return first === undefined ? _alone_js__WEBPACK_IMPORTED_MODULE_0__/* .UNPROVEN */ .E : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen));
+            return first === undefined ? _alone_js__WEBPACK_IMPORTED_MODULE_0__/* .UNPROVEN */ .EO : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen));
     }
 }
 
@@ -1123,6 +1126,7 @@ var reasons = __webpack_require__(14152);
 ;// CONCATENATED MODULE: ./build/render/rollback.js
 
 
+
 function rollbackBlocks({ deployments }, pen, { rows }) {
     const ways = new Map(deployments.flatMap((each) => (each.rollback === null ? [] : [[`${each.from} ${each.to}`, each]])));
     return [...ways.values()].flatMap(({ from, to, rollback, reverts }) => {
@@ -1132,7 +1136,7 @@ function rollbackBlocks({ deployments }, pen, { rows }) {
         const between = `between ${to} and ${from}`;
         const backup = `Only a backup made under ${to} brings the old data back.`;
         if (isKnown && migrations.length === 0) {
-            return [(0,blocks/* text */.Qq)(`No release ${between} migrates the database, so ${to} fits the schema.`)];
+            return deployments.length === 1 && !reverts ? [] : [(0,blocks/* text */.Qq)((0,render_alone/* describeFit */.pH)(from, to))];
         }
         const open = `The gate cannot see whether all releases ${between} leave the database alone, so one of them may have migrated it. ${backup}`;
         if (migrations.length === 0)
@@ -1192,6 +1196,9 @@ function judgedHeadline(report, pen) {
         const some = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
         const which = held.length === total ? `${(0,words/* countedAll */.ET)(total, 'deployment')} need` : some;
         return { mark: first.mark, title: `${which} downtime (${pen.code('Recreate')})` };
+    }
+    if (statements.every(({ state }) => state === 'downgrade')) {
+        return { mark: first.mark, title: `${(0,words/* countedAll */.ET)(total, 'deployment')} go back to an older version` };
     }
     const few = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot roll`;
     const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
@@ -1264,7 +1271,7 @@ function openingBlocks(report, pen, detail) {
     const where = only.environments.length > 0 && `Environment: ${namesOf(only, pen).join(', ')}.`;
     const facts = (0,words/* present */.Eb)(place, where, passes);
     const isTold = only.fails && only.problem !== null && report.choices.length === 0;
-    const alone = (0,words/* present */.Eb)(!isTold && (0,render_alone/* describeAlone */.V)(only, pen), facts).join(' ');
+    const alone = (0,words/* present */.Eb)(!isTold && (0,render_alone/* describeAlone */.Vn)(only, pen), facts).join(' ');
     return [
         ...opening,
         ...(span === undefined ? (0,words/* present */.Eb)(alone !== '' && (0,blocks/* text */.Qq)(alone)) : (0,lead/* leadBlocks */.nL)(report, span, facts, pen)),
@@ -1401,18 +1408,13 @@ function resultOf(report, choice) {
 function endBlocks(report, facts, { deep }) {
     const all = report.choices.flatMap(({ command }, at) => command === null ? [] : [{ command, letter: letterOf(report, at) }]);
     const sentences = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(sharedResult(report), facts);
-    const lines = all.flatMap(({ command, letter }) => [
-        ...(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(all.length > 1 && `# ${letter}`),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLines */ .Zm)(command),
-    ]);
-    if (lines.length === 0)
-        return sentences.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(sentences.join(' '), true)];
+    const commands = all.map(({ command, letter }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('sh', (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(all.length > 1 && `# ${letter}`, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLines */ .Zm)(command))));
+    const said = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(sentences.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(sentences.join(' '), true));
+    if (commands.length === 0)
+        return said;
     const written = all.length === 1 && report.choices.length > 1 ? `the lines of ${all[0]?.letter}` : 'the lines';
-    const block = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('sh', lines);
-    if (deep)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)([...sentences, `In a clone of the branch, this writes ${written}:`].join(' '), true), block];
-    const folded = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(`Or write ${written} with a command, in a clone`, [block], 'on pages');
-    return [...(sentences.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(sentences.join(' '), true)]), ...folded];
+    const offer = `Or let a command write ${written} in a clone of the branch`;
+    return [...said, ...(deep ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${offer}:`, true), ...commands] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(offer, commands, 'on pages'))];
 }
 function rerunLines({ links: { repository, run } }) {
     const [server = '', owner, name] = (repository ?? '').replace(/^https?:\/\//, '').split('/');
@@ -1564,7 +1566,7 @@ function describeSteps({ plan: { hops } }) {
     const all = hops ?? [];
     const byIndex = all.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
     const which = byIndex.length === 1 ? `Step ${byIndex[0]} relies` : `Steps ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(byIndex)} rely`;
-    const those = byIndex.length === all.length ? 'All of them rely' : which;
+    const those = byIndex.length === all.length ? 'All steps rely' : which;
     return `Each step is a separate pull request.${byIndex.length === 0 ? '' : ` ${those} on the index alone.`}`;
 }
 function describeDowntime(hop) {
@@ -1586,7 +1588,7 @@ function describeDemand({ demand, to }, pen) {
     if (rule === 'required-stop')
         return 'a required stop';
     if (rule === 'minimum-not-met')
-        return says === to ? `for ${release}` : `${release} needs ${pen.quote(says)}`;
+        return says === to ? `${release} needs it` : `${release} needs ${pen.quote(says)}`;
     return 'the oldest release in the index';
 }
 function hasNewest({ newestRollingVersion: newest, to }) {
@@ -1607,7 +1609,7 @@ function describeNoneRolling(report) {
         span.newestRollingVersion === null &&
         !(0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isHeld */ .i7)(span) &&
         deployments.some(({ fails }) => fails));
-    return barred === undefined ? [] : [`No newer version rolls from ${barred.span.from} today.`];
+    return barred === undefined ? [] : [`Nothing newer than ${barred.span.from} can roll today.`];
 }
 
 
@@ -1618,7 +1620,6 @@ function describeNoneRolling(report) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TZ: () => (/* binding */ describeHold),
-/* harmony export */   Wl: () => (/* binding */ describeLetIn),
 /* harmony export */   eT: () => (/* binding */ issueBlocks),
 /* harmony export */   fj: () => (/* binding */ remediesOfHold),
 /* harmony export */   i7: () => (/* binding */ isHeld),
@@ -1643,10 +1644,6 @@ function isHeld({ reasons }) {
 function isOfIssue({ policy }, { rule }) {
     return policy?.holds.some((hold) => hold.rule === rule && hold.issue !== null) === true;
 }
-function describeLetIn({ policy }, pen) {
-    const newest = policy?.newest ?? null;
-    return newest === null ? '' : ` The newest version that your policy allows is ${describeNewestLetIn(newest, pen)}.`;
-}
 function describeNewestLetIn({ version, decision, hop }, pen) {
     const name = pen.version(version);
     switch (decision) {
@@ -1670,7 +1667,7 @@ function describeHold(span, pen) {
     const [first] = span.reasons;
     const issue = firstIssue(span);
     if (issue !== undefined)
-        return `Your known issues keep ${nameIssue(issue, pen)}`;
+        return describeIssue(issue, pen);
     return first === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .Gk)(first, pen);
 }
 function issueBlocks(jumps, isOnly, pen, { rows }) {
@@ -1684,7 +1681,7 @@ function issueBlocks(jumps, isOnly, pen, { rows }) {
         return [];
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)('Your known issues'),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)([...issues.values()], Math.max(rows, 5), (issue) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${issue.decision === 'blocked' ? 'Keep' : 'Ask for downtime at'} ${nameIssue(issue, pen)}`), 'known issue'),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)([...issues.values()], Math.max(rows, 5), (issue) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(describeIssue(issue, pen)), 'known issue'),
     ];
 }
 function issuesOf({ policy }) {
@@ -1693,10 +1690,11 @@ function issuesOf({ policy }) {
 function firstIssue(span) {
     return issuesOf(span).find(({ rule, decision }) => decision === 'blocked' && rule === span.reasons[0]?.rule);
 }
-function nameIssue({ release, count, decision, issue: { id, reason, url } }, pen) {
+function describeIssue({ release, count, decision, issue: { id, reason, url } }, pen) {
     const name = url === null ? pen.quote(id) : pen.reference(pen.quote(id), url);
     const others = count === 1 ? '' : ` and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(count - 1, 'more release')}`;
-    return `${pen.version(release)}${others}${decision === 'blocked' ? ' out' : ''}: ${name}: ${pen.prose(reason)}`;
+    const does = decision === 'blocked' ? 'blocks' : 'asks for downtime at';
+    return `${name} ${does} ${pen.version(release)}${others}: ${pen.prose(reason)}`;
 }
 
 
@@ -2069,10 +2067,10 @@ function describeVariable(variable, pen) {
             : `rename ${name} to ${pen.quote(variable.name ?? '')}, as ${releases} did.`;
     }
     if (effect === 'removed') {
-        return `${name} is removed in ${releases}${state === 'unseen' ? ': delete it if it is set' : ''}.`;
+        return `${name} is removed in ${releases}${state === 'unseen' ? '. Delete it if you set it' : ''}.`;
     }
     const fresh = pen.quote(variable.name ?? '');
-    const todo = { unseen: ': rename it if it is set', 'set-new': ', which is set here already', 'not-set': '' }[state];
+    const todo = { unseen: '. Rename it if you set it', 'set-new': ', which is set here already', 'not-set': '' }[state];
     const other = state !== 'set-new' && hasOtherDefault(variable) ? ` ${describeOtherDefault(variable, fresh, pen)}` : '';
     return `${name} is renamed to ${fresh} in ${releases}${todo}.${other}`;
 }
@@ -2086,7 +2084,7 @@ function describeDefault(variable, name, releases, { quote }) {
         : `${changes} the default of ${name} from ${quote(before)} to ${quote(after)}`;
     const todo = state === 'set'
         ? 'It is set here, so nothing changes.'
-        : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless it is set' : ''}.`;
+        : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless you already set it' : ''}.`;
     return `${releases} ${what}. ${todo}`;
 }
 function describeOtherDefault({ previousDefault, defaultValue }, fresh, { quote }) {
@@ -2155,7 +2153,7 @@ function whyBlocks(span, pen, detail) {
     ];
 }
 function whyTitle({ decision, reasons: [first] }) {
-    return decision === 'unproven' && first !== undefined && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)(first) ? 'Known of the way there' : 'Why';
+    return decision === 'unproven' && first !== undefined && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)(first) ? 'Releases on the way' : 'Why';
 }
 function firstReason(span, pen) {
     const [first] = obstaclesOf(span);
@@ -2234,13 +2232,13 @@ function takesLong({ heaviest }) {
 }
 function describeHeaviness({ rewritesTable, locksTable, scansTable }, { strong }) {
     const verbs = [
-        ['rewrites', rewritesTable],
-        ['locks', locksTable],
-        ['scans', scansTable],
+        ['rewrite', rewritesTable],
+        ['lock', locksTable],
+        ['scan', scansTable],
     ];
-    const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(verb));
+    const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(`${verb}s`));
     const unknown = verbs.filter(([, verdict]) => verdict === 'unknown').map(([verb]) => verb);
-    const parts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(known.length > 0 && (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(known), unknown.length > 0 && `perhaps ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(unknown)}`);
+    const parts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(known.length > 0 && (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(known), unknown.length > 0 && `may ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(unknown)}`);
     return parts.join(known.length > 1 ? ', and ' : ' and ');
 }
 function describeBreaking({ api, first, count }, { quote }) {

@@ -382,7 +382,7 @@ function readTemplated({ name, tag, place, source }, known, scope, settings) {
     const steps = values[0]?.path.map(String) ?? ['appVersion'];
     const { setsTag } = reading;
     return [
-        { found: { ...finding/* PLAIN */.tZ, answer, place: at, notices, understood }, setsTag, steps, way: steps, isInstance: false },
+        { found: { ...finding/* DEFAULTS */.zY, answer, place: at, notices, understood }, setsTag, steps, way: steps, isInstance: false },
     ];
 }
 function firstText(scope, sources) {

@@ -361,7 +361,7 @@ class TerraformReading {
         else {
             const images = (0,hcl_images/* imagesIn */.o)(await evaluation.block(block, scope), block, this.settings);
             for (const [index, { steps, ...image }] of images.entries()) {
-                found.push({ ...finding/* PLAIN */.tZ, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
+                found.push({ ...finding/* DEFAULTS */.zY, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
             }
             if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
                 this.#objectIds.add(id);

@@ -855,7 +855,7 @@ function messageOf(deployment, report) {
     if (state === 'unchanged' && !(0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .isGiven */ .qR)(deployment))
         return [];
     const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .spanOf */ .ee)(report, deployment);
-    const why = span === undefined ? (0,_alone_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAlone */ .V)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_7__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO);
+    const why = span === undefined ? (0,_alone_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAlone */ .Vn)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_7__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO);
     const place = deployment.change === 'removed' && `Found at ${_pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO.place(deployment)}.`;
     const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
     const { file, line, column } = deployment;
@@ -1206,7 +1206,10 @@ function renderDetails(report) {
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
 }
 function verdictLine(report, look) {
-    const { outcome, decision, upgradeMode } = report;
+    const { outcome, upgradeMode, deployments } = report;
+    const undecided = deployments.filter((each) => (each.decision ?? 'unproven') === 'unproven');
+    const isWayBack = undecided.length > 0 && undecided.every(({ change }) => change === 'downgrade');
+    const decision = isWayBack ? 'downgrade' : report.decision;
     const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG.toLowerCase()}; `;
     const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'green', '✅ Passes');
     return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;

@@ -316,13 +316,13 @@ async function looksDeployed(tree, path, problem, { images }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   jg: () => (/* binding */ unreadableFinding),
 /* harmony export */   pp: () => (/* binding */ NOTHING_READ),
-/* harmony export */   tZ: () => (/* binding */ PLAIN),
-/* harmony export */   zH: () => (/* binding */ UNREADABLE_FILE)
+/* harmony export */   zH: () => (/* binding */ UNREADABLE_FILE),
+/* harmony export */   zY: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
 
 const NOTHING_READ = { found: [], claimed: [], objectIds: [], links: [] };
-const PLAIN = {
+const DEFAULTS = {
     notices: [],
     chart: null,
     declared: _image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM,
@@ -334,7 +334,7 @@ const PLAIN = {
 const UNREADABLE_FILE = 'file';
 function unreadableFinding(kind, id, path, problem, inputs) {
     const place = problem.place ?? { file: path, line: null, column: null };
-    return { ...PLAIN, kind, id, unit: id, carrier: path, place, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), inputs };
+    return { ...DEFAULTS, kind, id, unit: id, carrier: path, place, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), inputs };
 }
 
 

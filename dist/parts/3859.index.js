@@ -257,7 +257,7 @@ function readSwitch(entry) {
 
 
 function problemPart(problem, place) {
-    const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(problem, place) };
+    const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(problem, place) };
     return { found, setsTag: true, steps: [], way: [], isInstance: true };
 }
 function partBelow(keys, part) {

@@ -108,7 +108,7 @@ function holdByAge(releaseDate, age, now) {
     const moment = published + age.ms;
     if (moment <= now.getTime())
         return null;
-    const says = `it is ${age.text} old from ${(0,policy_age/* showMinute */.Q)(moment)} on`;
+    const says = `it will be ${age.text} old at ${(0,policy_age/* showMinute */.Q)(moment)}`;
     return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
 }
 

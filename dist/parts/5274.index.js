@@ -62,7 +62,7 @@ __webpack_require__.d(__webpack_exports__, {
   hx: () => (/* binding */ gatherEvidence)
 });
 
-// UNUSED EXPORTS: readArtifacts
+// UNUSED EXPORTS: EVIDENCE_LIMITS, readArtifacts
 
 // EXTERNAL MODULE: ./build/net/document-reader.js
 var document_reader = __webpack_require__(16299);
@@ -761,6 +761,7 @@ const NO_TEAM = {
     decides: new Set(),
     knownIssues: null,
     environments: [],
+    environmentsOnceMerged: [],
 };
 function environmentNamed({ environments }, name) {
     const found = environments.find((each) => each.name === name);
@@ -1300,7 +1301,7 @@ const MESSAGES = {
     'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) => `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
     'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
     encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted. Keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
-    'moving-tag': (at, found) => `${found} at ${at} names no version, so no upgrade can be checked. Pin X.Y.Z, or X.Y.Z@sha256:… with a digest.`,
+    'moving-tag': (at, found) => `${found} at ${at} names no version. Pin X.Y.Z, or X.Y.Z@sha256:… with a digest.`,
     'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version next to it: X.Y.Z@sha256:….`,
     'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
     'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,

@@ -430,7 +430,7 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExce
         return noticed;
     const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
     return [
-        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),
         ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
         ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
         ...adviseOnMigrationJob(change, chartVersion),
@@ -438,20 +438,26 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExce
         ...noticed,
     ];
 }
+const TAKES_OUT = '`apply --done` takes it out.';
 function adviseOnLeftovers({ declared }, leftovers) {
     const mode = declared.upgradeMode?.place;
     return leftovers.flatMap(({ file, line }) => {
         if (declared.values !== null && file === mode?.file && line === mode.line)
             return [];
-        const message = 'This upgrade can roll, so it does not need what an earlier downtime left here.';
+        if (line !== null && leftovers.some((other) => other.file === file && other.line === line + 1))
+            return [];
+        const message = `This upgrade can roll, so it does not need what an earlier downtime left here. ${TAKES_OUT}`;
         return [advice('notice', 'leftover', message, { file, line, column: null })];
     });
 }
-function adviseOnMode(head, decision, chartVersion, failOn) {
+function adviseOnMode(head, decision, chartVersion, failOn, leftovers) {
     const { upgradeMode } = head.declared;
     if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-        const message = 'upgrade.mode is Recreate, but this upgrade can roll. RollingUpdate needs no downtime.';
-        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
+        const { place } = upgradeMode;
+        const isLeft = leftovers.some(({ file, line }) => file === place.file && line === place.line);
+        const remedy = isLeft ? `An earlier downtime left it here. ${TAKES_OUT}` : 'RollingUpdate needs no downtime.';
+        const message = `upgrade.mode is Recreate, but this upgrade can roll. ${remedy}`;
+        return [advice(levelOf(failOn), 'mode-differs', message, place, isLeft ? [] : modeLines(head, 'RollingUpdate'))];
     }
     if (decision !== 'recreate')
         return [];

@@ -174,8 +174,11 @@ function planOfPin(deployments) {
     return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: ${to}`}`);
 }
 function planOfReturn(failing) {
-    const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);
-    const steps = lower.map((of) => ({ of, to: of.report.from, declares: false }));
+    const left = failing.filter(({ change: { change, head }, report: { from }, runs }) => {
+        const isMoving = head?.problem?.code === 'moving-tag' && (runs ?? from) === from;
+        return from !== null && (change === 'downgrade' || isMoving);
+    });
+    const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
     return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
 }
 function planOfPromotion(failing) {

@@ -125,9 +125,11 @@ function noteOnUnknownMembers(documents) {
 /* harmony export */   e: () => (/* binding */ promotionsOf),
 /* harmony export */   environmentsOfChange: () => (/* binding */ environmentsOfChange)
 /* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 /* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76508);
 /* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88521);
+
 
 
 
@@ -156,11 +158,13 @@ function lowest(versions) {
     return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
 }
 function decidedByTeam(changes, { team }, exceptions) {
+    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
     const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
+    const once = team.environmentsOnceMerged;
     function decide(jump) {
         const places = placesOf(jump);
         const environments = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(places, team.environments);
-        const all = changes.filter((other) => keyOf(other.jump) === keyOf(jump)).flatMap(({ jumps }) => jumps);
+        const all = (same.get(keyOf(jump)) ?? []).flatMap(({ jumps }) => jumps);
         const jumps = all.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
         const isWhole = jumps.length === all.length;
         const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
@@ -172,9 +176,10 @@ function decidedByTeam(changes, { team }, exceptions) {
         notes: (reports) => {
             const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
             const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
-            const found = new Set(reports.flatMap((report) => report.environments));
-            const empty = team.environments.filter(({ name }) => !found.has(name));
-            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['notice', 'environment-empty', empty.map(({ name }) => name)]);
+            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .UNWRITTEN_REASON */ .yR));
+            const heads = changes.flatMap(({ jump }) => jump.head === null && jump.line === undefined ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once));
+            const empty = once.filter(({ name }) => !heads.includes(name));
+            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['notice', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)]);
         },
     };
 }
@@ -205,7 +210,8 @@ function shown({ file, line, allow, reason, environment }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dq: () => (/* binding */ addedExceptions),
 /* harmony export */   M2: () => (/* binding */ environmentsOf),
-/* harmony export */   we: () => (/* binding */ exceptionsFor)
+/* harmony export */   we: () => (/* binding */ exceptionsFor),
+/* harmony export */   yR: () => (/* binding */ UNWRITTEN_REASON)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
@@ -213,6 +219,7 @@ function shown({ file, line, allow, reason, environment }) {
 
 
 
+const UNWRITTEN_REASON = 'when it happens, and who decided it';
 function environmentsOf(places, environments) {
     const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
     const found = new Set(places.map((place) => {

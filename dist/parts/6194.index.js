@@ -40,7 +40,7 @@ const dockerfile = {
             const { set, unseen } = reading.containerVariables;
             const run = { source: 'how the image is run', place: reading.place };
             found.push({
-                ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ,
+                ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY,
                 ...reading,
                 kind: KIND,
                 id,

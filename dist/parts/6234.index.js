@@ -550,7 +550,7 @@ async function readBuiltImage(named, { layers, overrides, replaced }, { common, 
     const patched = isDeployment && declares !== null ? (0,image_answer/* declaring */.mn)(declares) : null;
     const declared = patched ?? (0,image_answer/* declaredUnder */.VP)(setsMode, (0,containers/* declarationsOf */.RK)(named.object));
     const { containerVariables } = named;
-    return [{ ...finding/* PLAIN */.tZ, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
+    return [{ ...finding/* DEFAULTS */.zY, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
 }
 function overridden(named, overrides, settings) {
     let built = named;
@@ -1315,7 +1315,7 @@ const manifests = {
             const { object, source, containerVariables } = image;
             const carrier = object.value.file.path;
             const declared = (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsOf */ .RK)(object);
-            const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
+            const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
             const understood = [image.image.name.place];
             const neighbours = neighboursOf(object);
             return [{ ...common, ...reading, containerVariables, neighbours, understood, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];

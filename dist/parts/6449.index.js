@@ -173,7 +173,7 @@ async function readUnderImages(files, folder, common, images, settings) {
         const read = readOverride(image, settings);
         const { name, place } = image;
         const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], understood: [place] };
-        return read === null ? [] : [{ ...deployment_finding/* PLAIN */.tZ, ...at, ...read, variables: (0,template_variables/* variablesIn */.DF)((0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image))) }];
+        return read === null ? [] : [{ ...deployment_finding/* DEFAULTS */.zY, ...at, ...read, variables: (0,template_variables/* variablesIn */.DF)((0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image))) }];
     });
     return { found, inside: [] };
 }

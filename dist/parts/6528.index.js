@@ -123,7 +123,8 @@ function noteOnUnknownMembers(documents) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dq: () => (/* binding */ addedExceptions),
 /* harmony export */   M2: () => (/* binding */ environmentsOf),
-/* harmony export */   we: () => (/* binding */ exceptionsFor)
+/* harmony export */   we: () => (/* binding */ exceptionsFor),
+/* harmony export */   yR: () => (/* binding */ UNWRITTEN_REASON)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
@@ -131,6 +132,7 @@ function noteOnUnknownMembers(documents) {
 
 
 
+const UNWRITTEN_REASON = 'when it happens, and who decided it';
 function environmentsOf(places, environments) {
     const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
     const found = new Set(places.map((place) => {
@@ -215,12 +217,14 @@ async function settingsOfFiles(settings, { tree: base, path: before }, { tree: h
     const inForce = problem === null ? file : headFile;
     const isChanged = problem === null && !isSameButExceptions(file, headFile);
     return {
-        settings: exceptionsAt(before ?? after, inForce === null ? settings : withFile(settings, inForce, root)),
+        settings: ofChange(before ?? after, headFile, inForce === null ? settings : withFile(settings, inForce, root)),
         notes: (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_3__/* .notesOf */ .h$)(['notice', 'settings-changed', isChanged ? [`${after ?? before}`] : []], ['warning', 'settings-mended', problem === null ? [] : [problem.message]]),
     };
 }
-function exceptionsAt(path, settings) {
-    return path === null ? settings : { ...settings, team: { ...settings.team, exceptionsAt: path } };
+function ofChange(path, headFile, settings) {
+    const { team } = settings;
+    const environmentsOnceMerged = headFile?.environments ?? [];
+    return { ...settings, team: { ...team, exceptionsAt: path ?? team.exceptionsAt, environmentsOnceMerged } };
 }
 async function readTeamFile(tree, path) {
     const isFile = (await tree.entries()).get(path)?.kind === 'file';
@@ -317,6 +321,7 @@ function withFile(settings, file, root) {
             decides: new Set(all.map(([name]) => name)),
             knownIssues,
             environments,
+            environmentsOnceMerged: environments,
         },
     };
 }

@@ -42,10 +42,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const NOTHING_ASKED = [
-    'Say what to write: --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
+    'Say what to write. Give --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
     '--done to remove the lines that a downtime left behind, --pin for the current version.',
 ].join(' ');
-const PIN_NEEDS = '--pin and --running-url belong together: --pin writes the current version at --running-url.';
+const PIN_NEEDS = '--pin writes the current version at --running-url, so give both or neither.';
 async function apply(options) {
     const { settings: given, operand, switches } = options;
     const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
@@ -60,7 +60,7 @@ async function apply(options) {
     if (!isPin && !isUpgrade && !done)
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(NOTHING_ASKED);
     if (done && (isUpgrade || hasBase))
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d('--done takes no other wish: it removes the lines that a downtime left behind, and writes nothing else.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d('--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.');
     const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOperand */ .gA)(operand);
     let repository = null;
     try {
@@ -134,23 +134,23 @@ function isUnread({ edits, unread, found, isCompared }) {
 function describe(applied, { done, mode, to }) {
     const { edits, missing, found, isCompared } = applied;
     if (missing.length > 0)
-        return 'Nothing was written: a part of it could not be.';
+        return 'Nothing was written, because a part of it could not be.';
     if (edits.length > 0) {
         const files = new Set(edits.map(({ file }) => file)).size;
         return `Wrote ${edits.length === 1 ? '1 change' : `${edits.length} changes`} to ${files === 1 ? '1 file' : `${files} files`}.`;
     }
     if (found === 0 && isCompared)
-        return 'Nothing to write: no deployed version differs from the base.';
+        return 'Nothing to write, because no deployed version differs from the base.';
     if (found === 0)
-        return `Nothing to write: no ${_product_product_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .q.name} deployment found. Name the place of the version with --targets.`;
+        return `Nothing to write, because no ${_product_product_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .q.name} deployment was found. Name the place of the version with --targets.`;
     if (isUnread(applied))
-        return 'Nothing was written: no version could be read.';
+        return 'Nothing was written, because no version could be read.';
     if (mode && to !== null && !isCompared) {
-        return 'Nothing to write: the files have that version already, so no jump can be judged. For Recreate, give --mode alone or --base REF.';
+        return 'Nothing to write, because the files have that version already. For Recreate, give --mode alone or --base REF.';
     }
     return done
-        ? 'Nothing to write: no downtime has left anything behind.'
-        : 'Nothing to write: the files already say so.';
+        ? 'Nothing to write, because no downtime has left anything behind.'
+        : 'Nothing to write, because the files already say so.';
 }
 async function treesOf(root, repository, base) {
     const disk = new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root);
@@ -249,7 +249,7 @@ function writeFiles(folder, contents, { created, gone } = { created: new Set(), 
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
     for (const path of gone)
-        orTreeError(path, 'it is empty now: remove it', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
+        orTreeError(path, 'it is empty now, so remove it', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
 }
 function open(path, isNew) {
     if (!isNew)

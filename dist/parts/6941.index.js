@@ -303,7 +303,7 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExce
         return noticed;
     const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
     return [
-        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),
         ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
         ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
         ...adviseOnMigrationJob(change, chartVersion),
@@ -311,20 +311,26 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExce
         ...noticed,
     ];
 }
+const TAKES_OUT = '`apply --done` takes it out.';
 function adviseOnLeftovers({ declared }, leftovers) {
     const mode = declared.upgradeMode?.place;
     return leftovers.flatMap(({ file, line }) => {
         if (declared.values !== null && file === mode?.file && line === mode.line)
             return [];
-        const message = 'This upgrade can roll, so it does not need what an earlier downtime left here.';
+        if (line !== null && leftovers.some((other) => other.file === file && other.line === line + 1))
+            return [];
+        const message = `This upgrade can roll, so it does not need what an earlier downtime left here. ${TAKES_OUT}`;
         return [advice('notice', 'leftover', message, { file, line, column: null })];
     });
 }
-function adviseOnMode(head, decision, chartVersion, failOn) {
+function adviseOnMode(head, decision, chartVersion, failOn, leftovers) {
     const { upgradeMode } = head.declared;
     if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-        const message = 'upgrade.mode is Recreate, but this upgrade can roll. RollingUpdate needs no downtime.';
-        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
+        const { place } = upgradeMode;
+        const isLeft = leftovers.some(({ file, line }) => file === place.file && line === place.line);
+        const remedy = isLeft ? `An earlier downtime left it here. ${TAKES_OUT}` : 'RollingUpdate needs no downtime.';
+        const message = `upgrade.mode is Recreate, but this upgrade can roll. ${remedy}`;
+        return [advice(levelOf(failOn), 'mode-differs', message, place, isLeft ? [] : modeLines(head, 'RollingUpdate'))];
     }
     if (decision !== 'recreate')
         return [];
@@ -688,7 +694,7 @@ function workloadItems(deployments, version, pen) {
         .flat();
     const one = `With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start.`;
     return (0,words/* present */.Eb)(workers.length > 0 &&
-        (0,render_blocks/* item */.AS)(`Scale all of ${(0,words/* listOf */.c3)(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone: each of them stops only its own.`), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${one}`), workers.length === 0 &&
+        (0,render_blocks/* item */.AS)(`Scale all of ${(0,words/* listOf */.c3)(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone. Each of them stops only its own pods.`), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${one}`), workers.length === 0 &&
         deployments.every(({ writes }) => writes.neighbours.length === 0) &&
         (0,render_blocks/* item */.AS)('If another workload uses the same database, scale it down first.'));
 }
@@ -704,10 +710,10 @@ function hasPreflight(version) {
 }
 function preflightItem(to, others, pen) {
     const isOfKubernetes = others.some(({ writes: { stop } }) => stop === 'chart' || stop === 'workload');
+    const why = isOfKubernetes ? `, because ${pen.code('kubectl exec')} reaches the old version` : '';
+    const inJob = others.length === 0 ? '' : `Run it as a separate job${why}. `;
     const page = pen.reference(`${product/* product */.q.name}'s upgrade runbook`, product/* product */.q.preflight.page);
-    const not = isOfKubernetes ? `: ${pen.code('kubectl exec')} would ask the old version` : '';
-    const inJob = others.length === 0 ? '' : ` It takes a separate job${not}.`;
-    return (0,render_blocks/* item */.AS)(`Let ${pen.version(to)} check the database before anything stops, with ${pen.code(product/* product */.q.preflight.name)}.${inJob} ${page} has the call, which may change. You may skip this: ${to} checks the same before it migrates.`);
+    return (0,render_blocks/* item */.AS)(`Optional: let ${pen.version(to)} check the database before you stop anything (${pen.code(product/* product */.q.preflight.name)}). ${inJob}${page} has the command. ${to} repeats this check before it migrates.`);
 }
 
 ;// CONCATENATED MODULE: ./build/render/window-compose.js
@@ -733,12 +739,12 @@ function itemsOf(carrier, own, { to, back }, pen) {
     const others = neighboursOf(own);
     const names = (0,words/* listOf */.c3)(others.map((name) => pen.literal(name)));
     const isChecked = back === null && hasPreflight(to);
-    const change = `Stop ${back?.from ?? 'the old'}, start ${isChecked ? to : version}${options}`;
-    const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, and ${others.length === 1 ? 'stops' : 'stop'} too`;
+    const change = `Stop ${back?.from ?? 'the old version'} and start ${isChecked ? to : version}${options}`;
+    const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, so ${others.length === 1 ? 'it stops' : 'they stop'} too`;
     const replacing = others.length === 0 ? change : change + also;
     const between = back?.restores === true ? [`# restore the backup made under ${to}`] : [];
     const replace = [...stop, ...between, ...start];
-    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Bring the file of this change to the server first, such as with ${pen.code('git pull')} after the merge. Compose starts what the file there says.`), isChecked && (0,render_blocks/* item */.AS)(`Run that check of ${to}${options}:`, [(0,render_blocks/* code */.aY)('sh', [...first, ...check])]), (0,render_blocks/* item */.AS)(`${replacing}:`, [(0,render_blocks/* code */.aY)('sh', isChecked ? replace : [...first, ...replace])]), others.length > 0 && (0,render_blocks/* item */.AS)(`Once ${to} is ready, start ${names} again:`, [(0,render_blocks/* code */.aY)('sh', startOthers)]));
+    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Get the changed file onto the server first, for example with ${pen.code('git pull')} after the merge. Compose starts the version in that file.`), isChecked && (0,render_blocks/* item */.AS)(`Pull ${to} and run the optional check${options}:`, [(0,render_blocks/* code */.aY)('sh', [...first, ...check])]), (0,render_blocks/* item */.AS)(`${replacing}:`, [(0,render_blocks/* code */.aY)('sh', isChecked ? replace : [...first, ...replace])]), others.length > 0 && (0,render_blocks/* item */.AS)(`Once ${to} is ready, start ${names} again:`, [(0,render_blocks/* code */.aY)('sh', startOthers)]));
 }
 function isOtherEnvFile(path) {
     const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -856,7 +862,7 @@ function windowBlocks(jump, deployments, pen) {
     const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
     const whose = excepted.length === deployments.length ? '' : ` of ${(0,render_pen/* placesOf */.ek)(excepted, pen)}`;
     const first = (0,words/* present */.Eb)(back === null && firstItems(to, deployments, pen), back !== null && backItems(to, back, pen), excepted.length > 0 &&
-        (0,render_blocks/* item */.AS)(`No file stops ${back?.from ?? 'the old version'}${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`));
+        (0,render_blocks/* item */.AS)(`None of your files stops ${back?.from ?? 'the old version'}${whose}. If merging deploys it, do this ${pen.strong('before the merge')}.`));
     if (same === undefined || others.length === 0)
         return [...first, ...wayBlocks(jump, deployments, pen)];
     const each = [same, ...others].map((those) => (0,render_blocks/* item */.AS)(`${(0,render_pen/* placesOf */.ek)(those, pen)}:`, wayBlocks(jump, those, pen)));
@@ -864,7 +870,7 @@ function windowBlocks(jump, deployments, pen) {
 }
 function firstItems(to, deployments, pen) {
     return (0,words/* present */.Eb)(deployments.some(({ migrations }) => migrations?.state === 'pending') &&
-        (0,render_blocks/* item */.AS)('Let the migrations of the current version finish first, because a stop would break them off.'), (0,render_blocks/* item */.AS)('Back up the database first, because migrations cannot be undone.'), hasPreflight(to) &&
+        (0,render_blocks/* item */.AS)('Let the migrations of the current version finish first. Stopping it would interrupt them.'), (0,render_blocks/* item */.AS)('Back up the database first, because migrations cannot be undone.'), hasPreflight(to) &&
         preflightItem(to, deployments.filter((each) => !isComposed(each)), pen));
 }
 function backItems(to, { from, restores }, pen) {
@@ -910,27 +916,27 @@ function syncItems(deployments, version, pen) {
     });
     const which = applications.length === 0 ? 'its Application' : (0,words/* listOf */.c3)([...new Set(applications)]);
     const workers = workersOf(deployments);
-    const recreate = `with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start`;
+    const recreate = `With ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start`;
     if (workers.length === 0) {
         return [
-            (0,render_blocks/* item */.AS)(`Merge ${version}. Argo CD syncs ${which} by itself if its sync is automated; otherwise sync it:`, [
+            (0,render_blocks/* item */.AS)(`Merge ${version}. If ${which} does not sync automatically, sync it:`, [
                 (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
             ]),
-            (0,render_blocks/* item */.AS)(`Scale nothing by hand: ${recreate}, and ${pen.code('selfHeal')} would take back what you scale.`),
+            (0,render_blocks/* item */.AS)(`Do not scale anything by hand, because ${pen.code('selfHeal')} would undo it. ${recreate}.`),
         ];
     }
     const workloads = (0,words/* listOf */.c3)(workers.map((name) => pen.code(name)));
     return [
-        (0,render_blocks/* item */.AS)(`Turn the automatic sync of ${which} off: ${pen.code('selfHeal')} would take back what you scale.`, [
+        (0,render_blocks/* item */.AS)(`Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling.`, [
             (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual'])),
         ]),
-        (0,render_blocks/* item */.AS)(`Scale down the other workloads first (${workloads}): ${recreate}, but only its own.`, [
+        (0,render_blocks/* item */.AS)(`Scale down the other workloads first (${workloads}). ${recreate}, but does not wait for the others.`, [
             (0,render_blocks/* code */.aY)('sh', (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys), workers)),
         ]),
-        (0,render_blocks/* item */.AS)(`Merge ${version}, and sync. Everything starts again with it:`, [
+        (0,render_blocks/* item */.AS)(`Merge ${version} and sync. That starts everything again:`, [
             (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
         ]),
-        (0,render_blocks/* item */.AS)('Turn the automatic sync on again, as it was.'),
+        (0,render_blocks/* item */.AS)('Turn the automatic sync back on.'),
     ];
 }
 function argoCommands(deployments, verbs) {
@@ -957,7 +963,7 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
         const isWithJob = deployments.every(({ declared }) => declared.migrationJob === true);
         return (0,words/* present */.Eb)(workers.length > 0 &&
             !isWithJob &&
-            (0,render_blocks/* item */.AS)(`Without a migration job, scale down the other workloads first (${(0,words/* listOf */.c3)(workers.map((name) => pen.code(name)))}): they would run next to the new backend.`, [
+            (0,render_blocks/* item */.AS)(`Without a migration job, scale down the other workloads first (${(0,words/* listOf */.c3)(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`, [
                 (0,render_blocks/* code */.aY)('sh', (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys), workers)),
             ]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${(0,words/* capital */.Nx)(describeJob(deployments, pen))}.`));
     }
@@ -974,7 +980,7 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
                 : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it ${byItself}`;
     const scale = (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys));
     return (0,words/* present */.Eb)(isArgo &&
-        (0,render_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}.`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0. Scale it to 1, and the autoscaler takes over.`));
+        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}.`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`));
 }
 function saysToScale({ code: what }) {
     return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
@@ -1005,7 +1011,7 @@ function checkBlocks(deployments, pen) {
     const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
     const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
     const wait = isOfHelm
-        ? `Wait for ${pen.code('STATUS: deployed')}. Then the chart's migration job has succeeded.`
+        ? `Wait until Helm reports ${pen.code('STATUS: deployed')}. The chart's migration job has succeeded by then.`
         : 'Wait until the new version is running and its migrations have finished.';
     return (0,words/* present */.Eb)((0,render_blocks/* text */.Qq)(wait), synced.length > 0 && (0,render_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,render_blocks/* code */.aY)('sh', HELM_CHECKS), deployments.some(isComposed) && (0,render_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
 }
@@ -1068,13 +1074,12 @@ function furtherParts(report) {
     const window = {
         name: 'the window',
         blocks: (_, pen) => [
-            ...(worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
+            ...(worst === undefined ? otherBuildsBlocks(report, pen) : stepsOf(report, worst, level, pen)),
             ...wayBackBlocks(report, pen),
         ],
     };
     return [
         ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(report, jump, pen))),
-        ofWorst('the plan', (jump, pen) => planOf(jump, level, pen)),
         ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
         { name: 'how big the tables are', blocks: tableSizeBlocks },
         ...(isOnly ? [] : [window]),
@@ -1110,6 +1115,10 @@ function planOf({ span, deployments }, level, pen) {
 function whyOf({ span }, level, pen, detail) {
     const blocks = isDecided({ span }) ? [] : (0,why/* whyBlocks */.Tm)(span, pen, detail);
     return blocks.length === 0 ? [] : [(0,render_blocks/* heading */.R_)((0,why/* whyTitle */.ZI)(span), level), ...blocks];
+}
+function stepsOf(report, jump, level, pen) {
+    const [window, plan] = [windowOf(report, jump, level, pen), planOf(jump, level, pen)];
+    return jump.span.plan.hops?.[0]?.decision === 'recreate' ? [...window, ...plan] : [...plan, ...window];
 }
 function windowOf(report, { span, deployments }, level, pen) {
     if (span.decision === 'unproven' || (0,approval/* failedApproval */.jg)(report) !== null)
@@ -1186,9 +1195,8 @@ function furtherJumps(report, jumps, pen, detail) {
             return (0,render_blocks/* text */.Qq)(title);
         return (0,render_blocks/* fold */.AU)(title, [
             ...jumpBlocks(report, jump.span, pen),
-            ...planOf(jump, 4, pen),
             ...whyOf(jump, 4, pen, detail),
-            ...windowOf(report, jump, 4, pen),
+            ...stepsOf(report, jump, 4, pen),
             ...(0,releases/* releaseBlocks */.Oi)(jump.span, pen, detail),
         ]);
     };

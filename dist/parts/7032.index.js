@@ -318,7 +318,7 @@ const manifests = {
             const { object, source, containerVariables } = image;
             const carrier = object.value.file.path;
             const declared = (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsOf */ .RK)(object);
-            const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
+            const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
             const understood = [image.image.name.place];
             const neighbours = neighboursOf(object);
             return [{ ...common, ...reading, containerVariables, neighbours, understood, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];

@@ -203,7 +203,7 @@ function describeChange({ kind, route, member, before, after }, quote) {
 }
 function describeService({ service, generatedAt }, quote) {
     const { projectUuid, baseUrl, version } = service;
-    const server = version === null ? 'which does not say its version' : `server version ${quote(version)}`;
+    const server = version === null ? 'server version unknown' : `server version ${quote(version)}`;
     return `project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}, read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .momentOf */ .Et)(generatedAt, quote)}.`;
 }
 function describeVersions({ service }, quote) {
@@ -401,7 +401,7 @@ function totalOf(report) {
     return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
 }
 function describeSource(report, quote) {
-    return `Only the runs of the account that owns this token, in ${(0,_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .describeService */ .Jv)(report, quote)}`;
+    return `This covers only the runs of the account that owns this token, in ${(0,_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .describeService */ .Jv)(report, quote)}`;
 }
 function describeFilters({ filters }, quote) {
     const named = Object.entries(filters).map(([name, value]) => {

@@ -31,7 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const MOST_MINUTES = 15;
-const NOTHING_ASKED = 'Say what to compare: --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
+const NOTHING_ASKED = 'Say what to compare. Give --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
 function askedBy(settings) {
     return ['from', 'to', 'base-ref', 'head-ref'].filter((name) => settings[name] !== undefined);
 }
@@ -46,7 +46,7 @@ async function gate(given) {
     if (!isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
     if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('--environment is for the commits of a repository: given versions belong to no environment.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('--environment is for the commits of a repository. Given versions belong to no environment.');
     }
     const { judge } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(judge, options);
@@ -54,7 +54,7 @@ async function gate(given) {
 async function verify(options) {
     const { operand } = options;
     if (operand === null)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('Give one report: verify REPORT.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('Give one report, as in verify REPORT.');
     const settings = { ...options.settings, 'approved-report': operand };
     const isOfReport = askedBy(settings).length === 0;
     if (!isOfReport && !isOfCommits(settings))
@@ -90,7 +90,7 @@ async function judgeBy(ask, { settings, json, switches, own }) {
     setTimeout(stop, MOST_MINUTES * 60_000).unref();
     const report = await ask(settings, {
         onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .progressOn */ .z)(process.stderr),
-        links: { repository: null, run: null, gate: null, program: (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .ownProgram */ .DX)() },
+        links: { repository: null, run: null, gate: null, program: await programOfReader(process.env) },
         repository: { ...localRepository(settings), environment: own['environment'] },
     });
     const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
@@ -132,6 +132,11 @@ const SYSTEMS = [
     ['JENKINS_URL', 'fetch the target branch in this Jenkins job, without a shallow clone'],
     ['GITHUB_ACTIONS', 'set fetch-depth: 0 on actions/checkout'],
 ];
+async function programOfReader(processEnv) {
+    if (!SYSTEMS.some(([variable]) => processEnv[variable]))
+        return (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .ownProgram */ .DX)();
+    return (await __webpack_require__.e(/* import() */ 3817).then(__webpack_require__.bind(__webpack_require__, 23817))).programOfJob();
+}
 function adviceOnMissingCommit(processEnv) {
     return (SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ?? 'fetch it (git fetch; --unshallow in a shallow clone)');
 }

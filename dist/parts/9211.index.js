@@ -1041,14 +1041,14 @@ const TITLES = {
 };
 const NEXT = {
     broken: `Open the chart in ${product/* product */.q.name} and run it. Restore the missing field in the dbt model, or fix the chart.`,
-    lost: `They compiled when the baseline was written, and are now deleted or out of reach. Look for them in ${product/* product */.q.name}, and check what the token's account may see.`,
-    unchecked: 'Nobody knows whether they work. Fix the named reason, then run this again.',
+    lost: `Somebody deleted it, or the token no longer reaches it. Look in ${product/* product */.q.name}, and check what the token's account can see.`,
+    unchecked: 'Fix the named reason, then run this again.',
     'nothing-checked': "Check project-uuid and what the token's account may see. Then give charts, a baseline, or charts-from-history with an account that has run some.",
     changed: 'Read the differences. If they are right, write a new baseline.',
     'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing baseline.',
-    'not-found': 'If somebody deleted them on purpose, remove them from charts and write a new baseline.',
-    'not-allowed': `Give the token's account the permission that ${product/* product */.q.name} names. A chart also needs access to its space, even for accounts that may view the project.`,
-    'metrics-missing': 'The catalog lists only metrics of tables with a time dimension that Spotlight shows, so any other metric may be fine. Look for the missing ones in the dbt model. If they are there and shown, recompile the project to rewrite its catalog.',
+    'not-found': 'If the deletion was on purpose, update charts and write a new baseline.',
+    'not-allowed': `Give the token's account the permission that ${product/* product */.q.name} names. The account also needs access to the chart's space.`,
+    'metrics-missing': 'Look for them in the dbt model. If they are there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension, so others may be fine.',
     'metrics-unknown': 'Fix the named reason, then run this again.',
     'token-refused': 'Check that the secret of api-token contains all of it and that it has not expired. Nothing else could be checked.',
     contract: 'Programs that read these members break. Change them before you upgrade the instance that they use.',
@@ -1059,7 +1059,7 @@ function describeFailure({ cause, count }, report) {
 }
 function nextStep(cause, report) {
     return cause === 'nothing-checked' && isChoiceMissing(report)
-        ? 'Nobody knows which charts run most. If a reason is named, fix it. Otherwise give their ids, or the token of an account that has run some.'
+        ? 'If a reason is named, fix it. Otherwise give the ids of charts, or the token of an account that has run some.'
         : NEXT[cause];
 }
 function isChoiceMissing({ charts }) {
@@ -1109,7 +1109,7 @@ function flawsOf(report) {
     const old = charts?.charts.filter(isBrokenAsBefore).length ?? 0;
     return [
         ...outcome.failures.map((failure) => describeFailure(failure, report)),
-        ...(old === 0 ? [] : [`${(0,numbers/* tally */.N4)(old, 'chart')} ${old === 1 ? 'was' : 'were'} broken before already`]),
+        ...(old === 0 ? [] : [`${(0,numbers/* tally */.N4)(old, 'chart')} ${old === 1 ? 'was' : 'were'} already broken before`]),
         ...(metrics === null ? [] : metricFlaws(metrics)),
         ...(users === null || users.problem === null || isTokenRefused ? [] : ['the users could not be read']),
         ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
@@ -1370,11 +1370,11 @@ function otherChartParagraphs({ charts, service }, detail) {
     const notes = notesOn(charts, service, detail);
     const well = charts.charts.filter(({ result, comparison }) => result === 'ok' && comparison?.result !== 'changed');
     const title = describeCharts({ charts: well, baseline: charts.baseline });
+    const isAlone = well.length === charts.charts.length && notes.length === 0;
     const list = detail.deep
-        ? (0,page_lists/* foldParagraphs */.Vo)(title, (0,page_lists/* itemsUpTo */.fu)(well.map((chart) => charts_titleOf(chart, service)), detail, 'chart'))
+        ? (0,page_lists/* foldParagraphs */.Vo)(isAlone ? 'The charts' : title, (0,page_lists/* itemsUpTo */.fu)(well.map((chart) => charts_titleOf(chart, service)), detail, 'chart'))
         : [`${title}.`];
     const text = [...notes, ...(well.length === 0 ? [] : list)];
-    const isAlone = well.length === charts.charts.length && notes.length === 0;
     return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
 }
 function notesOn({ charts, baseline, problem }, service, { rows }) {
@@ -1440,7 +1440,7 @@ function listings_notesOn({ problem, unreadable, unknownTags, isAskedAgain, metr
         ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`]),
         ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${(0,page_lists/* listUpTo */.JM)(unknownTags.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}.`]),
         ...(isAskedAgain
-            ? ['The catalog was empty at first, as it is while a project compiles, so it was read again.']
+            ? ['The catalog was empty at first, so it was read again. It is empty while a project compiles.']
             : []),
         ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
     ];

@@ -137,18 +137,18 @@ const OWN = {
 };
 const MIGRATIONS = {
     pending: 'its migrations have not finished',
-    parked: 'its migrations are parked: one has failed',
+    parked: 'its migrations are parked, because one has failed',
     unavailable: 'it cannot tell now whether its migrations are done',
 };
-const PARKED = 'A person has to look: see the log of the migration. Upgrade no further before it is done.';
-const OPEN = 'Its migrations did not finish in time. Upgrade no further before they have: see their log.';
-const NOT_TOLD = 'An older server: it does not tell whether its migrations are done. See their log.';
+const PARKED = 'Somebody has to look at the log of the migration. Do not upgrade further before it is done.';
+const OPEN = 'Its migrations did not finish in time. Look at their log, and do not upgrade further before they have finished.';
+const NOT_TOLD = 'This older server does not say whether its migrations are done. Look at their log.';
 async function withAddress(own, settings) {
     const { environment: name } = own;
     if (name === undefined)
         return own;
     if (own['url'] !== undefined)
-        throw new input_error/* InputError */.d('--url and --environment are two addresses: give one of them.');
+        throw new input_error/* InputError */.d('--url and --environment are two addresses. Give only one.');
     const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 7935).then(__webpack_require__.bind(__webpack_require__, 97935));
     const { runningUrl } = (0,team_rules/* environmentNamed */.b6)((await settingsOfCheckout(settings)).team, name);
     if (runningUrl === null)
@@ -160,7 +160,7 @@ async function running({ settings, json, own: given }) {
     const { url: address, expect: expected = null, within } = (0,setting_parsers/* readSettings */.sb)(OWN, own, options/* optionLabel */.ed);
     const { url, location } = address;
     if (expected === null && own['within'] !== undefined)
-        throw new input_error/* InputError */.d('--within needs --expect: the version to wait for.');
+        throw new input_error/* InputError */.d('--within needs --expect, the version to wait for.');
     const limits = expected === null ? net_limits/* FETCH_LIMITS */.k : { ...net_limits/* FETCH_LIMITS */.k, mostAttempts: 1 };
     const versions = new running_version/* RunningVersions */.Z(limits);
     const ask = async () => {
@@ -189,7 +189,7 @@ async function running({ settings, json, own: given }) {
             wait.clear();
             const found = version === null ? `${problem}` : `${version} answers`;
             const open = version === expected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
-            (0,answers/* complain */.cc)(`${location}: ${found}${open}${version === expected ? '' : `; waiting for ${expected}`}`);
+            (0,answers/* complain */.cc)(`${location}: ${found}${open}${version === expected ? '' : `, waiting for ${expected}`}`);
         };
         const { end, last } = await awaitVersion(expected, within, {
             ask,
@@ -210,7 +210,7 @@ async function running({ settings, json, own: given }) {
             (0,answers/* complain */.cc)(`${location}: ${expected} does not answer. Look at its pods and at its migrations.`);
             return tell(last, answers/* EXIT */.dc.unproven);
         }
-        (0,answers/* complain */.cc)(`${location}: another version than ${expected} answers. Look at the deployment: it did not finish, or another took its place.`);
+        (0,answers/* complain */.cc)(`${location}: another version than ${expected} answers. The deployment did not finish, or another one replaced it.`);
         return tell(last, answers/* EXIT */.dc.failed);
     }
     finally {

@@ -350,15 +350,13 @@ class Project {
     async #read(paths, context, depth) {
         for (const path of paths) {
             const file = await this.#open(path);
-            for (const value of file?.documents ?? []) {
-                if (file === null || value === null || value.scalar?.type === 'null')
-                    continue;
-                const { place } = value;
+            const documents = (file?.documents ?? []).flatMap((value) => value === null || value.scalar?.type === 'null' ? [] : [value]);
+            for (const value of documents)
                 if (value.isMap)
                     await this.#addDocument({ value, ...context }, depth);
-                else
-                    this.#fail((0,problems_problem/* problemAt */.l4)('unparseable', place, 'not a mapping'), file.text);
-            }
+            const refused = documents.find(({ isMap }) => !isMap);
+            if (refused !== undefined)
+                this.#fail((0,problems_problem/* problemAt */.l4)('unparseable', refused.place, 'not a mapping'), file?.text ?? '');
         }
     }
     async #open(path) {
@@ -551,7 +549,7 @@ async function readProject(set, files, settings) {
     const read = [...files.asked];
     const unit = `${KIND}:${set.name}`;
     const [main] = set.paths;
-    const common = { ...finding/* PLAIN */.tZ, kind: KIND, unit, carrier: main, secondOrder: listOfFiles(main, project), inputs: [] };
+    const common = { ...finding/* DEFAULTS */.zY, kind: KIND, unit, carrier: main, secondOrder: listOfFiles(main, project), inputs: [] };
     const fatal = project.failures.find(({ isFatal }) => isFatal);
     const found = [];
     for (const { name, reading, ...known } of services) {

@@ -1,5 +1,5 @@
-export const id = 5916;
-export const ids = [5916,9566,7185,5598];
+export const id = 2641;
+export const ids = [2641,9566,7185,3817,5598];
 export const modules = {
 
 /***/ 79566:
@@ -88,7 +88,7 @@ function detected({ id, kind, place, version, problem, chart, declared }, folder
 
 /***/ }),
 
-/***/ 5916:
+/***/ 72641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -344,22 +344,25 @@ function describeFile({ path, state, difference, job }) {
         ...(more > 0 ? [`…and ${more} more lines`] : []),
     ];
 }
-function leftToDo({ system, wanting, teamFile, pipeline }) {
+function leftToDo({ system, wanting, teamFile, pipeline, isOwned }) {
     const isOpen = [pipeline.text, ...pipeline.job].some((text) => /OWNER\/upgrade-gate\b/.test(text));
     const repeats = pipeline.state === 'kept' && /^ *fail-on:/m.test(pipeline.text);
     return [
         ...new Set(wanting.map((each) => adviceOn(each, teamFile.path))),
         ...(isOpen ? [PLACEHOLDERS] : []),
-        ...(repeats ? [`Take \`fail-on\` out of ${(0,page_escape/* quoteForLog */.I5)(pipeline.path)}: ${teamFile.path} has it.`] : []),
+        ...(repeats ? [`Take \`fail-on\` out of ${(0,page_escape/* quoteForLog */.I5)(pipeline.path)}, because ${teamFile.path} has it.`] : []),
         system.require,
-        system.own(teamFile.path),
+        ...(isOwned ? [] : [system.own(teamFile.path)]),
     ];
 }
 function adviceOn({ deployment, need, ignored }, teamFile) {
     const file = (0,page_escape/* quoteForLog */.I5)(deployment.place.file);
     switch (need) {
         case 'pin':
-            return `${file} names no version. Write the current one with \`${(0,program/* ownProgram */.DX)()} apply --pin --running-url https://YOUR-HOST\`.`;
+            return [
+                `${file} names no version. Write the current one with \`${(0,program/* ownProgram */.DX)()} apply --pin --running-url https://YOUR-HOST\`,`,
+                'and merge that before you add the check, which cannot know what the version was.',
+            ].join(' ');
         case 'chart-version':
             return `No file has the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
         case 'images':
@@ -409,11 +412,12 @@ async function planOwnFile(tree, root, path, text) {
         return { ...file, state: 'same' };
     return { ...file, state: 'kept', text: current, difference: differenceOf(current, text) };
 }
-async function planPipeline(tree, root, path, text) {
-    const file = await planOwnFile(tree, root, path, text);
+async function planPipeline(tree, root, system, text) {
+    const file = await planOwnFile(tree, root, system.pipeline, text);
     if (file.state !== 'kept')
         return file;
-    const job = file.text.includes(tool/* TOOL */.js.name) ? [] : text.trimEnd().split('\n');
+    const isThereAlready = file.text.includes(tool/* TOOL */.js.name);
+    const job = isThereAlready ? [] : (system.fit?.(text, file.text) ?? text).trimEnd().split('\n');
     return { ...file, difference: [], job };
 }
 async function workflowInUse(tree) {
@@ -448,7 +452,7 @@ function isThere(root, path) {
         const isLast = depth === steps.length - 1;
         if (isLast ? status.isFile() : status.isDirectory())
             continue;
-        throw new input_error/* InputError */.d(`${part} is no ${isLast ? 'regular file' : 'folder'}: nothing was written. Move it away.`);
+        throw new input_error/* InputError */.d(`${part} is no ${isLast ? 'regular file' : 'folder'}, so nothing was written. Move it away.`);
     }
     return true;
 }
@@ -457,6 +461,8 @@ function differenceOf(current, text) {
     return patch?.hunks.flatMap(({ lines }) => lines.filter((line) => !line.startsWith('\\'))) ?? [];
 }
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/cli/init-templates.js
 const TEMPLATES = {
     github: `name: Upgrade Gate
@@ -591,6 +597,7 @@ function filledIn(template, source) {
 
 
 
+
 const [GITHUB_FILE, ROOT_FILE] = settings_in_force/* STANDARD_PATHS */.n;
 const SYSTEMS = {
     github: {
@@ -598,37 +605,66 @@ const SYSTEMS = {
         pipeline: '.github/workflows/upgrade-gate.yml',
         isShared: false,
         template: TEMPLATES.github,
+        fit: null,
         signs: ['.github'],
         host: /^github\.|\.ghe\.com$/,
-        require: 'Make the check required: Settings, Rules, require the status check `upgrade-gate`.',
-        own: (teamFile) => `${codeOwner('CODEOWNERS', teamFile)} The same for \`/.github/workflows/\`.`,
+        require: 'To make the check required, open Settings, Rules, and require the status check `upgrade-gate`.',
+        own: (teamFile) => `${codeOwner('CODEOWNERS', teamFile)} Do the same for \`/.github/workflows/\`.`,
+        owners: ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'],
+        ownedToo: ['.github/workflows/'],
     },
     gitlab: {
         ...ofPipeline('.gitlab-ci.yml', TEMPLATES.gitlab, /gitlab/),
-        require: 'Make the check required: Settings, Merge requests, "Pipelines must succeed".',
+        fit: withStage,
+        owners: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
+        require: 'To make the check required, open Settings, Merge requests, and tick "Pipelines must succeed".',
         own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
     },
     azure: {
         ...ofPipeline('azure-pipelines.yml', TEMPLATES.azure, /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/),
-        require: 'Make the check required: branch policies, build validation with this pipeline.',
-        own: (teamFile) => `Make somebody owner of the file: branch policies, "Automatically included reviewers" for \`/${teamFile}\`.`,
+        require: 'To make the check required, open the branch policies and add a build validation with this pipeline.',
+        own: (teamFile) => `In the branch policies, add "Automatically included reviewers" for \`/${teamFile}\`.`,
     },
     bitbucket: {
         ...ofPipeline('bitbucket-pipelines.yml', TEMPLATES.bitbucket, /bitbucket/),
-        require: 'Make the check required: Branch restrictions, merge check "Minimum number of successful builds".',
+        require: 'To make the check required, open Branch restrictions and add the merge check "Minimum number of successful builds".',
         own: (teamFile) => codeOwner('.bitbucket/CODEOWNERS', teamFile),
+        owners: ['.bitbucket/CODEOWNERS'],
     },
     jenkins: {
         ...ofPipeline('Jenkinsfile', TEMPLATES.jenkins, null),
-        require: 'Make the check required: the server that has the repository must ask for the success of this build.',
+        require: 'To make the check required, let the server that has the repository require this build.',
         own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
     },
 };
 function codeOwner(list, teamFile) {
-    return `Make somebody code owner of the file. In ${list}: \`/${teamFile} @YOUR/TEAM\`.`;
+    return `Make a team the code owner of the file, with the line \`/${teamFile} @YOUR/TEAM\` in ${list}.`;
 }
 function ofPipeline(pipeline, template, host) {
-    return { teamFile: ROOT_FILE, pipeline, isShared: true, template, signs: [pipeline], host };
+    return {
+        teamFile: ROOT_FILE,
+        pipeline,
+        isShared: true,
+        template,
+        fit: null,
+        signs: [pipeline],
+        host,
+        owners: [],
+        ownedToo: [],
+    };
+}
+function isOwned(list, path) {
+    const fits = (pattern) => pattern === '*' || pattern === path || (pattern.endsWith('/') && path.startsWith(pattern));
+    const lines = list.split('\n').map((line) => line.replace(/#.*/, '').trim().replace(/^\//, '').split(/\s+/));
+    const [, owner] = lines.findLast(([pattern = '']) => fits(pattern)) ?? [];
+    return owner !== undefined;
+}
+function withStage(job, pipeline) {
+    const contents = (0,dist/* parseAllDocuments */.hR)(pipeline, { logLevel: 'silent' }).at(-1)?.contents;
+    const listed = (0,dist/* isMap */.jh)(contents) ? contents.get('stages') : null;
+    const stages = (0,dist/* isSeq */.oP)(listed) ? listed.items.flatMap((item) => ((0,dist/* isScalar */.jn)(item) ? [String(item.value)] : [])) : [];
+    const first = stages.find((stage) => /^\w[\w .-]*$/.test(stage));
+    return first === undefined || stages.includes('test') ? job : job.replace('\n', `\n  stage: ${first}\n`);
 }
 async function systemOf(name, root, location) {
     const names = Object.keys(SYSTEMS);
@@ -649,29 +685,8 @@ async function hostOf(location) {
     return host.toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./build/cli/tool-source.js
-
-
-
-
-const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
-async function toolSource(script = process.argv[1] ?? '') {
-    const bundle = (0,external_node_fs_.existsSync)(script) ? (0,external_node_fs_.realpathSync)(script) : '';
-    if (!BUNDLE.test(bundle))
-        return null;
-    const folder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_path_.dirname)(bundle)));
-    return (0,program/* sourceOf */.vz)((await addressOfClone(folder)) ?? (0,program/* addressOfPackage */.sq)(folder));
-}
-async function addressOfClone(folder) {
-    const gitFolder = (0,external_node_path_.join)(folder, '.git');
-    if (!(0,external_node_fs_.existsSync)(gitFolder))
-        return null;
-    const git = new git_command/* Git */.TU({ folder, gitFolder, isBare: false });
-    const said = async (...args) => (await git.run(args)).stdout.toString().trim();
-    const address = await said('config', '--get', 'remote.origin.url');
-    return `${address.replace(/\/$/, '')}#${await said('rev-parse', 'HEAD')}`;
-}
-
+// EXTERNAL MODULE: ./build/cli/tool-source.js
+var tool_source = __webpack_require__(23817);
 ;// CONCATENATED MODULE: ./build/cli/init.js
 
 
@@ -729,17 +744,23 @@ async function setUp({ settings: options, operand, own }) {
     const deployments = await (0,detect.deploymentsOf)(tree, settings, '');
     if (deployments.length === 0)
         throw new input_error/* InputError */.d(adviceOnNothing());
-    const source = await toolSource();
+    const source = await (0,tool_source.toolSource)();
     const wanting = wantingIn(deployments, isIgnored, settings);
     const path = settings.team.path ?? system.teamFile;
     const teamFile = await planOwnFile(tree, root, path, teamFileText(path, { deployments, wanting, given, source }));
     const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source));
     writePlanned(root, [teamFile, pipeline]);
-    return { system, deployments, wanting, teamFile, pipeline };
+    return { system, deployments, wanting, teamFile, pipeline, isOwned: await haveOwner(tree, system, path) };
+}
+async function haveOwner(tree, { owners, ownedToo }, teamFile) {
+    const entries = await tree.entries();
+    const list = owners.find((each) => entries.get(each)?.kind === 'file');
+    const text = list === undefined ? '' : ((await tree.read(list))?.toString() ?? '');
+    return [teamFile, ...ownedToo].every((each) => isOwned(text, each));
 }
 async function pipelineOf(tree, root, system, text) {
     if (system.isShared)
-        return planPipeline(tree, root, system.pipeline, text);
+        return planPipeline(tree, root, system, text);
     const own = await planOwnFile(tree, root, system.pipeline, text);
     return own.state === 'written' ? ((await workflowInUse(tree)) ?? own) : own;
 }
@@ -753,7 +774,53 @@ function refuseElsewhere(texts, root, folder) {
     const elsewhere = given.find(({ from }) => (0,external_node_path_.relative)(root, (0,git_command/* nearestRealFolder */.TP)(from)) !== '');
     if (elsewhere === undefined)
         return;
-    throw new input_error/* InputError */.d(`--${elsewhere.name} begins at the root of the repository here: run init in ${root}.`);
+    throw new input_error/* InputError */.d(`--${elsewhere.name} begins at the root of the repository. Run init in ${root}.`);
+}
+
+
+/***/ }),
+
+/***/ 23817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   programOfJob: () => (/* binding */ programOfJob),
+/* harmony export */   toolSource: () => (/* binding */ toolSource)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48324);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10145);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31205);
+
+
+
+
+
+const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
+async function toolSource(script = process.argv[1] ?? '') {
+    const bundle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(script) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(script) : '';
+    if (!BUNDLE.test(bundle))
+        return null;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(bundle)));
+    return (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)((await addressOfClone(folder)) ?? (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOfPackage */ .sq)(folder));
+}
+async function programOfJob(script = process.argv[1] ?? '') {
+    const source = await toolSource(script);
+    if (source !== null)
+        return (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .byNpx */ .uf)(source);
+    const own = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .ownProgram */ .DX)(script);
+    return own.startsWith('node ') ? _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_PROGRAM */ .cg : own;
+}
+async function addressOfClone(folder) {
+    const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(gitFolder))
+        return null;
+    const git = new _repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .TU({ folder, gitFolder, isBare: false });
+    const said = async (...args) => (await git.run(args)).stdout.toString().trim();
+    const address = await said('config', '--get', 'remote.origin.url');
+    return `${address.replace(/\/$/, '')}#${await said('rev-parse', 'HEAD')}`;
 }
 
 
@@ -802,7 +869,7 @@ function writeFiles(folder, contents, { created, gone } = { created: new Set(), 
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
     for (const path of gone)
-        orTreeError(path, 'it is empty now: remove it', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
+        orTreeError(path, 'it is empty now, so remove it', () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
 }
 function open(path, isNew) {
     if (!isNew)
