@@ -19,11 +19,11 @@ import { type CommandOptions, folderOperand, POLICY_NAMES } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
 const NOTHING_ASKED = [
-  'Say what to write: --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
+  'Say what to write. Give --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
   '--done to remove the lines that a downtime left behind, --pin for the current version.',
 ].join(' ');
 
-const PIN_NEEDS = '--pin and --running-url belong together: --pin writes the current version at --running-url.';
+const PIN_NEEDS = '--pin writes the current version at --running-url, so give both or neither.';
 
 /**
  * `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`, `apply [DIR] --pin --running-url URL`: writes a choice of the report into the files of a folder, or nothing. Every
@@ -44,7 +44,7 @@ export async function apply(options: CommandOptions): Promise<ExitCode> {
   if (!isPin && !isUpgrade && !done) throw new InputError(NOTHING_ASKED);
   if (done && (isUpgrade || hasBase))
     throw new InputError(
-      '--done takes no other wish: it removes the lines that a downtime left behind, and writes nothing else.',
+      '--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.',
     );
   const folder = folderOperand(operand);
   let repository: Repository | null = null;
@@ -125,21 +125,21 @@ function isUnread({ edits, unread, found, isCompared }: AppliedChanges): boolean
 /** The last line: what is true of the files now. */
 function describe(applied: AppliedChanges, { done, mode, to }: ApplyRequest): string {
   const { edits, missing, found, isCompared } = applied;
-  if (missing.length > 0) return 'Nothing was written: a part of it could not be.';
+  if (missing.length > 0) return 'Nothing was written, because a part of it could not be.';
   if (edits.length > 0) {
     const files = new Set(edits.map(({ file }) => file)).size;
     return `Wrote ${edits.length === 1 ? '1 change' : `${edits.length} changes`} to ${files === 1 ? '1 file' : `${files} files`}.`;
   }
-  if (found === 0 && isCompared) return 'Nothing to write: no deployed version differs from the base.';
+  if (found === 0 && isCompared) return 'Nothing to write, because no deployed version differs from the base.';
   if (found === 0)
-    return `Nothing to write: no ${product.name} deployment found. Name the place of the version with --targets.`;
-  if (isUnread(applied)) return 'Nothing was written: no version could be read.';
+    return `Nothing to write, because no ${product.name} deployment was found. Name the place of the version with --targets.`;
+  if (isUnread(applied)) return 'Nothing was written, because no version could be read.';
   if (mode && to !== null && !isCompared) {
-    return 'Nothing to write: the files have that version already, so no jump can be judged. For Recreate, give --mode alone or --base REF.';
+    return 'Nothing to write, because the files have that version already. For Recreate, give --mode alone or --base REF.';
   }
   return done
-    ? 'Nothing to write: no downtime has left anything behind.'
-    : 'Nothing to write: the files already say so.';
+    ? 'Nothing to write, because no downtime has left anything behind.'
+    : 'Nothing to write, because the files already say so.';
 }
 
 /** The files on the disk; with a base, the commit that is checked out with what is changed on the disk. */

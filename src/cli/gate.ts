@@ -16,7 +16,7 @@ import { reportFiles } from './report-files.ts';
 const MOST_MINUTES = 15;
 
 const NOTHING_ASKED =
-  'Say what to compare: --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
+  'Say what to compare. Give --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
 
 /** The versions and commits that are given. */
 function askedBy(settings: GateSettings) {
@@ -39,7 +39,7 @@ export async function gate(given: CommandOptions): Promise<ExitCode> {
   if (askedBy(settings).length === 0) throw new InputError(NOTHING_ASKED);
   if (!isOfCommits(settings)) requireVersions(settings, optionLabel);
   if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
-    throw new InputError('--environment is for the commits of a repository: given versions belong to no environment.');
+    throw new InputError('--environment is for the commits of a repository. Given versions belong to no environment.');
   }
   const { judge } = await import('../gate/gate.ts');
   return await judgeBy(judge, options);
@@ -53,7 +53,7 @@ export async function gate(given: CommandOptions): Promise<ExitCode> {
  */
 export async function verify(options: CommandOptions): Promise<ExitCode> {
   const { operand } = options;
-  if (operand === null) throw new InputError('Give one report: verify REPORT.');
+  if (operand === null) throw new InputError('Give one report, as in verify REPORT.');
   const settings = { ...options.settings, 'approved-report': operand };
   const isOfReport = askedBy(settings).length === 0;
   if (!isOfReport && !isOfCommits(settings)) requireVersions(settings, optionLabel);
@@ -96,7 +96,7 @@ async function judgeBy(
   setTimeout(stop, MOST_MINUTES * 60_000).unref();
   const report = await ask(settings, {
     onProgress: progressOn(process.stderr),
-    links: { repository: null, run: null, gate: null, program: ownProgram() },
+    links: { repository: null, run: null, gate: null, program: await programOfReader(process.env) },
     repository: { ...localRepository(settings), environment: own['environment'] },
   });
   const { lookOf } = await import('../render/layout.ts');
@@ -141,6 +141,12 @@ const SYSTEMS: readonly (readonly [variable: string, advice: string])[] = [
   ['JENKINS_URL', 'fetch the target branch in this Jenkins job, without a shallow clone'],
   ['GITHUB_ACTIONS', 'set fetch-depth: 0 on actions/checkout'],
 ];
+
+/** How whoever reads the report starts this program again, for commands to copy. */
+async function programOfReader(processEnv: NodeJS.ProcessEnv): Promise<string> {
+  if (!SYSTEMS.some(([variable]) => processEnv[variable])) return ownProgram();
+  return (await import('./tool-source.ts')).programOfJob();
+}
 
 /** What to do about a commit that the local clone does not have, in the words of the CI that runs this process; a part of a sentence. */
 function adviceOnMissingCommit(processEnv: NodeJS.ProcessEnv): string {

@@ -42,19 +42,20 @@ const OWN = {
 /** What a service says of migrations that are not done. */
 const MIGRATIONS: Readonly<Record<Exclude<MigrationState, 'done'>, string>> = {
   pending: 'its migrations have not finished',
-  parked: 'its migrations are parked: one has failed',
+  parked: 'its migrations are parked, because one has failed',
   unavailable: 'it cannot tell now whether its migrations are done',
 };
 
-const PARKED = 'A person has to look: see the log of the migration. Upgrade no further before it is done.';
-const OPEN = 'Its migrations did not finish in time. Upgrade no further before they have: see their log.';
-const NOT_TOLD = 'An older server: it does not tell whether its migrations are done. See their log.';
+const PARKED = 'Somebody has to look at the log of the migration. Do not upgrade further before it is done.';
+const OPEN =
+  'Its migrations did not finish in time. Look at their log, and do not upgrade further before they have finished.';
+const NOT_TOLD = 'This older server does not say whether its migrations are done. Look at their log.';
 
 /** The options with the address of the environment that they name. */
 async function withAddress(own: CommandOptions['own'], settings: GateSettings): Promise<CommandOptions['own']> {
   const { environment: name } = own;
   if (name === undefined) return own;
-  if (own['url'] !== undefined) throw new InputError('--url and --environment are two addresses: give one of them.');
+  if (own['url'] !== undefined) throw new InputError('--url and --environment are two addresses. Give only one.');
   const { settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
   const { runningUrl } = environmentNamed((await settingsOfCheckout(settings)).team, name);
   if (runningUrl === null) throw new InputError(`The environment "${name}" has no running-url in the team's own file.`);
@@ -72,7 +73,7 @@ export async function running({ settings, json, own: given }: CommandOptions): P
   const { url: address, expect: expected = null, within } = readSettings(OWN, own, optionLabel);
   const { url, location } = address;
   if (expected === null && own['within'] !== undefined)
-    throw new InputError('--within needs --expect: the version to wait for.');
+    throw new InputError('--within needs --expect, the version to wait for.');
   // A question of its own every few seconds takes the place of further attempts.
   const limits = expected === null ? FETCH_LIMITS : { ...FETCH_LIMITS, mostAttempts: 1 };
   const versions = new RunningVersions(limits);
@@ -100,7 +101,7 @@ export async function running({ settings, json, own: given }: CommandOptions): P
       const found = version === null ? `${problem}` : `${version} answers`;
       const open =
         version === expected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
-      complain(`${location}: ${found}${open}${version === expected ? '' : `; waiting for ${expected}`}`);
+      complain(`${location}: ${found}${open}${version === expected ? '' : `, waiting for ${expected}`}`);
     };
     const { end, last } = await awaitVersion(expected, within, {
       ask,
@@ -121,7 +122,7 @@ export async function running({ settings, json, own: given }: CommandOptions): P
       return tell(last, EXIT.unproven);
     }
     complain(
-      `${location}: another version than ${expected} answers. Look at the deployment: it did not finish, or another took its place.`,
+      `${location}: another version than ${expected} answers. The deployment did not finish, or another one replaced it.`,
     );
     return tell(last, EXIT.failed);
   } finally {

@@ -44,7 +44,7 @@ export function writeFiles(
   } finally {
     for (const { file } of opened) closeSync(file);
   }
-  for (const path of gone) orTreeError(path, 'it is empty now: remove it', () => rmSync(join(folder, path)));
+  for (const path of gone) orTreeError(path, 'it is empty now, so remove it', () => rmSync(join(folder, path)));
 }
 
 function open(path: string, isNew: boolean): number {

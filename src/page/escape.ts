@@ -78,7 +78,7 @@ function wordForMarkdown(word: string, link: LinkOf): string {
   const [after = ''] = AFTER.exec(rest) ?? [];
   const core = rest.slice(0, rest.length - after.length);
   const inert =
-    PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : (link(core) ?? codeElement(core));
+    link(core) ?? (PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : codeElement(core));
   return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
 }
 

@@ -62,8 +62,7 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
     `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
   encrypted: (at, _, { subject = 'tag' }) =>
     `The ${subject} at ${at} is encrypted. Keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
-  'moving-tag': (at, found) =>
-    `${found} at ${at} names no version, so no upgrade can be checked. Pin X.Y.Z, or X.Y.Z@sha256:… with a digest.`,
+  'moving-tag': (at, found) => `${found} at ${at} names no version. Pin X.Y.Z, or X.Y.Z@sha256:… with a digest.`,
   'digest-only': (at, found) =>
     `${found} at ${at} names an image by its digest alone. Write the version next to it: X.Y.Z@sha256:….`,
   'unknown-suffix': (at, found) =>

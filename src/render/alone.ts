@@ -7,21 +7,26 @@ const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen:
     if (reverts) {
       return `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`;
     }
-    const isLower = `${to ?? 'The new version'} is below ${from ?? 'the old one'}`;
     const fits = rollback?.isKnown === true && rollback.migrations.length === 0;
-    return fits ? `${isLower}.` : `${isLower}, and migrations cannot be undone.`;
+    return fits ? describeFit(from, to) : 'Migrations cannot be undone.';
   },
   install: () => 'It was not deployed before, so there is nothing to compare.',
   removed: () => 'It was deployed before this change, so there is nothing left to check.',
   'other-image': () => 'Nobody has shown that two builds of the same version can run side by side.',
   'other-mode': () => 'The files declare downtime that this upgrade does not need.',
-  unchanged: () => 'The version is the same as before.',
+  // The title says it.
+  unchanged: () => '',
   // Releases are not the reason, because the jump would name them.
   recreate: (_, { strong }) =>
     strong(
       'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
     ),
 };
+
+/** That a downgrade leaves nothing behind in the database. */
+export function describeFit(from: string | null, to: string | null): string {
+  return `No release between ${to} and ${from} migrates the database, so ${to} fits the schema.`;
+}
 
 /** What to say about a deployment without a judged jump: its problem, or what its state means. */
 export function describeAlone(deployment: DeploymentReport, pen: Pen): string {

@@ -44,9 +44,11 @@ const WIDTH_OF_CODE = 42;
 /** A command on as many lines as a phone needs, still one command to copy. It is broken in front of options alone. */
 export function commandLines(command: string): string[] {
   const lines: string[] = [];
-  for (const piece of command.split(/ (?=apply\b|--(?!yes\b))/)) {
+  const pieces = command.split(/(?<! apply) (?=apply\b|--(?!yes\b))/);
+  for (const [at, piece] of pieces.entries()) {
     const last = lines.at(-1);
-    if (last !== undefined && `${last} ${piece} \\`.length <= WIDTH_OF_CODE)
+    const end = at < pieces.length - 1 ? ' \\' : '';
+    if (last !== undefined && `${last} ${piece}${end}`.length <= WIDTH_OF_CODE)
       lines[lines.length - 1] = `${last} ${piece}`;
     else lines.push(last === undefined ? piece : `  ${piece}`);
   }

@@ -213,7 +213,7 @@ const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
 /** What to do after a choice that does not lead all the way to the target. */
 function afterwards(report: Report, { id, to, edits }: Choice, pen: Pen, { deep }: Detail): string {
   const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
-  const reason = isExcepted ? `Write the ${pen.code('reason')} yourself. The exception counts for this jump only.` : '';
+  const reason = isExcepted ? `Fill in the ${pen.code('reason')}. The exception covers this jump only.` : '';
   // With more room there is a section on it.
   return present(reason, !deep && afterHop(report, { id, to })).join(' ');
 }

@@ -201,7 +201,7 @@ function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block
     ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
   ];
   const what = `${countOf(variables.length, 'environment variable')} (${listOf(linesOf(variables, pen))})`;
-  return [item(`⚠️ Also change ${what}. The check does not ask for it, ${product.name} does.`)];
+  return [item(`⚠️ Also change ${what}. ${product.name} needs it, the check does not.`)];
 }
 
 function variableItem(all: readonly DeploymentReport[], finding: VariableFinding, pen: Pen): Block {

@@ -26,9 +26,9 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
   const asked = evidence.running.map(({ location, askedAt, version, problem }) =>
     item(`current version: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`),
   );
-  if (evidence.documents.length === 0) return [text(`${nothingFetched(report)} ${judged}`), ...asked];
-  const title = `Evidence: ${countOf(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
-  const index = describeIndex(evidence.index, pen);
+  if (evidence.documents.length === 0) return [text(`Nothing was fetched. ${judged}`), ...asked];
+  const title = `Evidence: ${countOf(evidence.documents.length, 'document')}`;
+  const index = `${describeIndex(evidence.index, pen)} ${pen.code('artifacts')} is ${pen.code(evidence.artifacts)}.`;
   if (!detail.deep) return [text(`${title}. ${index} ${judged}`)];
   return fold(title, [
     text(index),
@@ -49,22 +49,16 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
 }
 
 /** When the index was made, and where it ends. */
-function describeIndex({ schemaVersion, generatedAt, newestRelease: newest }: Report['evidence']['index'], pen: Pen) {
-  const made = `The index was made at ${generatedAt === null ? 'an unknown time' : pen.quote(generatedAt)}`;
-  const date = newest === null || newest.releaseDate === null ? '' : ` of ${dayOf(newest.releaseDate, pen)}`;
-  const end = newest === null ? '' : ` and ends with ${newest.version}${date}`;
-  return `${made}${end}. Its schema version is ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}.`;
+function describeIndex({ generatedAt, newestRelease: newest }: Report['evidence']['index'], pen: Pen) {
+  const made =
+    generatedAt === null ? 'It is unknown when the index was made.' : `The index is from ${pen.quote(generatedAt)}.`;
+  const date = newest === null || newest.releaseDate === null ? '' : ` (${dayOf(newest.releaseDate, pen)})`;
+  return newest === null ? made : `${made} Its newest release is ${newest.version}${date}.`;
 }
 
 /** The index, then what could not be read. */
 function rankOf({ document, problem }: Report['evidence']['documents'][number]): number {
   return document === 'index' ? 0 : problem !== null ? 1 : 2;
-}
-
-function nothingFetched({ problem, deployments }: Report): string {
-  const isSettled = deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
-  const why = problem === null && isSettled ? 'No version changes' : 'There was no upgrade to check';
-  return `${why}, so nothing was fetched.`;
 }
 
 function describeComparison({ comparison }: Report, pen: Pen): string {
@@ -112,8 +106,11 @@ function warningItem(note: Note, pen: Pen): Block {
   return item(`⚠️ ${NOTES[code](count)}:`, [...examples.map((each) => item(pen.quote(each))), ...more]);
 }
 
-/** Whether another section says this: the opening, or the reasons, which name every artifact that could not be read. */
-function isTold({ code, count }: Note, report: Report): boolean {
+/** Whether another section says this: the opening, the problem of a deployment, or the reasons, which name every artifact that could not be read. */
+function isTold({ code, count, examples }: Note, report: Report): boolean {
+  if (code === 'nothing-held') {
+    return examples.every((each) => report.deployments.some(({ problem }) => problem?.message.includes(each)));
+  }
   if (code !== 'artifacts-unusable') return IN_OPENING.includes(code);
   const reasons = jumpsOf(report).flatMap(({ span }) => [...gravestReasons(span, isOfRelease)]);
   const unread = new Set(reasons.flatMap(([version, { rule }]) => (rule === 'unverified' ? [version] : [])));
@@ -132,7 +129,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'index-without-schema': () => 'The index does not say which schema version it has, so it was read as version 1',
   'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
   'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
-  drift: (count) => `${countOf(count, 'difference')} between the artifacts and the index, and the unsafe side counts`,
+  drift: (count) => `The artifacts and the index differ in ${countOf(count, 'place')}, and the less safe side counts`,
   'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be read`,
   'artifact-odd': (count) =>
     `${countOf(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
@@ -168,8 +165,10 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
   'exception-unused': (count) =>
     `${countOf(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
+  'reason-unwritten': (count) =>
+    `The \`reason\` of ${countOf(count, 'exception')} is still the placeholder. Say who decided it, and when it happens`,
   'environment-empty': (count) =>
-    `${countOf(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment: look at ${count === 1 ? 'its' : 'their'} globs`,
+    `${countOf(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment, so ${count === 1 ? 'its' : 'their'} rules guard nothing. Look at ${count === 1 ? 'its' : 'their'} \`files\``,
   'nothing-held': () => 'No version can be read from this file, so nothing was checked',
   'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
   'git-ignored': (count) =>
@@ -180,7 +179,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
 
 /** A note as a sentence, or two, with its first cases. */
 export function describeNote({ code, count, examples }: Note, { quote, prose }: Pick<Pen, 'quote' | 'prose'>): string {
-  if (code === 'index-old') return `This index ${prose(examples.join())}. Newer verdicts are missing from it`;
+  if (code === 'index-old') return `This index ${prose(examples.join())}, so newer verdicts are missing`;
   const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
   const cases =
     examples.length === 0 ? '' : `: ${examples.map(IN_OPENING.includes(code) ? prose : quote).join(', ')}${rest}`;

@@ -7,7 +7,7 @@ import { barringWords } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { countLine, stripOf } from './picture.ts';
 import { describeSteps, planBlocks, planLine } from './plan.ts';
-import { describeHold, describeLetIn, isHeld } from './policy.ts';
+import { describeHold, isHeld } from './policy.ts';
 import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
 
@@ -109,8 +109,7 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
       ).join(' ');
     }
     case 'blocked': {
-      if (first !== undefined && isHeld(span))
-        return `${pen.strong(describeHold(span, pen))}${describeLetIn(span, pen)}`;
+      if (first !== undefined && isHeld(span)) return pen.strong(describeHold(span, pen));
       return present(
         span.plan.hops !== null && pen.strong(`${planLine(span, pen)}.`),
         first !== undefined && describeReason(first, pen),

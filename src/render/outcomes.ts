@@ -70,16 +70,15 @@ export function endBlocks(report: Report, facts: readonly string[], { deep }: De
     command === null ? [] : [{ command, letter: letterOf(report, at) }],
   );
   const sentences = present(sharedResult(report), facts);
-  const lines = all.flatMap(({ command, letter }) => [
-    ...present(all.length > 1 && `# ${letter}`),
-    ...commandLines(command),
-  ]);
-  if (lines.length === 0) return sentences.length === 0 ? [] : [text(sentences.join(' '), true)];
+  // A block is copied as a whole, so each choice has its own.
+  const commands = all.map(({ command, letter }) =>
+    code('sh', present(all.length > 1 && `# ${letter}`, commandLines(command))),
+  );
+  const said = present(sentences.length > 0 && text(sentences.join(' '), true));
+  if (commands.length === 0) return said;
   const written = all.length === 1 && report.choices.length > 1 ? `the lines of ${all[0]?.letter}` : 'the lines';
-  const block = code('sh', lines);
-  if (deep) return [text([...sentences, `In a clone of the branch, this writes ${written}:`].join(' '), true), block];
-  const folded = fold(`Or write ${written} with a command, in a clone`, [block], 'on pages');
-  return [...(sentences.length === 0 ? [] : [text(sentences.join(' '), true)]), ...folded];
+  const offer = `Or let a command write ${written} in a clone of the branch`;
+  return [...said, ...(deep ? [text(`${offer}:`, true), ...commands] : fold(offer, commands, 'on pages'))];
 }
 
 /** How to run the check again from a shell; empty if the run has no page. */

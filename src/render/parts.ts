@@ -74,13 +74,12 @@ export function furtherParts(report: Report): ReportPart[] {
   const window: ReportPart = {
     name: 'the window',
     blocks: (_, pen) => [
-      ...(worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
+      ...(worst === undefined ? otherBuildsBlocks(report, pen) : stepsOf(report, worst, level, pen)),
       ...wayBackBlocks(report, pen),
     ],
   };
   return [
     ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(report, jump, pen))),
-    ofWorst('the plan', (jump, pen) => planOf(jump, level, pen)),
     ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
     { name: 'how big the tables are', blocks: tableSizeBlocks },
     // Where there are several deployments, the window stays with those that it is about.
@@ -129,6 +128,12 @@ function planOf({ span, deployments }: Jump, level: 3 | 4, pen: Pen): Block[] {
 function whyOf({ span }: Jump, level: 3 | 4, pen: Pen, detail: Detail): Block[] {
   const blocks = isDecided({ span }) ? [] : whyBlocks(span, pen, detail);
   return blocks.length === 0 ? [] : [heading(whyTitle(span), level), ...blocks];
+}
+
+/** The window and what comes before the next step, in the order of time. */
+function stepsOf(report: Report, jump: Jump, level: 3 | 4, pen: Pen): Block[] {
+  const [window, plan] = [windowOf(report, jump, level, pen), planOf(jump, level, pen)];
+  return jump.span.plan.hops?.[0]?.decision === 'recreate' ? [...window, ...plan] : [...plan, ...window];
 }
 
 /** What may not be permitted or was not approved gets no instructions. */
@@ -227,9 +232,8 @@ function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: 
     if (!detail.deep) return text(title);
     return fold(title, [
       ...jumpBlocks(report, jump.span, pen),
-      ...planOf(jump, 4, pen),
       ...whyOf(jump, 4, pen, detail),
-      ...windowOf(report, jump, 4, pen),
+      ...stepsOf(report, jump, 4, pen),
       ...releaseBlocks(jump.span, pen, detail),
     ]);
   };

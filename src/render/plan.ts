@@ -45,7 +45,7 @@ export function describeSteps({ plan: { hops } }: SpanReport): string {
   const all = hops ?? [];
   const byIndex = all.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
   const which = byIndex.length === 1 ? `Step ${byIndex[0]} relies` : `Steps ${listOf(byIndex)} rely`;
-  const those = byIndex.length === all.length ? 'All of them rely' : which;
+  const those = byIndex.length === all.length ? 'All steps rely' : which;
   return `Each step is a separate pull request.${byIndex.length === 0 ? '' : ` ${those} on the index alone.`}`;
 }
 
@@ -72,7 +72,7 @@ function describeDemand({ demand, to }: HopReport, pen: Pen): string {
   if (demand === null) return '';
   const { rule, release, says } = demand;
   if (rule === 'required-stop') return 'a required stop';
-  if (rule === 'minimum-not-met') return says === to ? `for ${release}` : `${release} needs ${pen.quote(says)}`;
+  if (rule === 'minimum-not-met') return says === to ? `${release} needs it` : `${release} needs ${pen.quote(says)}`;
   return 'the oldest release in the index';
 }
 
@@ -100,5 +100,5 @@ export function describeNoneRolling(report: Report): string[] {
       !isHeld(span) &&
       deployments.some(({ fails }) => fails),
   );
-  return barred === undefined ? [] : [`No newer version rolls from ${barred.span.from} today.`];
+  return barred === undefined ? [] : [`Nothing newer than ${barred.span.from} can roll today.`];
 }

@@ -21,12 +21,6 @@ export function isOfIssue({ policy }: SpanReport, { rule }: Reason): boolean {
   return policy?.holds.some((hold) => hold.rule === rule && hold.issue !== null) === true;
 }
 
-/** ` The newest version that it allows is 2.94.0, which rolls.`; empty if it allows none. */
-export function describeLetIn({ policy }: SpanReport, pen: Pen): string {
-  const newest = policy?.newest ?? null;
-  return newest === null ? '' : ` The newest version that your policy allows is ${describeNewestLetIn(newest, pen)}.`;
-}
-
 function describeNewestLetIn({ version, decision, hop }: NonNullable<PolicyReport['newest']>, pen: Pen): string {
   const name = pen.version(version);
   switch (decision) {
@@ -56,7 +50,7 @@ export function remediesOfHold({ policy, reasons }: SpanReport, pen: Pen): strin
 export function describeHold(span: SpanReport, pen: Pen): string {
   const [first] = span.reasons;
   const issue = firstIssue(span);
-  if (issue !== undefined) return `Your known issues keep ${nameIssue(issue, pen)}`;
+  if (issue !== undefined) return describeIssue(issue, pen);
   return first === undefined ? '' : describeReason(first, pen);
 }
 
@@ -73,12 +67,7 @@ export function issueBlocks(jumps: readonly Jump[], isOnly: boolean, pen: Pen, {
   if (issues.size === 0) return [];
   return [
     heading('Your known issues'),
-    ...firstOf(
-      [...issues.values()],
-      Math.max(rows, 5),
-      (issue) => item(`${issue.decision === 'blocked' ? 'Keep' : 'Ask for downtime at'} ${nameIssue(issue, pen)}`),
-      'known issue',
-    ),
+    ...firstOf([...issues.values()], Math.max(rows, 5), (issue) => item(describeIssue(issue, pen)), 'known issue'),
   ];
 }
 
@@ -94,9 +83,10 @@ function firstIssue(span: SpanReport): HoldByIssue | undefined {
   return issuesOf(span).find(({ rule, decision }) => decision === 'blocked' && rule === span.reasons[0]?.rule);
 }
 
-/** `2.160.0 out: slow-charts: Charts time out.` */
-function nameIssue({ release, count, decision, issue: { id, reason, url } }: HoldByIssue, pen: Pen): string {
+/** `slow-charts blocks 2.160.0: Charts time out.` */
+function describeIssue({ release, count, decision, issue: { id, reason, url } }: HoldByIssue, pen: Pen): string {
   const name = url === null ? pen.quote(id) : pen.reference(pen.quote(id), url);
   const others = count === 1 ? '' : ` and ${countOf(count - 1, 'more release')}`;
-  return `${pen.version(release)}${others}${decision === 'blocked' ? ' out' : ''}: ${name}: ${pen.prose(reason)}`;
+  const does = decision === 'blocked' ? 'blocks' : 'asks for downtime at';
+  return `${name} ${does} ${pen.version(release)}${others}: ${pen.prose(reason)}`;
 }

@@ -1,6 +1,7 @@
 import type { Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
 import { listOf } from '../page/words.ts';
+import { describeFit } from './alone.ts';
 import { type Block, firstOf, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
 
@@ -16,7 +17,8 @@ export function rollbackBlocks({ deployments }: Report, pen: Pen, { rows }: Deta
     const between = `between ${to} and ${from}`;
     const backup = `Only a backup made under ${to} brings the old data back.`;
     if (isKnown && migrations.length === 0) {
-      return [text(`No release ${between} migrates the database, so ${to} fits the schema.`)];
+      // With one deployment, the line above says it.
+      return deployments.length === 1 && !reverts ? [] : [text(describeFit(from, to))];
     }
     const open = `The gate cannot see whether all releases ${between} leave the database alone, so one of them may have migrated it. ${backup}`;
     if (migrations.length === 0) return [text(open)];

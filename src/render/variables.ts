@@ -67,10 +67,10 @@ export function describeVariable(variable: VariableReport, pen: Pen): string {
       : `rename ${name} to ${pen.quote(variable.name ?? '')}, as ${releases} did.`;
   }
   if (effect === 'removed') {
-    return `${name} is removed in ${releases}${state === 'unseen' ? ': delete it if it is set' : ''}.`;
+    return `${name} is removed in ${releases}${state === 'unseen' ? '. Delete it if you set it' : ''}.`;
   }
   const fresh = pen.quote(variable.name ?? '');
-  const todo = { unseen: ': rename it if it is set', 'set-new': ', which is set here already', 'not-set': '' }[state];
+  const todo = { unseen: '. Rename it if you set it', 'set-new': ', which is set here already', 'not-set': '' }[state];
   const other =
     state !== 'set-new' && hasOtherDefault(variable) ? ` ${describeOtherDefault(variable, fresh, pen)}` : '';
   return `${name} is renamed to ${fresh} in ${releases}${todo}.${other}`;
@@ -88,7 +88,7 @@ function describeDefault(variable: VariableReport, name: string, releases: strin
   const todo =
     state === 'set'
       ? 'It is set here, so nothing changes.'
-      : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless it is set' : ''}.`;
+      : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless you already set it' : ''}.`;
   return `${releases} ${what}. ${todo}`;
 }
 

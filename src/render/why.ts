@@ -42,7 +42,7 @@ export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
 
 /** `Why`; but releases on the way to a version that could not be checked are no reason for that. */
 export function whyTitle({ decision, reasons: [first] }: SpanReport): string {
-  return decision === 'unproven' && first !== undefined && !isOfRelease(first) ? 'Known of the way there' : 'Why';
+  return decision === 'unproven' && first !== undefined && !isOfRelease(first) ? 'Releases on the way' : 'Why';
 }
 
 /** Only the first reason, in one sentence, for surfaces without room for more. */
@@ -148,19 +148,19 @@ function takesLong({ heaviest }: Facts): boolean {
   return heaviest?.heaviness.rewritesTable === true || heaviest?.heaviness.locksTable === true;
 }
 
-/** `rewrites and locks`, `scans and perhaps rewrites`; empty if the migration does none of these. */
+/** `rewrites and locks`, `scans and may rewrite`; empty if the migration does none of these. */
 export function describeHeaviness(
   { rewritesTable, locksTable, scansTable }: MigrationReport['heaviness'],
   { strong }: Pen,
 ): string {
   const verbs = [
-    ['rewrites', rewritesTable],
-    ['locks', locksTable],
-    ['scans', scansTable],
+    ['rewrite', rewritesTable],
+    ['lock', locksTable],
+    ['scan', scansTable],
   ] as const;
-  const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(verb));
+  const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(`${verb}s`));
   const unknown = verbs.filter(([, verdict]) => verdict === 'unknown').map(([verb]) => verb);
-  const parts = present(known.length > 0 && listOf(known), unknown.length > 0 && `perhaps ${listOf(unknown)}`);
+  const parts = present(known.length > 0 && listOf(known), unknown.length > 0 && `may ${listOf(unknown)}`);
   return parts.join(known.length > 1 ? ', and ' : ' and ');
 }
 

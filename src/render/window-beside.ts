@@ -35,7 +35,7 @@ export function workloadItems(deployments: readonly DeploymentReport[], version:
   return present(
     workers.length > 0 &&
       item(
-        `Scale all of ${listOf(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone: each of them stops only its own.`,
+        `Scale all of ${listOf(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone. Each of them stops only its own pods.`,
       ),
     item(`Deploy ${version} as usual. ${one}`),
     workers.length === 0 &&

@@ -33,16 +33,16 @@ function itemsOf(
   const others = neighboursOf(own);
   const names = listOf(others.map((name) => pen.literal(name)));
   const isChecked = back === null && hasPreflight(to);
-  const change = `Stop ${back?.from ?? 'the old'}, start ${isChecked ? to : version}${options}`;
-  const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, and ${others.length === 1 ? 'stops' : 'stop'} too`;
+  const change = `Stop ${back?.from ?? 'the old version'} and start ${isChecked ? to : version}${options}`;
+  const also = `. ${names} ${others.length === 1 ? 'uses' : 'use'} the same database, so ${others.length === 1 ? 'it stops' : 'they stop'} too`;
   const replacing = others.length === 0 ? change : change + also;
   const between = back?.restores === true ? [`# restore the backup made under ${to}`] : [];
   const replace = [...stop, ...between, ...start];
   return present(
     item(
-      `Bring the file of this change to the server first, such as with ${pen.code('git pull')} after the merge. Compose starts what the file there says.`,
+      `Get the changed file onto the server first, for example with ${pen.code('git pull')} after the merge. Compose starts the version in that file.`,
     ),
-    isChecked && item(`Run that check of ${to}${options}:`, [code('sh', [...first, ...check])]),
+    isChecked && item(`Pull ${to} and run the optional check${options}:`, [code('sh', [...first, ...check])]),
     item(`${replacing}:`, [code('sh', isChecked ? replace : [...first, ...replace])]),
     others.length > 0 && item(`Once ${to} is ready, start ${names} again:`, [code('sh', startOthers)]),
   );

@@ -10,17 +10,17 @@ export function hasPreflight(version: Version): boolean {
 }
 
 /**
- * Where the call comes from, and that nobody has to rely on it. Compose has a command of its own. Elsewhere nothing but a job with the new image
+ * Where the command is, and that nobody has to rely on it. Compose has a command of its own. Elsewhere nothing but a job with the new image
  * sees the database as the new version does.
  *
  * @param others the deployments that are not of compose
  */
 export function preflightItem(to: Version, others: readonly DeploymentReport[], pen: Pen): Block {
   const isOfKubernetes = others.some(({ writes: { stop } }) => stop === 'chart' || stop === 'workload');
+  const why = isOfKubernetes ? `, because ${pen.code('kubectl exec')} reaches the old version` : '';
+  const inJob = others.length === 0 ? '' : `Run it as a separate job${why}. `;
   const page = pen.reference(`${product.name}'s upgrade runbook`, product.preflight.page);
-  const not = isOfKubernetes ? `: ${pen.code('kubectl exec')} would ask the old version` : '';
-  const inJob = others.length === 0 ? '' : ` It takes a separate job${not}.`;
   return item(
-    `Let ${pen.version(to)} check the database before anything stops, with ${pen.code(product.preflight.name)}.${inJob} ${page} has the call, which may change. You may skip this: ${to} checks the same before it migrates.`,
+    `Optional: let ${pen.version(to)} check the database before you stop anything (${pen.code(product.preflight.name)}). ${inJob}${page} has the command. ${to} repeats this check before it migrates.`,
   );
 }

@@ -31,7 +31,7 @@ export function windowBlocks(jump: JumpOfWindow, deployments: readonly Deploymen
     back !== null && backItems(to, back, pen),
     excepted.length > 0 &&
       item(
-        `No file stops ${back?.from ?? 'the old version'}${whose}. If a controller deploys what is merged, do this ${pen.strong('before the merge')}.`,
+        `None of your files stops ${back?.from ?? 'the old version'}${whose}. If merging deploys it, do this ${pen.strong('before the merge')}.`,
       ),
   );
   if (same === undefined || others.length === 0) return [...first, ...wayBlocks(jump, deployments, pen)];
@@ -42,7 +42,7 @@ export function windowBlocks(jump: JumpOfWindow, deployments: readonly Deploymen
 function firstItems(to: Version, deployments: readonly DeploymentReport[], pen: Pen): Block[] {
   return present(
     deployments.some(({ migrations }) => migrations?.state === 'pending') &&
-      item('Let the migrations of the current version finish first, because a stop would break them off.'),
+      item('Let the migrations of the current version finish first. Stopping it would interrupt them.'),
     item('Back up the database first, because migrations cannot be undone.'),
     hasPreflight(to) &&
       preflightItem(
@@ -129,21 +129,21 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
   });
   const which = applications.length === 0 ? 'its Application' : listOf([...new Set(applications)]);
   const workers = workersOf(deployments);
-  const recreate = `with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start`;
+  const recreate = `With ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start`;
   if (workers.length === 0) {
     return [
-      item(`Merge ${version}. Argo CD syncs ${which} by itself if its sync is automated; otherwise sync it:`, [
+      item(`Merge ${version}. If ${which} does not sync automatically, sync it:`, [
         code('sh', argoCommands(deployments, ['sync', 'wait'])),
       ]),
-      item(`Scale nothing by hand: ${recreate}, and ${pen.code('selfHeal')} would take back what you scale.`),
+      item(`Do not scale anything by hand, because ${pen.code('selfHeal')} would undo it. ${recreate}.`),
     ];
   }
   const workloads = listOf(workers.map((name) => pen.code(name)));
   return [
-    item(`Turn the automatic sync of ${which} off: ${pen.code('selfHeal')} would take back what you scale.`, [
+    item(`Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling.`, [
       code('sh', argoCommands(deployments, ['manual'])),
     ]),
-    item(`Scale down the other workloads first (${workloads}): ${recreate}, but only its own.`, [
+    item(`Scale down the other workloads first (${workloads}). ${recreate}, but does not wait for the others.`, [
       code(
         'sh',
         scaleDownLines(
@@ -152,10 +152,10 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
         ),
       ),
     ]),
-    item(`Merge ${version}, and sync. Everything starts again with it:`, [
+    item(`Merge ${version} and sync. That starts everything again:`, [
       code('sh', argoCommands(deployments, ['sync', 'wait'])),
     ]),
-    item('Turn the automatic sync on again, as it was.'),
+    item('Turn the automatic sync back on.'),
   ];
 }
 
@@ -193,7 +193,7 @@ function chartItems(
       workers.length > 0 &&
         !isWithJob &&
         item(
-          `Without a migration job, scale down the other workloads first (${listOf(workers.map((name) => pen.code(name)))}): they would run next to the new backend.`,
+          `Without a migration job, scale down the other workloads first (${listOf(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`,
           [
             code(
               'sh',
@@ -226,12 +226,12 @@ function chartItems(
   return present(
     isArgo &&
       item(
-        `Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale ${product.name} up again at once.`,
+        `Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product.name} up again at once.`,
       ),
     item(`Scale ${product.name} down${why}.`, [code('sh', scale)]),
     item(`Deploy ${version} as usual.`),
     item(
-      `With ${pen.code('autoscaling.enabled')} the workload then stays at 0. Scale it to 1, and the autoscaler takes over.`,
+      `If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`,
     ),
   );
 }
@@ -280,7 +280,7 @@ export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen):
   const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
   const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
   const wait = isOfHelm
-    ? `Wait for ${pen.code('STATUS: deployed')}. Then the chart's migration job has succeeded.`
+    ? `Wait until Helm reports ${pen.code('STATUS: deployed')}. The chart's migration job has succeeded by then.`
     : 'Wait until the new version is running and its migrations have finished.';
   return present(
     text(wait),

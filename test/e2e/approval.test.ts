@@ -186,7 +186,7 @@ describe('verify', () => {
   });
 
   it.each<[string, readonly string[], string]>([
-    ['no report', [], 'Give one report: verify REPORT.'],
+    ['no report', [], 'Give one report, as in verify REPORT.'],
     ['two reports', ['a.json', 'b.json'], '"b.json" is not an option. Give one report.'],
     [
       'a report that is not there',

@@ -126,7 +126,7 @@ describe.concurrent('plan', () => {
     const { stdout } = await ask('plan', '0.5.0', '2.2.0');
     expect(stdout).toBe(`⛔ 0.5.0 → 2.2.0 needs 4 steps, 3 with downtime
 
-Each step is a separate pull request. All of them rely on the index alone.
+Each step is a separate pull request. All steps rely on the index alone.
 
 Step  To     Downtime                                    Why stop
 → 1   1.0.0  🟠 1 no verdict                             a required stop

@@ -158,7 +158,7 @@ describe('apply', () => {
     expect(written).toBe(`upgrade:\n  ${MODE}\n${before.replace('2.2.0', '2.5.0')}`);
     expect(readFileSync(join(folder, 'other/values.yaml'), 'utf8')).toBe('tag: 2.2.0\n');
     const again = await runIn(folder, 'apply', '--to', '2.5.0');
-    expect([again.code, again.stdout]).toEqual([0, 'Nothing to write: the files already say so.\n']);
+    expect([again.code, again.stdout]).toEqual([0, 'Nothing to write, because the files already say so.\n']);
   });
 
   it('says that no jump can be judged once the version is written, and declares the stop alone', async () => {
@@ -221,7 +221,7 @@ describe('apply in a repository', () => {
     const rules = ['--fail-on', 'mode-mismatch', ...chart];
     expect((await runIn(folder, 'gate', '--base', 'HEAD~2', ...rules, ...EVIDENCE)).code).toBe(0);
     const again = await runIn(folder, 'apply', '--mode', '--base', 'HEAD~2', ...chart, ...index);
-    expect([again.code, again.stdout]).toEqual([0, 'Nothing to write: the files already say so.\n']);
+    expect([again.code, again.stdout]).toEqual([0, 'Nothing to write, because the files already say so.\n']);
     expect((await runIn(folder, 'apply', '--done')).code).toBe(0);
     expect(at(folder, 'prod')).toBe(prod);
   });
@@ -232,7 +232,7 @@ describe('apply in a repository', () => {
     origin.commit(environment('prod', '2.5.0'));
     const { folder } = origin;
     const own = join(folder, '.github/upgrade-gate.yml');
-    for (const expected of ['Wrote 1 change to 1 file.', 'Nothing to write: the files already say so.']) {
+    for (const expected of ['Wrote 1 change to 1 file.', 'Nothing to write, because the files already say so.']) {
       const { code, stdout } = await runIn(folder, 'apply', '--mode', '--base', 'HEAD^', ...index);
       expect([code, stdout.trimEnd().split('\n').at(-1)]).toEqual([0, expected]);
     }
@@ -258,7 +258,7 @@ describe('apply in a repository', () => {
       environment('prod', '2.8.0')['environments/prod/lightdash/values.yaml'],
     ]);
     expect(refused.stderr).toContain('2.0.0 to 2.8.0 is blocked');
-    expect(refused.stdout).toBe('Nothing was written: a part of it could not be.\n');
+    expect(refused.stdout).toBe('Nothing was written, because a part of it could not be.\n');
     expect((await runIn(folder, 'apply', '--next', '--mode', '--base', 'HEAD^', ...index)).code).toBe(0);
     expect(at(folder, 'prod')).not.toContain('2.8.0');
   });

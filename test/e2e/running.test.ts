@@ -98,7 +98,7 @@ describe('running-url, for the action', () => {
     const stale = await verify('2.0.0');
     expect(stale.code).toBe(1);
     expect(oneLine(stale.stdout)).toContain(
-      '2.0.0 → 2.2.0 is about to be deployed, because 2.0.0 still runs, and 2.1.0 → 2.2.0 was approved.',
+      '2.0.0 → 2.2.0 is about to be deployed, because 2.0.0 still runs, but 2.1.0 → 2.2.0 was approved.',
     );
     const above = await verify('2.3.0');
     expect([above.code, above.stdout]).toEqual([3, '']);
@@ -129,7 +129,7 @@ describe('running', () => {
       'URL: 2.1.0 answers; waiting for 2.2.0',
       'URL: 2.2.0 answers HTTP 503 there, so it does not serve yet; waiting for 2.2.0',
       'URL: 2.2.0 answers',
-      'URL: An older server: it does not tell whether its migrations are done. See their log.',
+      'URL: This older server does not say whether its migrations are done. Look at their log.',
     ]);
   });
 
@@ -167,8 +167,9 @@ describe('running', () => {
 });
 
 describe('running, of a server that reports its migrations', () => {
-  const NOT_DONE = 'Its migrations did not finish in time. Upgrade no further before they have: see their log.';
-  const PARKED = 'A person has to look: see the log of the migration. Upgrade no further before it is done.';
+  const NOT_DONE =
+    'Its migrations did not finish in time. Look at their log, and do not upgrade further before they have finished.';
+  const PARKED = 'Somebody has to look at the log of the migration. Do not upgrade further before it is done.';
 
   it.each<[string, Behaviour, Behaviour | null, number, string]>([
     ['clean', tellingHealth('2.2.0'), readiness(null), 0, 'URL: 2.2.0 answers'],
@@ -225,6 +226,28 @@ describe('apply --pin', () => {
       const { code, stderr } = await runCli(['apply', ROOT, ...args]);
       expect([code, stderr]).toEqual([3, expect.stringContaining(message)]);
     }
+  });
+
+  it('leads from `latest` to a green check in the order in which `init` says it', async () => {
+    const repository = emptyRepository();
+    repository.commit({ 'compose.yaml': 'services: {web: {image: "lightdash/lightdash:latest"}}\n' });
+    const { origin } = await serverForTest({ '/api/v1/health': inTurn(health('2.1.0')) });
+    const { stdout } = await runCli(['init', repository.folder]);
+    const [, command = ''] = /`[^`]* (apply --pin --running-url \S+)`, and merge that before/.exec(stdout) ?? [];
+    const args = command.replace('https://YOUR-HOST', origin).split(' ');
+    const own = { cwd: repository.folder };
+    expect((await runNode([`${ROOT}dist/cli/index.js`, ...args], own)).code).toBe(0);
+    repository.git('add', 'compose.yaml');
+    repository.git('commit', '--quiet', '-m', 'Pin');
+    repository.git('add', '.github');
+    repository.git('commit', '--quiet', '-m', 'Check');
+    const judge = () => runNode([`${ROOT}dist/cli/index.js`, 'gate', '--base', 'HEAD^', ...OPTIONS], own);
+    expect(await judge()).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('✅ 2.1.0 stays'),
+    });
+    repository.commit(compose('2.5.0'));
+    expect(await judge()).toMatchObject({ code: 1, stdout: expect.stringContaining('2.1.0 → 2.5.0 needs downtime') });
   });
 
   it('writes what runs into the files', async () => {

@@ -146,7 +146,7 @@ describe.skipIf(!HAS_JQ)('a release that is taken back', () => {
     expect(state().issues).toMatchObject([
       {
         open: true,
-        body: '- 2.3.0 is not safe to roll now; when this was approved, every release from 2.2.0 to 2.4.0 was safe.\n',
+        body: '- Every release from 2.2.0 to 2.4.0 was safe when this was approved. Now 2.3.0 is not safe to roll.\n',
       },
     ]);
 
@@ -188,7 +188,7 @@ describe.skipIf(!HAS_JQ)('a release that is taken back', () => {
     await deploy('2.4.0', '2.5.0', { head_branch: 'main', head_repository_id: 8 });
     expect(await run()).toBeNull();
     writeFileSync(join(documents, 'index.json'), 'no index');
-    expect(await run()).toMatch(/2\.1\.0 → 2\.4\.0 could roll when it was approved, and now is not proven/);
+    expect(await run()).toMatch(/2\.1\.0 → 2\.4\.0 could roll when it was approved\. Now it is not proven/);
     expect(state().calls).toEqual(['create', 'edit']);
     expect(state().issues.map(({ open }) => open)).toEqual([true]);
   });

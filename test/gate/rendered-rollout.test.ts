@@ -127,16 +127,16 @@ function written(texts: Texts): string {
 function windowOf(report: Report): string {
   const [, rest = ''] = renderReport(report).split(/\nIn the window.*\n/);
   const [commands = ''] = rest.split(/\n(?=▸|Your deployment|❌|✅)/);
-  return commands.replace(/- Afterwards.*\n/, '');
+  return commands.replace(/- Afterwards.*\n(?: {4,}.*(?:\n|$))*/, '');
 }
 
 const BY_HAND = `- Back up the database first, because migrations cannot be undone.
-- Let 2.6.0 check the database before anything stops, with \`migrate preflight\`.
-  It takes a separate job: \`kubectl exec\` would ask the old version. Lightdash's
-  upgrade runbook (https://docs.lightdash.com/self-host/upgrade-runbook) has the
-  call, which may change. You may skip this: 2.6.0 checks the same before it
-  migrates.
-- No file stops the old version. If a controller deploys what is merged, do this
+- Optional: let 2.6.0 check the database before you stop anything
+  (\`migrate preflight\`). Run it as a separate job, because \`kubectl exec\`
+  reaches the old version. Lightdash's upgrade runbook
+  (https://docs.lightdash.com/self-host/upgrade-runbook) has the command. 2.6.0
+  repeats this check before it migrates.
+- None of your files stops the old version. If merging deploys it, do this
   before the merge.
 - Stop the old version before 2.6.0 starts.
 `;

@@ -30,7 +30,7 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
   ],
   'moving-tag': [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: latest}\n' },
-    '`latest` at values.yaml:1 names no version, so no upgrade can be checked. Pin X.Y.Z, or X.Y.Z@sha256:… with a digest.',
+    '`latest` at values.yaml:1 names no version. Pin X.Y.Z, or X.Y.Z@sha256:… with a digest.',
   ],
   'digest-only': [
     { 'compose.yaml': 'services: {web: {image: "lightdash/lightdash@sha256:ab"}}\n' },

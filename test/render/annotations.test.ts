@@ -209,9 +209,7 @@ describe('one annotation for a changed version line', () => {
 
   it('says what a downgrade needs', () => {
     const [annotation] = renderAnnotations(report([deploymentReport({ change: 'downgrade', from: '1.9.0' })]));
-    expect(annotation?.message).toBe(
-      '1.3.0 is below 1.9.0, and migrations cannot be undone. Keep 1.9.0, or restore a backup made under 1.3.0.',
-    );
+    expect(annotation?.message).toBe('Migrations cannot be undone. Keep 1.9.0, or restore a backup made under 1.3.0.');
   });
 
   it('comes with failures first', () => {

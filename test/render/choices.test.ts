@@ -75,7 +75,7 @@ describe('the choices', () => {
       'The gate cannot know whether that makes the check pass.',
     ],
   ])('say what they need: %s', (_, changes, expected) => {
-    expect(choosing(choiceReport(changes)).at(-1)).toBe(`${expected} No newer version rolls from 1.2.0 today.`);
+    expect(choosing(choiceReport(changes)).at(-1)).toBe(`${expected} Nothing newer than 1.2.0 can roll today.`);
   });
 
   it('say what to do instead where nothing literal can be changed', () => {
@@ -117,7 +117,7 @@ describe('the choices', () => {
     ['is not, where the policy decides', [choiceReport()], { reasons: [reasonOf('too-young')] }, false],
   ])('the sentence that no version rolls %s', (_, choices, changes, isSaid) => {
     const spans = [spanReport({ decision: 'recreate', ...changes })];
-    const said = linesOf(report([recreate], { spans, choices })).filter((line) => line.includes('No newer version'));
+    const said = linesOf(report([recreate], { spans, choices })).filter((line) => line.includes('Nothing newer than'));
     expect(said).toHaveLength(isSaid ? 1 : 0);
   });
 

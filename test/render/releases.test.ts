@@ -139,9 +139,9 @@ describe('what the releases bring together', () => {
       },
       [],
       [
-        'Table charts: 12 migrations; rewrites and locks, and perhaps scans it (1.3.0).',
+        'Table charts: 12 migrations; rewrites and locks, and may scan it (1.3.0).',
         'Table a|b: 7 migrations (1.2.1, 1.2.2, 1.2.3, 1.2.4, 1.2.5 and 2 more).',
-        'Tables that are not named: 2 migrations; perhaps rewrites it (1.3.0).',
+        'Tables that are not named: 2 migrations; may rewrite it (1.3.0).',
       ],
     ],
   ])('reports %s', (_, changes, releases, expected) => {
@@ -244,7 +244,7 @@ describe('a release by itself', () => {
   });
   it.each<[Partial<MigrationReport>, string]>([
     [heaviness(true, true), '20261101_add_label.ts (core) on labels: rewrites and locks it'],
-    [heaviness('unknown', false), '20261101_add_label.ts (core) on labels: perhaps rewrites it'],
+    [heaviness('unknown', false), '20261101_add_label.ts (core) on labels: may rewrite it'],
     [{ edition: 'ee' }, '20261101_add_label.ts (ee) on labels'],
     [{ tables: [] }, '20261101_add_label.ts (core)'],
     [{ tables: ['a', 'b', 'c', 'd', 'e', 'f'] }, '20261101_add_label.ts (core) on a, b, c, d, e and 1 more'],

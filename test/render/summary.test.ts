@@ -84,6 +84,7 @@ describe('the headline', () => {
     ['ℹ️ Nothing to judge', []],
     ['⛔ 2 of 3 deployments cannot roll', [roll, recreate, blocked]],
     ['⛔ Neither deployment can roll', [recreate, blocked]],
+    ['⛔ Both deployments go back to an older version', [downgrade, { ...downgrade, id: 'h' }]],
     ['🟠 All 3 deployments need downtime (`Recreate`)', [recreate, recreate, recreate]],
     ['❓ 5 of 8 deployments cannot roll', [blocked, recreate, roll, unchanged, install, downgrade, broken, otherImage]],
     ['✅ Both deployments can roll', [roll, deploymentReport({ file: 'z.yaml' })]],
@@ -163,7 +164,7 @@ describe('the sentence below the headline', () => {
       roll,
       'Its only release is proven safe to roll, and nothing in it breaks. Found at `c.yaml:12`. This check passes (`fail-on: not-rolling`). Compare',
     ],
-    [unchanged, 'The version is the same as before. Found at `d.yaml:12`. This check passes (`fail-on: not-rolling`).'],
+    [unchanged, 'Found at `d.yaml:12`. This check passes (`fail-on: not-rolling`).'],
     [
       givenDeployment(),
       'Its only release is proven safe to roll, and nothing in it breaks. This check passes (`fail-on: not-rolling`). Compare',
@@ -176,7 +177,7 @@ describe('the sentence below the headline', () => {
       removed,
       'It was deployed before this change, so there is nothing left to check. Found at `f.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
-    [downgrade, '1.3.0 is below 1.9.0, and migrations cannot be undone. Found at `g.yaml:12`.'],
+    [downgrade, 'Migrations cannot be undone. Found at `g.yaml:12`.'],
     [broken, 'Found at `h.yaml:12`.'],
     [
       otherImage,
@@ -210,7 +211,7 @@ describe('one deployment', () => {
       '### In the window (A)',
       '### Warnings',
       'The release: 1 migration on 1 table, 1 declared break',
-      'Evidence: 1 document, artifacts: verify',
+      'Evidence: 1 document',
     ]);
   });
 
@@ -221,10 +222,10 @@ describe('one deployment', () => {
     expect(sections(value)).toEqual([
       '## ⛔ 1.0.0 → 1.3.0 needs 2 steps, 1 with downtime',
       '### ❌ This check fails',
-      '### Before the next step',
       '### In the window',
+      '### Before the next step',
       'The release: 1 migration on 1 table',
-      'Evidence: 1 document, artifacts: verify',
+      'Evidence: 1 document',
     ]);
     const text = shown(value).replaceAll(/\]\([^)]*\)/g, ']');
     expect(text).toContain(
@@ -233,10 +234,7 @@ describe('one deployment', () => {
   });
 
   it('that rolls is one line, with something to do only where there is', () => {
-    expect(sections(report([roll]))).toEqual([
-      '## ✅ 1.2.0 → 1.3.0 can roll',
-      'Evidence: 1 document, artifacts: verify',
-    ]);
+    expect(sections(report([roll]))).toEqual(['## ✅ 1.2.0 → 1.3.0 can roll', 'Evidence: 1 document']);
     const [remark, warning] = [adviceReport({ level: 'notice', lines: [] }), adviceReport({ lines: [] })];
     expect(sections(report([{ ...roll, advice: [remark] }]))[1]).toBe('Your deployment');
     expect(sections(report([{ ...roll, advice: [warning] }]))[1]).toBe('### Your deployment');
@@ -249,12 +247,12 @@ describe('one deployment', () => {
     const spans = [spanReport({ from: '1.2.0', to: '1.2.0', decision: 'unchanged' })];
     expect(sections(report([unchanged], { spans }))).toEqual(['## ✅ 1.2.0 stays']);
     expect(shown(report([unchanged]))).toContain(
-      'No version changes, so nothing was fetched. `upgrade.mode` is `RollingUpdate`. Compared `aaaaaaaaaaaa` with `bbbbbbbbbbbb`.',
+      'Nothing was fetched. `upgrade.mode` is `RollingUpdate`. Compared `aaaaaaaaaaaa` with `bbbbbbbbbbbb`.',
     );
   });
 
   it.each([install, removed, downgrade, tolerated])('without a jump says that nothing was fetched', (deployment) => {
-    expect(shown(report([deployment]))).toContain('There was no upgrade to check, so nothing was fetched.');
+    expect(shown(report([deployment]))).toContain('Nothing was fetched.');
   });
 
   it('has no instructions where a problem keeps it from being judged', () => {
@@ -273,7 +271,7 @@ describe('one deployment', () => {
       '#### In the window',
       '✅ 1.2.0 → 1.3.0',
       'The release: 1 migration on 1 table',
-      'Evidence: 1 document, artifacts: verify',
+      'Evidence: 1 document',
     ]);
   });
 });
@@ -284,14 +282,14 @@ describe('several deployments', () => {
   it('are a line each, the worst first, those that stay in one', () => {
     const lines = shown(value).split('\n').slice(2, 11);
     expect(lines).toEqual([
-      '- [ ] ❓ **This deployment cannot be checked**: `latest` at `deploy/values.yaml:12` names no version, so no upgrade can be checked. Pin X.Y.Z. (`h.yaml:12`)',
+      '- [ ] ❓ **This deployment cannot be checked**: `latest` at `deploy/values.yaml:12` names no version. Pin X.Y.Z. (`h.yaml:12`)',
       '- [ ] ⛔ **1.9.0 → 1.3.0 is a downgrade**: keep 1.9.0, or restore a backup made under 1.3.0 (`g.yaml:12`)',
       '- [ ] ⛔ **1.0.0 → 1.3.0 needs 1 step**: go to 1.3.0 first (`Recreate`) (`a.yaml:12`)',
       '- [ ] 🟠 **1.1.0 → 1.3.0 needs downtime** (`b.yaml:12`)',
       '- ✅ **1.2.0 → 1.3.0 can roll** (`c.yaml:12`)',
       '- ℹ️ **1.3.0 is new here** (`e.yaml:12`)',
       '- ℹ️ **1.2.0 is no longer deployed** (`f.yaml:12`)',
-      '- ℹ️ **Not checked: already so before this change**: `latest` at `deploy/values.yaml:12` names no version, so no upgrade can be checked. Pin X.Y.Z. (`i.yaml:12`)',
+      '- ℹ️ **Not checked: already so before this change**: `latest` at `deploy/values.yaml:12` names no version. Pin X.Y.Z. (`i.yaml:12`)',
       '- ✅ Unchanged: `d.yaml:12` 1.2.0.',
     ]);
   });
@@ -307,7 +305,7 @@ describe('several deployments', () => {
       'The release: 1 migration on 1 table',
       '✅ 1.2.0 → 1.3.0',
       'The release: 1 migration on 1 table',
-      'Evidence: 1 document, artifacts: verify',
+      'Evidence: 1 document',
     ]);
   });
 
@@ -315,7 +313,7 @@ describe('several deployments', () => {
     expect(sections(report([roll, { ...roll, id: 'b' }]))).toEqual([
       '## ✅ Both deployments can roll',
       '✅ 1.2.0 → 1.3.0',
-      'Evidence: 1 document, artifacts: verify',
+      'Evidence: 1 document',
     ]);
   });
 
@@ -374,7 +372,7 @@ describe('a run that found nothing to judge', () => {
     expect(text).toContain(`## ❓ ${title}\n\n**What is wrong. What to do.**`);
     if (line === null) expect(text).not.toContain('```');
     else expect(text).toContain(line);
-    expect(text).toContain('There was no upgrade to check, so nothing was fetched.');
+    expect(text).toContain('Nothing was fetched.');
   });
 
   it('outside a workflow shows no lines for one: the message has the words of the system that runs it', () => {
@@ -397,7 +395,7 @@ describe('the notes', () => {
     ['index-without-schema', 1, 'The index does not say which schema version it has'],
     ['rows-skipped', 1, '1 row of the index cannot be read: `x`'],
     ['rows-in-doubt', 2, '2 contradictions in the index: `x`, …'],
-    ['drift', 1, '1 difference between the artifacts and the index, and the unsafe side counts: `x`'],
+    ['drift', 1, 'The artifacts and the index differ in 1 place, and the less safe side counts: `x`'],
     ['artifact-odd', 1, '1 odd statement in the artifacts that does not affect the decision: `x`'],
     ['found-by-line', 1, '1 version found on a changed line, in a format that is not supported.'],
   ] as const)('%s (%i)', (code, count, expected) => {
@@ -429,7 +427,7 @@ describe('the evidence', () => {
     expect(text).toContain(`- index: SHA-256 \`${'0'.repeat(64)}\`, read at 2026-11-21T12:00:00.000Z, from \`https://`);
     expect(text).toContain('- artifact 1.3.0: `HTTP 404`, from `https://');
     expect(text).toContain(
-      'The index was made at `2026-11-21T11:00:00.000Z` and ends with 2.160.0 of 20 Nov 2026. Its schema version is `1`.',
+      'The index is from `2026-11-21T11:00:00.000Z`. Its newest release is 2.160.0 (20 Nov 2026). `artifacts` is `verify`.',
     );
     expect(text).toContain('`upgrade.mode` is `RollingUpdate`. Compared');
   });
@@ -438,7 +436,7 @@ describe('the evidence', () => {
     const value = report([roll]);
     const index = { schemaVersion: null, generatedAt: null, newestRelease: null };
     expect(shown({ ...value, evidence: { ...value.evidence, index } })).toContain(
-      'The index was made at an unknown time. Its schema version is unknown.',
+      'It is unknown when the index was made.',
     );
   });
 });

@@ -63,8 +63,8 @@ describe('a report as text', () => {
       '    kubectl wait pod -l "$pods" --for=delete \\',
       '      --timeout=5m',
       '- Deploy 1.3.0 as usual.',
-      '- With `autoscaling.enabled` the workload then stays at 0. Scale it to 1, and',
-      '  the autoscaler takes over.',
+      '- If `autoscaling.enabled` is set, the workload stays at 0. Scale it to 1 so',
+      '  that the autoscaler takes over.',
       '',
       '▸ The release: 1 migration on 1 table',
       '',
@@ -78,6 +78,20 @@ describe('a report as text', () => {
         .split('\n')
         .at(-1),
     ).toBe('✅ Passes (fail-on: not-rolling): roll, upgrade.mode: RollingUpdate');
+  });
+
+  it.each<[string, Parameters<typeof deploymentReport>[0][], string]>([
+    ['a downgrade alone', [{ change: 'downgrade', decision: null }], 'downgrade'],
+    ['a downgrade beside what rolls', [{}, { change: 'downgrade', decision: null }], 'downgrade'],
+    [
+      'a downgrade beside what is not proven',
+      [{ decision: 'unproven' }, { change: 'downgrade', decision: null }],
+      'unproven',
+    ],
+    ['an install', [{ change: 'install', decision: null }], 'unproven'],
+  ])('names what it has judged, for %s', (_, changes, expected) => {
+    const made = { ...report(changes.map((each) => deploymentReport(each))), decision: 'unproven' as const };
+    expect(renderReport(made).split('\n').at(-1)).toContain(`: ${expected}, upgrade.mode: `);
   });
 
   it('has digests only where they are asked for, and in the details of a log', () => {
@@ -136,7 +150,7 @@ describe('a report as text', () => {
     expect(text.split('\n').slice(0, 5)).toEqual([
       '❓ 1 of 3 deployments cannot roll',
       '',
-      '- [ ] ❓ The upgrade from 1.2.0 cannot be checked: `latest` at deploy/values.yaml:12 names no version, so no upgrade can be checked. Pin X.Y.Z. (c.yaml:12)',
+      '- [ ] ❓ The upgrade from 1.2.0 cannot be checked: `latest` at deploy/values.yaml:12 names no version. Pin X.Y.Z. (c.yaml:12)',
       '- ✅ 1.2.0 → 1.3.0 can roll (a.yaml:12)',
       '- ✅ Unchanged: b.yaml:12 1.2.0.',
     ]);

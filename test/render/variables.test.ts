@@ -59,7 +59,7 @@ describe('what a variable asks for', () => {
   it.each<[Effect, State, Urgency, string]>([
     ['removed', 'set', 'act', 'delete OLD_NAME, removed in 1.3.0.'],
     ['removed', 'not-set', 'nothing', 'OLD_NAME is removed in 1.3.0.'],
-    ['removed', 'unseen', 'look', 'OLD_NAME is removed in 1.3.0: delete it if it is set.'],
+    ['removed', 'unseen', 'look', 'OLD_NAME is removed in 1.3.0. Delete it if you set it.'],
     ['renamed', 'set', 'act', 'rename OLD_NAME to NEW_NAME, as 1.3.0 did.'],
     ['renamed', 'set-new', 'nothing', 'OLD_NAME is renamed to NEW_NAME in 1.3.0, which is set here already.'],
     [
@@ -72,7 +72,7 @@ describe('what a variable asks for', () => {
       'renamed',
       'unseen',
       'look',
-      'OLD_NAME is renamed to NEW_NAME in 1.3.0: rename it if it is set. Its default changes from old to new. Set NEW_NAME to keep old.',
+      'OLD_NAME is renamed to NEW_NAME in 1.3.0. Rename it if you set it. Its default changes from old to new. Set NEW_NAME to keep old.',
     ],
     [
       'default-changed',
@@ -90,7 +90,7 @@ describe('what a variable asks for', () => {
       'default-changed',
       'unseen',
       'look',
-      '1.3.0 changes the default of OLD_NAME from old to new. Set it to keep old, unless it is set.',
+      '1.3.0 changes the default of OLD_NAME from old to new. Set it to keep old, unless you already set it.',
     ],
     // A new name is one that a variable is renamed to; this is not told of, but must not alarm either.
     ['removed', 'set-new', 'nothing', 'OLD_NAME is removed in 1.3.0.'],
@@ -222,7 +222,7 @@ describe('what a reader has to look at', () => {
       '- ⚠️ deploy/values.yaml:20: Set it.',
       '    migrationJob:',
       '      enabled: true',
-      '- SECRET is removed in 1.3.0: delete it if it is set.',
+      '- SECRET is removed in 1.3.0. Delete it if you set it.',
       '- 1.3.0 changes the default of DEFAULT from old to new. Set it to keep old.',
       '- Not visible from here: the secret `env` (deploy/values.yaml:40).',
       '- deploy/values.yaml:20: A remark.',
@@ -247,9 +247,9 @@ describe('what a reader has to look at', () => {
       DeploymentReport,
       DeploymentReport,
     ];
-    expect(concerns([one, other])[0]).toBe('- SECRET is removed in 1.3.0: delete it if it is set.');
+    expect(concerns([one, other])[0]).toBe('- SECRET is removed in 1.3.0. Delete it if you set it.');
     expect(concerns([one, other, { ...third, variables: [] }])[0]).toBe(
-      '- SECRET is removed in 1.3.0: delete it if it is set. (a.yaml:12 and b.yaml:12)',
+      '- SECRET is removed in 1.3.0. Delete it if you set it. (a.yaml:12 and b.yaml:12)',
     );
   });
 
@@ -266,7 +266,7 @@ describe('what a reader has to look at', () => {
   it('is a line with all places where there is no room for more', () => {
     const variables = [8, 9].map((line) => ({ ...named(`A${line}`, 'removed', 'set'), file: 'a.yaml', line }));
     expect(concerns([deployed(variables)], { detail: BRIEF })).toEqual([
-      '- ⚠️ Also change 2 environment variables (a.yaml:8 and line 9). The check does not ask for it, Lightdash does.',
+      '- ⚠️ Also change 2 environment variables (a.yaml:8 and line 9). Lightdash needs it, the check does not.',
     ]);
   });
 

@@ -77,7 +77,7 @@ describe('why a release cannot roll', () => {
       'its heaviest migration',
       'verdict-false',
       heavy({ locksTable: true, scansTable: 'unknown' }, ['a', 'b']),
-      ['1.3.0 (20 Nov 2026): A migration locks and perhaps scans a and b.', SIZE],
+      ['1.3.0 (20 Nov 2026): A migration locks and may scan a and b.', SIZE],
     ],
     [
       'a migration that names no table',
@@ -101,7 +101,7 @@ describe('why a release cannot roll', () => {
       'the missing verdict, with what is known',
       'verdict-unknown',
       heavy({ rewritesTable: 'unknown' }),
-      ['1.3.0 (20 Nov 2026): Lightdash published no verdict for it.', '  - A migration perhaps rewrites dashboards.'],
+      ['1.3.0 (20 Nov 2026): Lightdash published no verdict for it.', '  - A migration may rewrite dashboards.'],
     ],
     [
       'a verdict in retrospect',

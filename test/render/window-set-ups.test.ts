@@ -30,7 +30,7 @@ const withValues = (files: Texts, values: readonly (readonly [section: string, o
 
 /** What the sentences tell a person to do, done. */
 const followed = (line: string): string[] => {
-  if (/^- Turn the automatic sync of Argo CD off,/.test(line)) return ['argocd app set bi --sync-policy none'];
+  if (/^- Turn off Argo CD.s automatic sync,/.test(line)) return ['argocd app set bi --sync-policy none'];
   const [, scaled = ''] = /^- Scale all of (.*) down,/.exec(line) ?? [];
   const [, others = ''] = /^- (.*) uses? the same database with another image\. Stop/.exec(line) ?? [];
   const names = [...`${scaled} ${others}`.matchAll(/`[A-Z]\w+\/([\w-]+)`/g)].map(([, name]) => name);
@@ -111,7 +111,7 @@ describe('the commands of the window, for each of the fourteen set-ups', () => {
         all.findIndex((line) => line.startsWith('npx ')),
       );
       const byHand = said.includes('Stop 2.6.0 before 2.2.0 starts.') ? ['kubectl scale deployment lightdash'] : [];
-      const isOff = said.includes('Turn the automatic sync of Argo CD off');
+      const isOff = said.includes("Turn off Argo CD's automatic sync");
       const state = run(
         [
           ...(isOff ? ['argocd app set bi --sync-policy none'] : []),

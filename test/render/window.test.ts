@@ -35,13 +35,13 @@ const SCALE = [
 const scaleOf = (components: string) => SCALE.toSpliced(3, 0, `    pods="$pods,$app/component in (${components})"`);
 const AFTER_SCALE = [
   '- Deploy 1.3.0 as usual.',
-  '- With `autoscaling.enabled` the workload then stays at 0. Scale it to 1, and the autoscaler takes over.',
+  '- If `autoscaling.enabled` is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.',
 ];
 const job = (migrationJob: boolean | null) => ({ upgradeMode: null, migrationJob });
 
 /** What compose starts is what the file on its server says. */
 const BRING =
-  '- Bring the file of this change to the server first, such as with `git pull` after the merge. Compose starts what the file there says.';
+  '- Get the changed file onto the server first, for example with `git pull` after the merge. Compose starts the version in that file.';
 
 describe('the window', () => {
   it.each<[string, DeploymentReport[], string | null, string[]]>([
@@ -94,7 +94,7 @@ describe('the window', () => {
       [of('argo-cd', { chart: { from: null, to: NEW }, advice: [adviceReport({ code: 'argo-cd-hooks' })] })],
       null,
       [
-        '- Turn the automatic sync of Argo CD off, and on again afterwards: `selfHeal` would scale Lightdash up again at once.',
+        "- Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise `selfHeal` scales Lightdash up again at once.",
         '- Scale Lightdash down, because nothing stops the old version before the migrations run.',
         ...SCALE,
         ...AFTER_SCALE,
@@ -105,10 +105,10 @@ describe('the window', () => {
       [of('argo-cd', { chart: { from: null, to: NEW }, declared: job(false) })],
       null,
       [
-        '- Merge 1.3.0. Argo CD syncs `bi` (namespace `argocd`) by itself if its sync is automated; otherwise sync it:',
+        '- Merge 1.3.0. If `bi` (namespace `argocd`) does not sync automatically, sync it:',
         '    argocd app sync argocd/bi',
         '    argocd app wait argocd/bi --health',
-        '- Scale nothing by hand: with `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, and `selfHeal` would take back what you scale.',
+        '- Do not scale anything by hand, because `selfHeal` would undo it. With `upgrade.mode: Recreate` each workload stops its old pods before its new ones start.',
       ],
     ],
     [
@@ -117,7 +117,7 @@ describe('the window', () => {
       null,
       [
         BRING,
-        '- Stop the old, start 1.3.0:',
+        '- Stop the old version and start 1.3.0:',
         '    docker compose pull web',
         '    docker compose stop web',
         '    docker compose up --detach web',
@@ -129,7 +129,7 @@ describe('the window', () => {
       null,
       [
         BRING,
-        '- Stop the old, start 1.3.0:',
+        '- Stop the old version and start 1.3.0:',
         '    docker compose pull web',
         '    docker compose stop web',
         '    docker compose up --detach web',
@@ -141,7 +141,7 @@ describe('the window', () => {
       null,
       [
         BRING,
-        '- Stop the old, start 1.3.0:',
+        '- Stop the old version and start 1.3.0:',
         `    docker compose ${file === 'Dockerfile' ? 'build --pull' : 'pull'} web`,
         '    docker compose stop web',
         '    docker compose up --detach web',
@@ -158,7 +158,7 @@ describe('the window', () => {
       null,
       [
         BRING,
-        '- Stop the old, start 1.3.0, with the options that you usually give, such as `--env-file`:',
+        '- Stop the old version and start 1.3.0, with the options that you usually give, such as `--env-file`:',
         '    docker compose pull web',
         '    docker compose stop web',
         '    docker compose up --detach web',
@@ -182,7 +182,7 @@ describe('the window', () => {
       ],
       null,
       [
-        '- Scale all of `Deployment/web` and `Deployment/jobs` down, and wait until their pods are gone: each of them stops only its own.',
+        '- Scale all of `Deployment/web` and `Deployment/jobs` down, and wait until their pods are gone. Each of them stops only its own pods.',
         '- Deploy 1.3.0 as usual. With `strategy.type: Recreate` a workload stops its old pods before its new ones start.',
       ],
     ],
@@ -191,7 +191,7 @@ describe('the window', () => {
       [of('helm-values', { declared: job(false), writes: { ...writes({}), workers: ['scheduler'] } })],
       NEW,
       [
-        '- Without a migration job, scale down the other workloads first (`scheduler`): they would run next to the new backend.',
+        '- Without a migration job, scale down the other workloads first (`scheduler`). Otherwise they run next to the new backend.',
         ...scaleOf('worker'),
         `- Deploy 1.3.0 as usual. ${WITHOUT_JOB}`,
       ],
@@ -213,14 +213,14 @@ describe('the window', () => {
       ],
       null,
       [
-        '- Turn the automatic sync of `bi` (namespace `argocd`) off: `selfHeal` would take back what you scale.',
+        '- Turn off the automatic sync of `bi` (namespace `argocd`), because `selfHeal` would undo your scaling.',
         '    argocd app set argocd/bi --sync-policy none',
-        '- Scale down the other workloads first (`scheduler` and `appBuildWorker`): with `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, but only its own.',
+        '- Scale down the other workloads first (`scheduler` and `appBuildWorker`). With `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, but does not wait for the others.',
         ...scaleOf('worker,app-build-worker'),
-        '- Merge 1.3.0, and sync. Everything starts again with it:',
+        '- Merge 1.3.0 and sync. That starts everything again:',
         '    argocd app sync argocd/bi',
         '    argocd app wait argocd/bi --health',
-        '- Turn the automatic sync on again, as it was.',
+        '- Turn the automatic sync back on.',
       ],
     ],
     [
@@ -234,7 +234,7 @@ describe('the window', () => {
       null,
       [
         BRING,
-        '- Stop the old, start 1.3.0. `reports` and `etl` use the same database, and stop too:',
+        '- Stop the old version and start 1.3.0. `reports` and `etl` use the same database, so they stop too:',
         '    docker compose pull web',
         '    docker compose stop web reports etl',
         '    docker compose up --detach --no-deps web',
@@ -253,7 +253,7 @@ describe('the window', () => {
       null,
       [
         BRING,
-        '- Stop the old, start 1.3.0. `a b` uses the same database, and stops too:',
+        '- Stop the old version and start 1.3.0. `a b` uses the same database, so it stops too:',
         '    docker compose pull web',
         '    docker compose stop web $OTHERS',
         '    docker compose up --detach --no-deps web',
@@ -284,21 +284,21 @@ describe('the window', () => {
   });
 
   const TERMS =
-    "Lightdash's upgrade runbook (https://docs.lightdash.com/self-host/upgrade-runbook) has the call, which may change. You may skip this: 1.125.0 checks the same before it migrates.";
-  const LET = '- Let 1.125.0 check the database before anything stops, with `migrate preflight`.';
+    "Lightdash's upgrade runbook (https://docs.lightdash.com/self-host/upgrade-runbook) has the command. 1.125.0 repeats this check before it migrates.";
+  const LET = '- Optional: let 1.125.0 check the database before you stop anything (`migrate preflight`).';
   const COMPOSE = of('compose', {
     file: 'a/compose.yaml',
     writes: writes({ kind: 'compose', file: 'a/compose.yaml' }),
   });
   const OF_COMPOSE = [
     BRING,
-    '- Run that check of 1.125.0:',
+    '- Pull 1.125.0 and run the optional check:',
     '    cd a',
     '    docker compose pull web',
     '    docker compose run --rm --no-deps \\',
     '      --entrypoint pnpm web \\',
     '      -F backend migrate-production preflight',
-    '- Stop the old, start 1.125.0:',
+    '- Stop the old version and start 1.125.0:',
     '    docker compose stop web',
     '    docker compose up --detach web',
   ];
@@ -306,14 +306,14 @@ describe('the window', () => {
     [
       'the chart',
       [of('helm-values', { declared: job(true) })],
-      [`${LET} It takes a separate job: \`kubectl exec\` would ask the old version. ${TERMS}`],
+      [`${LET} Run it as a separate job, because \`kubectl exec\` reaches the old version. ${TERMS}`],
     ],
-    ['a changed line', [of('line')], [`${LET} It takes a separate job. ${TERMS}`]],
+    ['a changed line', [of('line')], [`${LET} Run it as a separate job. ${TERMS}`]],
     ['compose', [COMPOSE], [`${LET} ${TERMS}`, ...OF_COMPOSE]],
     [
       'compose beside a changed line',
       [COMPOSE, of('line')],
-      [`${LET} It takes a separate job. ${TERMS}`, ...OF_COMPOSE.map((line) => `  ${line}`)],
+      [`${LET} Run it as a separate job. ${TERMS}`, ...OF_COMPOSE.map((line) => `  ${line}`)],
     ],
     [
       'compose, with a hostile service',
@@ -323,7 +323,7 @@ describe('the window', () => {
   ])('lets a version check the database that can do so: %s', (_, deployments, expected) => {
     const lines = windowOf(deployments, NEW, '1.125.0');
     for (const line of expected) expect(lines).toContain(line);
-    expect(lines.filter((line) => line.includes('You may skip this'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('repeats this check'))).toHaveLength(1);
     const before = windowOf(deployments, NEW, '1.124.9').join('\n');
     expect(before).not.toMatch(/preflight|runbook/);
   });
@@ -379,7 +379,7 @@ describe('the way back to an older version', () => {
     const jump = { to: version('2.2.0'), back: { from: version('2.6.0'), restores }, chartVersion: NEW };
     return told(windowBlocks(jump, [own], LOG_PEN));
   };
-  const NOTHING_STOPS = '- No file stops 2.6.0. If a controller deploys what is merged, do this before the merge.';
+  const NOTHING_STOPS = '- None of your files stops 2.6.0. If merging deploys it, do this before the merge.';
 
   it('stops the chart by hand, whatever its version does', () => {
     expect(backOf('helm-values', false)).toEqual([
@@ -396,8 +396,8 @@ describe('the way back to an older version', () => {
     expect(backOf('compose', true, { writes: own })).toEqual([
       '- Back up the database as 2.6.0 leaves it, so that you can return to it.',
       '- Once 2.6.0 has stopped, restore the backup made under 2.2.0. Start 2.2.0 only after that.',
-      '- Bring the file of this change to the server first, such as with `git pull` after the merge. Compose starts what the file there says.',
-      '- Stop 2.6.0, start 2.2.0:',
+      '- Get the changed file onto the server first, for example with `git pull` after the merge. Compose starts the version in that file.',
+      '- Stop 2.6.0 and start 2.2.0:',
       '    docker compose pull web',
       '    docker compose stop web',
       '    # restore the backup made under 2.2.0',
@@ -490,7 +490,7 @@ describe('between two steps', () => {
     ['a changed line', of('line'), []],
   ])('there is a check for %s', (_, deployment, expected) => {
     const text = told(checkBlocks([deployment], LOG_PEN)).join('\n');
-    expect(text).toMatch(/^Wait (?:for `STATUS: deployed`|until the new version is running)/);
+    expect(text).toMatch(/^Wait until (?:Helm reports `STATUS: deployed`|the new version is running)/);
     for (const command of [
       'helm status "$RELEASE"',
       'kubectl rollout status',

@@ -304,7 +304,7 @@ export const LINKS: Report['links'] = {
 export function problemReport(changes: Partial<ProblemReport> = {}): ProblemReport {
   return {
     code: 'moving-tag',
-    message: '`latest` at deploy/values.yaml:12 names no version, so no upgrade can be checked. Pin X.Y.Z.',
+    message: '`latest` at deploy/values.yaml:12 names no version. Pin X.Y.Z.',
     ...changes,
   };
 }

@@ -169,7 +169,7 @@ function differenceOf([before, now]: Pair, approved: ApprovedReport, today: Repo
   if (now === undefined) return [found('not-deployed', before, 'was approved, and is not deployed now.')];
   if (!isSameJump(before, now)) {
     const why = stillRuns(now, before, today) ? `, because ${now.from} still runs` : '';
-    return [found('other-versions', now, `is about to be deployed${why}, and ${jumpOf(before)} was approved.`)];
+    return [found('other-versions', now, `is about to be deployed${why}, but ${jumpOf(before)} was approved.`)];
   }
   const spanThen = approved.spans.find((span) => isSameJump(span, now));
   const spanNow = today.spans.find((span) => isSameJump(span, now));
@@ -178,7 +178,7 @@ function differenceOf([before, now]: Pair, approved: ApprovedReport, today: Repo
     return below.map(({ code, says, changes }) => ({ ...found(code, now, says), changes }));
   }
   const changes = spanThen === undefined || spanNow === undefined ? [] : whatChanged(spanThen, spanNow);
-  const says = `${wordsOf(before, 0)} when it was approved, and now ${wordsOf(now, 1)}.`;
+  const says = `${wordsOf(before, 0)} when it was approved. Now it ${wordsOf(now, 1)}.`;
   return [{ ...found('decision-worse', now, says), changes }];
 }
 

@@ -50,8 +50,12 @@ function verdictChange(rule: VerdictRule, release: Version | null, { verdicts }:
   }
   const isExact = run.count === 1 || release === run.first || release === run.last;
   const was = { true: 'safe', false: 'not safe', unknown: 'without a verdict' }[`${run.verdict}`];
-  const then = isExact ? `it was ${was}` : `every release from ${run.first} to ${run.last} was ${was}`;
-  return { code: 'verdict-worse', release, message: `${name} ${is} now; when this was approved, ${then}.` };
+  const then = isExact ? `${name} was ${was}` : `Every release from ${run.first} to ${run.last} was ${was}`;
+  return {
+    code: 'verdict-worse',
+    release,
+    message: `${then} when this was approved. Now ${isExact ? 'it' : name} ${is}.`,
+  };
 }
 
 /** @param gone how many releases are gone, and the article of what comes behind it */

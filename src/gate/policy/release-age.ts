@@ -16,6 +16,6 @@ export function holdByAge(releaseDate: string | null, age: Age, now: Date): Hold
   }
   const moment = published + age.ms;
   if (moment <= now.getTime()) return null;
-  const says = `it is ${age.text} old from ${showMinute(moment)} on`;
+  const says = `it will be ${age.text} old at ${showMinute(moment)}`;
   return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
 }

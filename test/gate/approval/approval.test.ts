@@ -212,7 +212,7 @@ describe('what was approved', () => {
     const { summary, comment, terminal } = surfaces(report);
     for (const text of [summary, comment, terminal]) {
       expect(readable(text)).toMatch(
-        /⚠️ 2\.3\.0 is not safe to roll now; when this was approved, .* was safe\. - ⚠️ 2\.4\.0 has no verdict that proves it now; .* ✅ What was approved on .* still holds\. The decision is no worse\./,
+        /⚠️ .* was safe when this was approved\. Now 2\.3\.0 is not safe to roll\. - ⚠️ .* Now it has no verdict that proves it\. .*✅ What was approved on .* still holds\. The decision is no worse\./,
       );
     }
   });
@@ -220,7 +220,7 @@ describe('what was approved', () => {
   it('names a changed verdict once, if it is a difference as well', async () => {
     const report = await deploy(await approve(), BUMP, published({ '2.3.0': UNSAFE }));
     expect(report.approval?.changedVerdicts).toEqual(report.approval?.differences[0]?.changes);
-    const told = readable(surfaces(report).terminal).match(/2\.3\.0 is not safe to roll now/g);
+    const told = readable(surfaces(report).terminal).match(/Now 2\.3\.0 is not safe to roll/g);
     expect(told).toHaveLength(1);
   });
 
@@ -248,7 +248,7 @@ describe('what was approved', () => {
       {},
       'recreate',
       'verdict-worse 2.3.0',
-      /2\.3\.0 is not safe to roll now; when this was approved, every release from 2\.2\.0 to 2\.4\.0 was safe/,
+      /Every release from 2\.2\.0 to 2\.4\.0 was safe when this was approved\. Now 2\.3\.0 is not safe to roll/,
     ],
     [
       'the verdict on the target was withdrawn',
@@ -256,7 +256,7 @@ describe('what was approved', () => {
       {},
       'recreate',
       'verdict-worse 2.4.0',
-      /2\.4\.0 has no verdict that proves it now; when this was approved, it was safe\./,
+      /2\.4\.0 was safe when this was approved\. Now it has no verdict that proves it\./,
     ],
     [
       'an artifact was published anew with a worse answer',
@@ -264,7 +264,7 @@ describe('what was approved', () => {
       {},
       'recreate',
       'verdict-worse 2.3.0',
-      /2\.3\.0 is not safe to roll now/,
+      /Now 2\.3\.0 is not safe to roll/,
     ],
     [
       'the target was withdrawn',
@@ -437,7 +437,7 @@ describe('what is deployed', () => {
       PRODUCTION,
       bump('2.1.0', '2.5.0'),
       ['other-versions'],
-      /2\.1\.0 → 2\.5\.0 is about to be deployed, and 2\.1\.0 → 2\.4\.0 was approved\./,
+      /2\.1\.0 → 2\.5\.0 is about to be deployed, but 2\.1\.0 → 2\.4\.0 was approved\./,
     ],
     ['an older target', PRODUCTION, bump('2.1.0', '2.3.0'), ['other-versions'], /2\.1\.0 → 2\.3\.0 is about/],
     ['another base', PRODUCTION, bump('2.2.0', '2.4.0'), ['other-versions'], /2\.2\.0 → 2\.4\.0 is about/],
@@ -527,7 +527,7 @@ describe('what is deployed', () => {
     const worse = await deploy(await approve(rolls), also, published(), { 'fail-on': 'blocked' });
     expect(told(worse)).toEqual(['decision-worse']);
     expect(worse.approval?.differences[0]?.message).toBe(
-      '`a/values.yaml`: 2.1.0 → 2.4.0 could roll when it was approved, and now needs downtime.',
+      '`a/values.yaml`: 2.1.0 → 2.4.0 could roll when it was approved. Now it needs downtime.',
     );
   });
 
@@ -538,13 +538,13 @@ describe('what is deployed', () => {
     runsAt(SERVICE, '2.1.0');
     const inFiles = await deploy(then, bumped, published(), asked);
     expect(inFiles.approval?.differences.map(({ message }) => message)).toEqual([
-      '`production/values.yaml`: 2.1.0 → 2.4.0 is about to be deployed, because 2.1.0 still runs, and 2.2.0 → 2.4.0 was approved.',
+      '`production/values.yaml`: 2.1.0 → 2.4.0 is about to be deployed, because 2.1.0 still runs, but 2.2.0 → 2.4.0 was approved.',
     ]);
     const given = reportFile(await reportOn('2.1.0', '2.2.0'));
     runsAt(SERVICE, '2.0.0');
     const longer = await reportOn('2.1.0', '2.2.0', { ...asked, 'approved-report': given });
     expect(longer.approval?.differences.map(({ message }) => message)).toEqual([
-      '2.0.0 → 2.2.0 is about to be deployed, because 2.0.0 still runs, and 2.1.0 → 2.2.0 was approved.',
+      '2.0.0 → 2.2.0 is about to be deployed, because 2.0.0 still runs, but 2.1.0 → 2.2.0 was approved.',
     ]);
   });
 

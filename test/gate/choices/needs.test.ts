@@ -144,7 +144,7 @@ describe('a later step of the plan is in the summary', () => {
       '- Step 2 also needs:',
       '  - ⚠️ lightdash/values.yaml:5: rename MIDDLE to LAST, as 2.4.0 did.',
       '- Step 3 also needs:',
-      '  - 2.6.0 changes the default of LIMIT from 5 to 10. Set it to keep 5, unless it is set.',
+      '  - 2.6.0 changes the default of LIMIT from 5 to 10. Set it to keep 5, unless you already set it.',
     ]);
   });
 

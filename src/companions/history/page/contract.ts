@@ -56,7 +56,7 @@ function describeChange({ kind, route, member, before, after }: ContractChange, 
 /** The service that was asked, and when: `project 1 at https://…, server version 2, read 2026-08-15 12:00 UTC.` */
 export function describeService({ service, generatedAt }: CompanionReport, quote: Quote): string {
   const { projectUuid, baseUrl, version } = service;
-  const server = version === null ? 'which does not say its version' : `server version ${quote(version)}`;
+  const server = version === null ? 'server version unknown' : `server version ${quote(version)}`;
   return `project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}, read ${momentOf(generatedAt, quote)}.`;
 }
 

@@ -80,7 +80,7 @@ function totalOf(report: HistoryReport): number | null {
 
 /** Whose runs these are, because readers could get that wrong; then the server and the time of the counts. */
 export function describeSource(report: HistoryReport, quote: Quote): string {
-  return `Only the runs of the account that owns this token, in ${describeService(report, quote)}`;
+  return `This covers only the runs of the account that owns this token, in ${describeService(report, quote)}`;
 }
 
 /** The user's filters as a sentence; empty if there are none. */

@@ -148,7 +148,7 @@ function busiest(noun: string, items: readonly BusyReport[], detail: Detail): st
     return `${quote(name)}: ${[...time, tally(runs, 'run'), ...failures].join(', ')}`;
   });
   const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
-  return foldParagraphs(`Busiest ${plural} of these runs`, itemsUpTo(lines, detail, noun));
+  return foldParagraphs(`The busiest ${plural}`, itemsUpTo(lines, detail, noun));
 }
 
 /** Runs that ask the same of the same chart in the same way are one line. Groups and runs stay in their order. */

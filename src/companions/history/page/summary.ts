@@ -64,7 +64,7 @@ function failingParagraphs(report: HistoryReport, failing: HistoryFailures): str
     // The title has the numbers of a single limit.
     ...limits.map((limit) =>
       limits.length === 1
-        ? `- The limit is \`${limit.name}: ${limit.limit}\`.`
+        ? `- Fix the runs below, or raise the limit (\`${limit.name}: ${limit.limit}\`).`
         : `- \`${limit.name}\`: ${describeLimit(limit, report)}.`,
     ),
     ...(isUnread ? ['- Not everything could be read, see below (`on-unavailable: fail`).'] : []),
@@ -89,7 +89,7 @@ function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): st
   if (unreadable.count === 0) return [];
   return [
     '### Rows that could not be read',
-    `⚠️ ${tally(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
+    `⚠️ ${tally(unreadable.count, 'row')} did not have the documented shape, so no list above has ${unreadable.count === 1 ? 'it' : 'them'}.`,
     ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${quote(example)}`),
   ];
 }

@@ -28,16 +28,16 @@ const TITLES: Readonly<Record<Cause, (count: number, report: Told) => string>> =
 
 const NEXT: Readonly<Record<Cause, string>> = {
   broken: `Open the chart in ${product.name} and run it. Restore the missing field in the dbt model, or fix the chart.`,
-  lost: `They compiled when the baseline was written, and are now deleted or out of reach. Look for them in ${product.name}, and check what the token's account may see.`,
-  unchecked: 'Nobody knows whether they work. Fix the named reason, then run this again.',
+  lost: `Somebody deleted it, or the token no longer reaches it. Look in ${product.name}, and check what the token's account can see.`,
+  unchecked: 'Fix the named reason, then run this again.',
   'nothing-checked':
     "Check project-uuid and what the token's account may see. Then give charts, a baseline, or charts-from-history with an account that has run some.",
   changed: 'Read the differences. If they are right, write a new baseline.',
   'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing baseline.',
-  'not-found': 'If somebody deleted them on purpose, remove them from charts and write a new baseline.',
-  'not-allowed': `Give the token's account the permission that ${product.name} names. A chart also needs access to its space, even for accounts that may view the project.`,
+  'not-found': 'If the deletion was on purpose, update charts and write a new baseline.',
+  'not-allowed': `Give the token's account the permission that ${product.name} names. The account also needs access to the chart's space.`,
   'metrics-missing':
-    'The catalog lists only metrics of tables with a time dimension that Spotlight shows, so any other metric may be fine. Look for the missing ones in the dbt model. If they are there and shown, recompile the project to rewrite its catalog.',
+    'Look for them in the dbt model. If they are there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension, so others may be fine.',
   'metrics-unknown': 'Fix the named reason, then run this again.',
   'token-refused':
     'Check that the secret of api-token contains all of it and that it has not expired. Nothing else could be checked.',
@@ -53,7 +53,7 @@ export function describeFailure({ cause, count }: Pick<FailureReport, 'cause' | 
 /** What to do about a cause. */
 export function nextStep(cause: Cause, report: Told): string {
   return cause === 'nothing-checked' && isChoiceMissing(report)
-    ? 'Nobody knows which charts run most. If a reason is named, fix it. Otherwise give their ids, or the token of an account that has run some.'
+    ? 'If a reason is named, fix it. Otherwise give the ids of charts, or the token of an account that has run some.'
     : NEXT[cause];
 }
 

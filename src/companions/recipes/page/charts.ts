@@ -66,9 +66,11 @@ export function otherChartParagraphs({ charts, service }: RecipesReport, detail:
   const notes = notesOn(charts, service, detail);
   const well = charts.charts.filter(({ result, comparison }) => result === 'ok' && comparison?.result !== 'changed');
   const title = describeCharts({ charts: well, baseline: charts.baseline });
+  const isAlone = well.length === charts.charts.length && notes.length === 0;
   const list = detail.deep
     ? foldParagraphs(
-        title,
+        // The heading of the page has that title.
+        isAlone ? 'The charts' : title,
         itemsUpTo(
           well.map((chart) => titleOf(chart, service)),
           detail,
@@ -77,7 +79,6 @@ export function otherChartParagraphs({ charts, service }: RecipesReport, detail:
       )
     : [`${title}.`];
   const text = [...notes, ...(well.length === 0 ? [] : list)];
-  const isAlone = well.length === charts.charts.length && notes.length === 0;
   return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
 }
 

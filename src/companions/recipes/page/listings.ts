@@ -32,7 +32,7 @@ function notesOn({ problem, unreadable, unknownTags, isAskedAgain, metrics, expe
     ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'metric')} could not be read.`]),
     ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${listUpTo(unknownTags.map(quote), MOST_NAMED)}.`]),
     ...(isAskedAgain
-      ? ['The catalog was empty at first, as it is while a project compiles, so it was read again.']
+      ? ['The catalog was empty at first, so it was read again. It is empty while a project compiles.']
       : []),
     ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
   ];

@@ -52,7 +52,7 @@ function flawsOf(report: RecipesReport): string[] {
   const old = charts?.charts.filter(isBrokenAsBefore).length ?? 0;
   return [
     ...outcome.failures.map((failure) => describeFailure(failure, report)),
-    ...(old === 0 ? [] : [`${tally(old, 'chart')} ${old === 1 ? 'was' : 'were'} broken before already`]),
+    ...(old === 0 ? [] : [`${tally(old, 'chart')} ${old === 1 ? 'was' : 'were'} already broken before`]),
     ...(metrics === null ? [] : metricFlaws(metrics)),
     ...(users === null || users.problem === null || isTokenRefused ? [] : ['the users could not be read']),
     ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),

@@ -138,7 +138,7 @@ describe('the text in the log', () => {
       By trigger: interactive 1,200, apps 3,700, scheduled 47
       By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
       Warehouse time in the last 7 days: 3 h 12 min
-      Only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1, read 2026-08-15 12:00 UTC."
+      This covers only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1, read 2026-08-15 12:00 UTC."
     `);
   });
 
@@ -148,7 +148,7 @@ describe('the text in the log', () => {
       By trigger: interactive 1,200, apps 3,700, scheduled 47
       By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
       Warehouse time in the last 7 days: 3 h 12 min
-      Only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1, read 2026-08-15 12:00 UTC."
+      This covers only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1, read 2026-08-15 12:00 UTC."
     `);
   });
 });

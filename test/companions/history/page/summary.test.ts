@@ -113,11 +113,11 @@ describe('the summary', () => {
     const { service } = historyReport();
     const page = shown(renderHistorySummary(historyReport()));
     expect(page.trim().split('\n').at(-1)).toBe(
-      'Only the runs of the account that owns this token, in project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, server version `0.2231.1`, read 2026-08-15 12:00 UTC. 1 request by upgrade-gate 0.0.0. Lightdash keeps 30 days of runs at most.',
+      'This covers only the runs of the account that owns this token, in project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, server version `0.2231.1`, read 2026-08-15 12:00 UTC. 1 request by upgrade-gate 0.0.0. Lightdash keeps 30 days of runs at most.',
     );
     expect(page).not.toMatch(/runs of the project/i);
     const unversioned = renderHistorySummary(historyReport({ service: { ...service, version: null } }));
-    expect(unversioned).toContain(', which does not say its version,');
+    expect(unversioned).toContain(', server version unknown,');
   });
 
   it('says what the user has left out at its beginning', () => {
@@ -141,10 +141,10 @@ describe('the summary', () => {
       '### Limits',
       '<details><summary>Runs: 1,200 `interactive`, 3,700 `apps`, 47 `scheduled`. Warehouse time in the last 7 days: 3 h 12 min</summary>',
       '### The newest runs',
-      '<details><summary>Busiest dashboards of these runs</summary>',
-      '<details><summary>Busiest explores of these runs</summary>',
-      '<details><summary>Busiest contexts of these runs</summary>',
-      '<details><summary>Busiest kinds of request of these runs</summary>',
+      '<details><summary>The busiest dashboards</summary>',
+      '<details><summary>The busiest explores</summary>',
+      '<details><summary>The busiest contexts</summary>',
+      '<details><summary>The busiest kinds of request</summary>',
       '### Rows that could not be read',
     ];
     expect(outline(renderHistorySummary(fullHistoryReport()))).toEqual(parts);
@@ -155,7 +155,7 @@ describe('the summary', () => {
 
   it('has limits that are exceeded before those that are kept', () => {
     expect(shown(renderHistorySummary(fullHistoryReport())).match(/^- .*`max.*$/gm)).toEqual([
-      '- The limit is `max-failed-scheduled: 0`.',
+      '- Fix the runs below, or raise the limit (`max-failed-scheduled: 0`).',
       '- ✅ `max-failed`: 3 runs failed in 30 days (limit 10).',
     ]);
   });
@@ -429,7 +429,7 @@ describe('the summary', () => {
     const page = shown(renderHistorySummary(fullHistoryReport()));
     expect(page).toContain('### The newest runs\n\n49 of 100 runs (49.0 %) came from the cache (100 of 4,947 read).\n');
     expect(page).toContain(
-      'dashboards of these runs</summary>\n\n- `Sales`: 12.3 s in the warehouse, 61 runs, 1 failed\n- `Support`: 900 ms in the warehouse, 7 runs\n',
+      'dashboards</summary>\n\n- `Sales`: 12.3 s in the warehouse, 61 runs, 1 failed\n- `Support`: 900 ms in the warehouse, 7 runs\n',
     );
   });
 

@@ -104,15 +104,15 @@ describe('annotations', () => {
     expect(renderRecipesAnnotations(fullRecipesReport()).map(told).join('\n')).toMatchInlineSnapshot(`
       "error: The run was interrupted. The rest is unknown. Run this again.
       error: 2 charts are broken: Revenue by channel (FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue), Orders by status. Open the chart in Lightdash and run it. Restore the missing field in the dbt model, or fix the chart.
-      error: 1 chart is lost since the baseline: 00000000-0000-4000-8000-000000000006 (NotFoundError: Saved query not found). They compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.
-      error: 2 expected metrics are missing: orders.revenue, refunds.total. The catalog lists only metrics of tables with a time dimension that Spotlight shows, so any other metric may be fine. Look for the missing ones in the dbt model. If they are there and shown, recompile the project to rewrite its catalog.
-      error: 1 chart could not be checked: 00000000-0000-4000-8000-000000000008 (GET /api/v1/saved/… answered HTTP 503; try again later). Nobody knows whether they work. Fix the named reason, then run this again.
-      error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. Nobody knows which charts run most. If a reason is named, fix it. Otherwise give their ids, or the token of an account that has run some.
+      error: 1 chart is lost since the baseline: 00000000-0000-4000-8000-000000000006 (NotFoundError: Saved query not found). Somebody deleted it, or the token no longer reaches it. Look in Lightdash, and check what the token's account can see.
+      error: 2 expected metrics are missing: orders.revenue, refunds.total. Look for them in the dbt model. If they are there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension, so others may be fine.
+      error: 1 chart could not be checked: 00000000-0000-4000-8000-000000000008 (GET /api/v1/saved/… answered HTTP 503; try again later). Fix the named reason, then run this again.
+      error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. If a reason is named, fix it. Otherwise give the ids of charts, or the token of an account that has run some.
       error: Not all metrics could be read: The catalog was not read to its end: it is longer than a list may be. Fix the named reason, then run this again.
       warning: The SQL of 5 charts changed: Revenue 1, Revenue 2, Revenue 3, Revenue 4, Revenue 5. Read the differences. If they are right, write a new baseline.
       warning: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing baseline.
-      warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). If somebody deleted them on purpose, remove them from charts and write a new baseline.
-      warning: 1 chart is not allowed: Salaries (CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions). Give the token's account the permission that Lightdash names. A chart also needs access to its space, even for accounts that may view the project.
+      warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). If the deletion was on purpose, update charts and write a new baseline.
+      warning: 1 chart is not allowed: Salaries (CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions). Give the token's account the permission that Lightdash names. The account also needs access to the chart's space.
       warning: 2 users could not be read and are not counted."
     `);
   });

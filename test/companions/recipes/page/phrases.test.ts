@@ -112,7 +112,7 @@ describe('the headline', () => {
           ],
         }),
       }),
-      '🟠 2 of 3 charts compile, 2 as before, 1 chart was broken before already',
+      '🟠 2 of 3 charts compile, 2 as before, 1 chart was already broken before',
     ],
     [
       'no chart at all',

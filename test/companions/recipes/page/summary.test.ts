@@ -40,7 +40,7 @@ describe('the summary', () => {
       - **Before** (2026-08-14 09:00 UTC, server version \`0.2230.0\`): 2 of 2 charts compiled.
       - **After** (2026-08-15 12:00 UTC, server version \`0.2231.1\`): 2 compile, 2 to the same SQL.
 
-      <details><summary>2 charts compile, all as before</summary>
+      <details><summary>The charts</summary>
 
       - \`Orders by day\` (explore \`orders\`)
       - \`Payments by day\` (explore \`payments\`)
@@ -144,7 +144,7 @@ describe('the summary', () => {
     expect(text).toContain('The output `diff-path` names the folder of the whole differences.');
     expect(text).toContain('71 in no group</summary>\n\nThe output `users-path` names the file that has them.');
     expect(text.trim().split('\n').at(-1)).toBe(
-      'Project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, which does not say its version, read 2026-08-15 12:00 UTC. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. The output `baseline-path` names the new baseline. By upgrade-gate 0.0.0. The report file (`report-path`) has everything.',
+      'Project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, server version unknown, read 2026-08-15 12:00 UTC. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. The output `baseline-path` names the new baseline. By upgrade-gate 0.0.0. The report file (`report-path`) has everything.',
     );
   });
 });
@@ -162,7 +162,7 @@ describe('charts that did not pass', () => {
       '**Broken, compiled before, edited since:** `Revenue by channel` (explore `orders`)<br>`x`',
     ],
     [
-      'broken before already',
+      'already broken before',
       broken({ message: 'x', comparison: comparison({ result: 'not-comparable', before: 'broken' }) }),
       '**Broken, as before:** `Revenue by channel` (explore `orders`)<br>`x`',
     ],
@@ -335,7 +335,7 @@ describe('metrics', () => {
     [
       'asked again',
       { isAskedAgain: true },
-      'The catalog was empty at first, as it is while a project compiles, so it was read again.',
+      'The catalog was empty at first, so it was read again. It is empty while a project compiles.',
     ],
     ['none', { metrics: [], expected: [] }, '⚠️ No metric was found.'],
   ])('%s', (_, changes, expected) => {
