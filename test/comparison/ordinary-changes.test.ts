@@ -56,6 +56,7 @@ spec: {template: {spec: {containers: [{name: web, image: "${image}"}]}}}
 const deployment = (tag: string) => workload(`lightdash/lightdash:${tag}`);
 const compose = (tag: string, more = '') => `services:\n  lightdash:\n    image: lightdash/lightdash:${tag}\n${more}`;
 const tagged = (tag: string) => `image:\n  tag: ${tag}\n`;
+const TEMPLATE = 'chart: lightdash/lightdash, version: 2.16.101, values: [{image: {tag: 1.0.0}}]';
 const umbrella = (chart: string) =>
   `apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies:\n  - name: lightdash\n    version: ${chart}\n    repository: ${OFFICIAL}\n`;
 
@@ -72,6 +73,12 @@ patches:
 describe('ordinary changes that deploy no other version (issue "does not cry wolf")', () => {
   const stays = ['k8s/lightdash.yaml:4 unchanged 1.0.0 → 1.0.0'];
   it.each<[string, Files, Files, readonly string[], ComparisonOptions?]>([
+    [
+      'a release of a helmfile that becomes a template',
+      { 'helmfile.yaml': `releases:\n  - {name: bi, ${TEMPLATE}}\n` },
+      { 'helmfile.yaml': `templates:\n  t: {${TEMPLATE}}\nreleases:\n  - {name: bi, inherit: [{template: t}]}\n` },
+      ['helmfile.yaml:2 unchanged 1.0.0 → 1.0.0'],
+    ],
     [
       "another application's kustomization, which selects by labels",
       { 'k8s/lightdash.yaml': deployment('1.0.0'), ...OTHERS(1) },
@@ -191,6 +198,14 @@ describe('no lie: ordinary changes that deploy another version', () => {
         'bi.yaml': 'replicaCount: 2\n',
       },
       ['common.yaml:2 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'a release of a helmfile that leaves out the values of its template',
+      { 'helmfile.yaml': `templates:\n  t: {${TEMPLATE}}\nreleases:\n  - {name: bi, inherit: [{template: t}]}\n` },
+      {
+        'helmfile.yaml': `templates:\n  t: {${TEMPLATE}}\nreleases:\n  - {name: bi, inherit: [{template: t, except: [values]}]}\n`,
+      },
+      ['helmfile.yaml:2 upgrade 1.0.0 → 1.237.0'],
     ],
     [
       'a folder and the pointer to it under a new name, with another version',

@@ -101,6 +101,70 @@ describe('another version is red for its own sake', () => {
         'deploy.json': `{"parameters":{"tag":{"type":"string"}},"resources":[{"image":"[concat('${IMAGE}:', parameters('tag'))]"}]}`,
       },
     ],
+    [
+      'a parameter of CloudFormation, in a list',
+      'prod.json',
+      '{"Parameters": {"BiVersion": "VERSION"}}\n',
+      { 'template.yaml': `Image: !Join [":", [${IMAGE}, !Ref BiVersion]]\n` },
+    ],
+    [
+      'a parameter of CloudFormation, in JSON',
+      'prod.json',
+      '{"Parameters": {"BiVersion": "VERSION"}}\n',
+      { 'template.json': `{"Image": {"Fn::Join": [":", ["${IMAGE}", {"Ref": "BiVersion"}]]}}\n` },
+    ],
+    [
+      'a mapping of CloudFormation, by a key of its own',
+      't.yaml',
+      `Mappings:\n  Tags:\n    prod: {Bi: VERSION}\nResources:\n  T:\n    - Image: !Sub\n        - ${IMAGE}:\${Tag}\n        - Tag: !FindInMap [Tags, !Ref Env, Bi]\n`,
+    ],
+    [
+      'the context of the CDK',
+      'cdk.json',
+      '{\n  "context": {\n    "biTag": "VERSION"\n  }\n}\n',
+      {
+        'lib/stack.ts': `const tag = stack.node.tryGetContext("biTag");\nconst image = ContainerImage.fromRegistry(\`${IMAGE}:\${tag}\`);\n`,
+      },
+    ],
+    [
+      'the settings of Pulumi',
+      'Pulumi.prod.yaml',
+      'config:\n  data:biTag: VERSION\n',
+      {
+        'index.ts':
+          'new k8s.helm.v3.Release("bi", {\n  chart: "lightdash",\n  version: "2.16.361",\n  values: { image: { tag: config.require("biTag") } },\n});\n',
+      },
+    ],
+    [
+      'a constant of another module',
+      'versions.py',
+      'BI = "VERSION"\n',
+      { '__main__.py': 'Chart(\n    chart="lightdash",\n    values={"image": {"tag": versions.BI}},\n)\n' },
+    ],
+    [
+      'a property that a program reads by its path',
+      'app.properties',
+      'bi.tag=VERSION\n',
+      { 'Main.java': `String image = "${IMAGE}:" + config.get("bi.tag");\n` },
+    ],
+    [
+      'a key in brackets',
+      'group_vars/all.yml',
+      'bi_version: VERSION\n',
+      { 'play.yml': `- image: "${IMAGE}:{{ hostvars['bi01']['bi_version'] }}"\n` },
+    ],
+    [
+      'an annotation of a cluster',
+      'clusters/prod.yaml',
+      'apiVersion: v1\nkind: Secret\nmetadata:\n  name: prod\n  annotations:\n    bi-version: "VERSION"\n',
+      { 'set.yaml': applicationSet('{{ index .metadata.annotations `bi-version` }}').replaceAll('`', "'") },
+    ],
+    [
+      'a variable next to one with the image',
+      'tags.sh',
+      'BI_TAG=VERSION\n',
+      { 'env.sh': `BI_IMAGE=${IMAGE}\n`, 'run.sh': 'docker run "${BI_IMAGE}:${BI_TAG}"\n' },
+    ],
     ['a variable of a batch file', 'up.bat', `set TAG=VERSION\r\ndocker run -d ${IMAGE}:%TAG%\r\n`],
     [
       'the appVersion of a fork of the chart',
@@ -468,6 +532,26 @@ describe('what only looks like another version stays quiet', () => {
     ],
     ['a manifest of release-please', '.release-please-manifest.json', '{\n  "modules/lightdash": "VERSION"\n}\n'],
     ['requests to its API', 'postman/lightdash.json', '{"info": {"name": "Lightdash API", "version": "VERSION"}}\n'],
+    ['the name of a step', '.github/workflows/d.yml', 'steps:\n- name: Deploy Lightdash VERSION\n  run: make\n'],
+    ['a note', 'bi.yaml', 'name: lightdash\nnotes: "We wait, and Lightdash VERSION comes next"\n'],
+    [
+      'the settings of other software in a program about the service',
+      'Pulumi.prod.yaml',
+      'config:\n  data:flowTag: VERSION\n',
+      {
+        'index.ts': ['lightdash', 'n8n']
+          .map(
+            (name) =>
+              `new Release("${name}", {\n  chart: "${name}",\n  values: { image: { tag: config.require("${name === 'n8n' ? 'flow' : 'bi'}Tag") } },\n});\n`,
+          )
+          .join(''),
+      },
+    ],
+    [
+      'a description in a catalog',
+      'catalog-info.yaml',
+      'kind: Component\nmetadata:\n  name: lightdash\n  description: Lightdash VERSION\n',
+    ],
     ['a log', 'logs/deploy.log', `pulled ${IMAGE}:VERSION\n`],
     ['a recorded test', 'lib/__snapshots__/a.snap', `"${IMAGE}:VERSION"\n`],
     ['an image of dbt for it', 'dags/dbt.py', "image='ghcr.io/acme/dbt-lightdash:VERSION',\n"],

@@ -9,6 +9,7 @@ import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './about-service.ts';
+import { outlineOf, subjectOf } from './line-outline.ts';
 import { readTextFile, textsNaming, watchedPaths } from './watched-files.ts';
 
 /** For so many files that take a variable in the place of a version, what loads them is looked for. */
@@ -130,11 +131,14 @@ async function readUnread(sides: ReadSides) {
   const found = new Map<string, { readonly use: Use; readonly takers: Set<string> }>();
   const own = searchTexts(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
   const service = new RegExp(own.join('|'), 'i');
-  const tagVariable = new RegExp(
-    String.raw`(?:(?:${own.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${VARIABLE}`,
-    'gi',
-  );
+  const tagOf = (value: string) =>
+    new RegExp(
+      String.raw`(?:(?:${own.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`,
+      'gi',
+    );
+  const [tagVariable, tagExpression] = [tagOf(VARIABLE), tagOf(EXPRESSION)];
   const templates = new Map<string, Set<string>>();
+  const images = new Set<string>();
   const take = (path: string, name: string, use: Use) => {
     const takers = found.get(name)?.takers ?? new Set();
     found.set(name, { use, takers: takers.add(folderOf(path)) });
@@ -144,26 +148,35 @@ async function readUnread(sides: ReadSides) {
     if (!isRead.has(path)) {
       for (const each of filesAbout(path, text, sides.settings)) if (entries.has(each)) about.add(each);
     }
-    for (const line of text.replace(/\\\r?\n/g, ' ').split('\n')) {
+    const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
+    const outline = about.has(path) ? lines.map(outlineOf) : [];
+    for (const [index, line] of lines.entries()) {
       // In a file about the service, a tag needs no name on its own line.
-      const isTagHere = about.has(path) && TAG.test(line);
-      if (!isTagHere && !service.test(line)) continue;
+      const [isTagHere, isNamedHere] = [about.has(path) && TAG.test(line), service.test(line)];
+      if (!isTagHere && !isNamedHere) continue;
+      const isOurs = isNamedHere || service.test(subjectOf(outline, index) ?? product.word);
       const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
       for (const name of named(TOOL_VARIABLE)) if (!found.has(name)) take(path, name, 'tool');
-      for (const name of named(tagVariable)) take(path, name, 'tag');
+      for (const name of named(isOurs ? tagExpression : tagVariable)) take(path, name, 'tag');
+      for (const name of named(IMAGE_VARIABLE)) images.add(name);
       if (/\bhelm\b/.test(line)) for (const name of named(CHART_VARIABLE)) take(path, name, 'chart');
     }
   }
-  // What loads a file hands it the variable, perhaps from one with another name.
   const watched = watchedPaths(entries, sides);
-  for (const [template, names] of [...templates].slice(0, MOST_TEMPLATES)) {
-    const handed = new RegExp(
-      String.raw`\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}(?:${VARIABLE}|(?:var|local)\.(\w{1,99}))`,
-      'gi',
-    );
-    for (const path of await sides.head.containing(baseNameOf(template), watched)) {
+  // The image may be a variable as well: `{{ bi_image }}:{{ bi_tag }}`.
+  for (const image of [...images].slice(0, MOST_TEMPLATES)) {
+    const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
+    for (const path of await sides.head.containing(image, watched)) {
       const text = (await readTextFile(sides.head, path)) ?? '';
-      for (const [, name, plain = ''] of text.matchAll(handed)) take(path, plainName(name ?? plain), 'tag');
+      for (const [, name = ''] of text.matchAll(beside)) take(path, plainName(name), 'tag');
+    }
+  }
+  // What loads a file hands it the variable, perhaps from one with another name.
+  for (const [template, names] of [...templates].slice(0, MOST_TEMPLATES)) {
+    const handed = new RegExp(String.raw`\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
+    for (const path of [template, ...(await sides.head.containing(baseNameOf(template), watched))]) {
+      const text = (await readTextFile(sides.head, path)) ?? '';
+      for (const [, name = ''] of text.matchAll(handed)) take(path, plainName(name), 'tag');
     }
   }
   return { commands: found, about };
@@ -186,15 +199,28 @@ async function chartsWithoutTag({ head, settings }: ReadSides, changed: readonly
  * A variable in the place of a version, in the syntax of shells, make, templates, workflows and programs: `$TAG`,
  * `%TAG%`, `{{ .Values.tag }}`, `#{tag}`, `\(tag)`, `<< tag >>`, `$[[ tag ]]`, `" + tag`, `%s", tag`, `', parameters('tag')`.
  */
-const VARIABLE = [
-  String.raw`(?:["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
+const SIGN = [
+  String.raw`["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
   String.raw`|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
-  String.raw`|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
-  String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
+  String.raw`|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
+  String.raw`|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
 ].join('');
+/** Its name, behind a path or in a call: `.Values.tag`, `require("tag")`, `bi['tag']`, `index .annotations "tag"`. */
+const NAME = [
+  String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
+  String.raw`(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
+].join('');
+const VARIABLE = `(?:${SIGN})${NAME}`;
+/** The same in a program, where a path or a call needs no sign. */
+const EXPRESSION = String.raw`(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
 const TAG = /\btag["']?\s{0,9}[:=]/i;
 const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw`@${product.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
+/** A variable with the service's image without a tag. Any program may have an `IMAGE`. */
+const IMAGE_VARIABLE = new RegExp(
+  String.raw`(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}["']?\s{0,9}$`,
+  'gi',
+);
 const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
 
 /** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */

@@ -44,7 +44,8 @@ export function ownerTest(known: KnownLines) {
 
 /** What the variable that a literal sets is used for; undefined if nothing takes it. */
 function variableUse(literal: VersionLiteral, path: string, { variables }: KnownLines): Use | undefined {
-  for (const name of variables.size === 0 ? [] : namesOf(literal)) {
+  if (variables.size === 0) return undefined;
+  for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     // Every program has a `version`. It is this one beside the file that takes it.
     const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
@@ -68,7 +69,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
     return { use: 'tag', mustBeListed: false };
   if (IMAGE.test(inFront)) return { use: 'tag', mustBeListed: true };
-  if (isOfOtherImage(literal)) return null;
+  if (isOfOtherImage(literal) || SENTENCE.test(inFront)) return null;
   const use = variableUse(literal, path, known);
   if (use === 'tool') return null;
   if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;
@@ -156,6 +157,10 @@ function isTag({ key }: VersionLiteral, secondOrder: string): boolean {
 /** Text for people, such as the title of a dashboard. */
 const PROSE =
   /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
+
+/** What stands in front of a version in a text for people: `name: Deploy Lightdash `. */
+const SENTENCE =
+  /^[\s-]{0,99}["']?(?:\w{0,20}name|title|description|summary|notes?|purpose)["']?\s{0,9}[:=]\s{0,9}["']?[A-Za-z][\w'-]{0,99}\s(?:[\w',.][\w',.-]{0,98}\s){0,20}v?$/i;
 
 /**
  * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,

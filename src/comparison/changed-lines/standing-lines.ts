@@ -3,7 +3,7 @@ import { showPlace } from '../../problems/place.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
-import { type KnownLines, readKnown } from './known-lines.ts';
+import { isCommonName, type KnownLines, readKnown } from './known-lines.ts';
 import { ownerOf } from './literal-owner.ts';
 import { changedLines, isTooLarge } from './version-literals.ts';
 import { readTextFile, textsNaming } from './watched-files.ts';
@@ -41,12 +41,13 @@ export async function standingLines(sides: ReadSides, changes: readonly ObjectCh
 }
 
 /** A few show that there is a deployment. */
-const MOST_VERSIONS = 1_000;
+const [MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
 
 /** The versions in a tree, each with its line without a comment. */
 async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides) {
   const found = [];
-  for await (const { path: file, text: whole } of textsNaming(tree, sides)) {
+  const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
+  for await (const { path: file, text: whole } of textsNaming(tree, sides, names)) {
     if (isTooLarge(whole)) continue;
     const lines = bareLines(whole, file);
     for (const literal of changedLines('', whole, sides.settings.tagSuffix, file).after) {

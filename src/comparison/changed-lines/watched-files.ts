@@ -28,11 +28,11 @@ export function isContent(text: string): boolean {
   return CONTENT.test(text) || (/^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text));
 }
 
-/** The files that name the service, with their texts, whether or not a reader reads them. */
-export async function* textsNaming(tree: Tree, sides: Pick<ReadSides, 'settings' | 'isWatched'>) {
+/** The files that name the service, or have another of the texts, whether or not a reader reads them. */
+export async function* textsNaming(tree: Tree, sides: Pick<ReadSides, 'settings' | 'isWatched'>, texts: string[] = []) {
   const paths = watchedPaths(await tree.entries(), sides);
   const naming = new Set<string>();
-  for (const text of searchTexts(sides.settings))
+  for (const text of [...searchTexts(sides.settings), ...texts])
     for (const path of await tree.containing(text, paths)) naming.add(path);
   yield* mapInBatches([...naming], async (path) => ({ path, text: (await readTextFile(tree, path)) ?? '' }));
 }

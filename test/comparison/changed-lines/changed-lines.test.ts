@@ -619,6 +619,15 @@ describe('changed lines with a known version on one side only', () => {
     expect(await caught({ 'a.sh': before }, { 'a.sh': after })).toEqual([expected]);
   });
 
+  it('are a problem where a host sets a variable next to one with the image, and did not before', async () => {
+    const role = { 'roles/bi/defaults/main.yml': `bi_image: ${IMAGE}\nbi_tag: 1.0.0\n` };
+    const task = { 'roles/bi/tasks/main.yml': '- docker_container:\n    image: "{{ bi_image }}:{{ bi_tag }}"\n' };
+    const at = (text: string) => ({ ...role, ...task, 'host_vars/bi01.yml': text });
+    expect(await caught(at('port: 80\n'), at('port: 80\nbi_tag: 1.1.0\n'))).toEqual([
+      'host_vars/bi01.yml:2 upgrade ? → 1.1.0 not-understood',
+    ]);
+  });
+
   it.each([
     ['a literal', '{{ .Values.image.name }}', `${IMAGE}:1.0.0`, '? → 1.0.0'],
     ['an expression', `${IMAGE}:1.0.0`, '{{ .Values.image.name }}', '1.0.0 → ?'],
@@ -683,6 +692,17 @@ describe('a repository that names its version only on lines that no reader reads
   ])('has one if a version is apart from its image, in %s', async (path, text, line) => {
     const changes = await compare({ [path]: text, 'a.txt': '1' }, { [path]: text, 'a.txt': '2' });
     expect(changes.map(show)).toEqual([`${path}:${line} unchanged 1.0.0 → 1.0.0`]);
+  });
+
+  it('has one in a file that only sets the variable, even where that moves', async () => {
+    const role = { 'roles/bi/tasks/main.yml': `- image: "${IMAGE}:{{ bi_tag }}"\n` };
+    const [old, now] = ['roles/bi/defaults/main.yml', 'group_vars/all.yml'];
+    const own = { ...role, [old]: 'bi_tag: 1.0.0\n' };
+    expect((await compare({ ...own, 'a.txt': '1' }, { ...own, 'a.txt': '2' })).map(show)).toEqual([
+      `${old}:1 unchanged 1.0.0 → 1.0.0`,
+    ]);
+    const moved = await compare({ ...own, [now]: 'a: 1\n' }, { ...role, [old]: 'b: 1\n', [now]: 'bi_tag: 1.0.0\n' });
+    expect(moved.map(show)).toEqual([`${now}:1 install ? → 1.0.0`]);
   });
 
   it('has an install if the line is new', async () => {

@@ -188,11 +188,78 @@ describe('a release of a helmfile', () => {
     expect(await shown(files)).toEqual(['helmfile.yaml:5 1.2.3']);
   });
 
-  it('reads anchors, but nothing that a release inherits from a template', async () => {
+  it('reads anchors', async () => {
     const anchored = `templates:\n  a: &a\n    version: 2.9.1\n${RELEASE}    <<: *a\n`;
     expect(await shown({ 'helmfile.yaml': anchored })).toEqual(['helmfile.yaml:3 chart 2.9.1']);
-    const inherited = anchored.replace('<<: *a', 'inherit: [{template: a}]');
-    expect(await shown({ 'helmfile.yaml': inherited })).toEqual(['helmfile.yaml:7 unresolved-template']);
+  });
+
+  const TEMPLATES = `templates:
+  one: {chart: lightdash/lightdash, version: 2.9.1, values: [{image: {tag: 1.0.0}}]}
+  two: {version: 2.9.2, namespace: data, values: [{image: {tag: 1.1.0}}]}
+  set: {set: [{name: image.tag, value: 1.2.0}]}
+  off: {installed: false}
+  plain: {chart: lightdash/lightdash, version: 2.9.1}
+  deep: {chart: lightdash/lightdash, inherit: [{template: one}]}
+releases:
+`;
+
+  // As Helmfile builds it: later templates win, a release over them, and lists are appended. The release is on line 9.
+  it.each<[string, string, string[]]>([
+    ['one', 'inherit: [{template: one}]', ['helmfile.yaml#bi helmfile.yaml:2 1.0.0']],
+    ['the last of two', 'inherit: [{template: one}, {template: two}]', ['helmfile.yaml#data/bi helmfile.yaml:3 1.1.0']],
+    [
+      'its own values',
+      'inherit: [{template: one}], values: [{image: {tag: 1.3.0}}]',
+      ['helmfile.yaml#bi helmfile.yaml:9 1.3.0'],
+    ],
+    [
+      'a setting above its own values',
+      'inherit: [{template: one}, {template: set}], values: [{image: {tag: 1.3.0}}]',
+      ['helmfile.yaml#bi helmfile.yaml:4 1.2.0'],
+    ],
+    [
+      'its own setting',
+      'inherit: [{template: one}, {template: set}], set: [{name: image.tag, value: 1.4.0}]',
+      ['helmfile.yaml#bi helmfile.yaml:9 1.4.0'],
+    ],
+    [
+      'without its values',
+      'inherit: [{template: one, except: [values]}]',
+      ['helmfile.yaml#bi helmfile.yaml:2 chart 2.9.1'],
+    ],
+    [
+      'its own version of the chart',
+      'inherit: [{template: plain}], version: 2.9.3',
+      ['helmfile.yaml#bi helmfile.yaml:9 chart 2.9.3'],
+    ],
+    ['one that is not installed', 'inherit: [{template: one}, {template: off}]', []],
+    ['one that inherits', 'inherit: [{template: deep}]', ['helmfile.yaml#bi helmfile.yaml:7 unresolved-template']],
+    [
+      'one that is not there',
+      'chart: lightdash/lightdash, inherit: [{template: none}]',
+      ['helmfile.yaml#bi helmfile.yaml:9 unresolved-template'],
+    ],
+    ['none with a chart', 'inherit: [{template: two}]', []],
+  ])('reads what a release inherits: %s', async (_, text, expected) => {
+    const found = await withIds({ 'helmfile.yaml': `${TEMPLATES}  - {name: bi, ${text}}\n` });
+    expect(found).toEqual(expected.map((each) => `helmfile:${each}`));
+  });
+
+  it('reads a template of a base, and one that the environment or the name of the release fills in', async () => {
+    const base = { 'base.yaml': 'templates:\n  one: {chart: lightdash/lightdash, version: 2.9.1}\n' };
+    const text = 'bases: [base.yaml]\nreleases:\n  - {name: bi, inherit: [{template: one}]}\n';
+    expect(await shown({ ...base, 'helmfile.yaml': text })).toEqual(['base.yaml:2 chart 2.9.1']);
+    const filled = `environments: {prod: {values: [{tag: 1.1.0}]}}
+templates:
+  one:
+    chart: lightdash/lightdash
+    version: 2.9.1
+    values: ["{{\`{{ .Release.Name }}\`}}.yaml", {image: {tag: "{{ .Values.tag }}"}}]
+releases: [{name: bi, inherit: [{template: one}]}]
+`;
+    expect(await shown({ 'helmfile.yaml': filled, 'bi.yaml': 'image: {tag: 1.0.0}\n' })).toEqual([
+      'helmfile.yaml:1 1.1.0',
+    ]);
   });
 
   it('reports a helmfile with the chart that is no YAML, and no other', async () => {

@@ -2,7 +2,7 @@ import { thrownProblem } from '../../../problems/problem.ts';
 import { isNamed, product } from '../../../product/product.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
-import { unclearTemplates } from '../../../syntax/template-text.ts';
+import { type UnclearTemplate, unclearTemplates } from '../../../syntax/template-text.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt } from '../../../syntax/yaml-search.ts';
 import { searchTest } from '../../candidates.ts';
@@ -11,7 +11,15 @@ import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { filledFile, HelmfileEnvironment } from './environment.ts';
 import { isHelmfile } from './facts.ts';
 import { DECIDES_RELEASE, readRelease } from './release.ts';
-import { DEFAULT_ENVIRONMENT, type Helmfile, holdersOf, readHelmfile } from './state.ts';
+import {
+  DEFAULT_ENVIRONMENT,
+  type Helmfile,
+  holdersOf,
+  partsOf,
+  type ReleasePart,
+  readHelmfile,
+  writtenIn,
+} from './state.ts';
 
 const KIND = 'helmfile' as const;
 
@@ -59,17 +67,21 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
     const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
     const index = new SourceText(file.path, file.text);
     for (const value of allAt(holdersOf([file], 'releases'), 'releases.*')) {
-      if (value.at(['chart']) === null) continue;
-      const plain = idOf(value, name);
-      const isInstalled = !isOff(value, environment);
+      const parts = partsOf(value, [...state.parts, file]);
+      if (parts.every((part) => part.value.at(['chart']) === null)) continue;
+      const plain = idOf(parts, name);
+      const isInstalled = !isOff(parts, environment);
       const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);
       const id = count > 1 ? `${plain}~${count}` : plain;
-      const { first, last } = linesOf(index, value, state.text);
-      const own = unclear.filter(({ end, decides }) => end >= first && decides <= last);
-      const around = own.filter(({ line }) => line < first);
-      const within = own.filter(({ line }) => line >= first);
-      const lines = state.text.split('\n').slice(first - 1, last);
-      const read = await readRelease(files, state, environment, { value, id, around, within, lines }, settings);
+      const here = parts.filter((part) => part.value.file === file);
+      const ranges = here.map((part) => linesOf(index, part.value, state.text));
+      const [around, within] = [true, false].map((isAround) =>
+        ranges.flatMap(({ first, last }) =>
+          unclear.filter((each) => each.end >= first && each.decides <= last && each.line < first === isAround),
+        ),
+      ) as [UnclearTemplate[], UnclearTemplate[]];
+      const lines = ranges.flatMap(({ first, last }) => state.text.split('\n').slice(first - 1, last));
+      const read = await readRelease(files, state, environment, { parts, id, around, within, lines }, settings);
       if (isInstalled) {
         counts.set(plain, count);
         objectIds.push(id);
@@ -81,17 +93,17 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
   return { found, claimed, objectIds, links: [] };
 }
 
-function isOff(release: YamlValue, environment: HelmfileEnvironment): boolean {
-  const condition = release.writtenAt('condition');
+function isOff(release: readonly ReleasePart[], environment: HelmfileEnvironment): boolean {
+  const condition = writtenIn(release, 'condition');
   const isFalse = condition !== null && environment.valueAt(condition.text)?.text === 'false';
-  return isFalse || release.writtenAt('installed')?.text === 'false';
+  return isFalse || writtenIn(release, 'installed')?.text === 'false';
 }
 
-function idOf(release: YamlValue, environment: string | null): string {
-  const parts = ['kubeContext', 'namespace', 'name'].map((key) => release.writtenAt(key)?.text ?? '');
+function idOf(release: readonly [ReleasePart, ...ReleasePart[]], environment: string | null): string {
+  const parts = ['kubeContext', 'namespace', 'name'].map((key) => writtenIn(release, key)?.text ?? '');
   const label = parts.filter((part) => part !== '').join('/');
   const of = environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`;
-  return `${KIND}:${release.file.path}#${label}${of}`;
+  return `${KIND}:${release[0].value.file.path}#${label}${of}`;
 }
 
 /** The first and last line of a release, including template lines directly below it. */

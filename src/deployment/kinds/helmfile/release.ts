@@ -6,23 +6,23 @@ import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { fillIn, type UnclearTemplate } from '../../../syntax/template-text.ts';
-import type { YamlValue } from '../../../syntax/yaml.ts';
 import { itemsIn } from '../../../syntax/yaml-search.ts';
 import { exactChartVersion } from '../../chart.ts';
 import { type Reading, unreadableFinding } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
 import { changeMain, findingsOfRelease } from '../helm/findings.ts';
 import { publishedChart, type ReleaseChart, readHelmRelease, unknownChart } from '../helm/release.ts';
+import type { ReleaseValues } from '../helm/values.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { Layer } from '../releases/layers.ts';
 import { secondOrderOf, type Tool } from '../releases/tool.ts';
 import { type HelmfileEnvironment, unseenTemplate, valuesOf } from './environment.ts';
-import { type Helmfile, holdersOf } from './state.ts';
+import { type Helmfile, holdersOf, type ReleasePart, writtenIn } from './state.ts';
 
 /** A release in one environment. */
 export interface HelmfileRelease {
   /** In the helmfile, filled in for the environment. */
-  readonly value: YamlValue;
+  readonly parts: readonly [ReleasePart, ...ReleasePart[]];
   readonly id: string;
   /** Templates around the release and inside it, if lines of the release depend on them. */
   readonly around: readonly UnclearTemplate[];
@@ -56,7 +56,7 @@ const LAYERS: readonly Layer[] = [
   { as: 'settings', at: ['set'] },
   { as: 'files', at: ['secrets'] },
   { as: 'files', at: ['values'] },
-  // A list of templates, which is not read.
+  // Templates that are not known, or that a template inherits.
   { as: 'values', at: ['inherit'] },
 ];
 
@@ -87,14 +87,16 @@ export async function readRelease(
   release: HelmfileRelease,
   settings: KindSettings,
 ): Promise<Pick<Reading, 'found' | 'claimed'> | null> {
-  const { id, value, around, within, lines } = release;
+  const { id, parts: sources, around, within, lines } = release;
+  const [{ value }] = sources;
+  const objects = sources.map((each) => each.value);
   const { path } = state;
   const { place } = value;
   const recorded = files.recorded();
   for (const part of state.parts) recorded.has(part.path);
   const used = new Set<string>();
   const inputs = () => [...new Set([...recorded.asked, ...environment.files.asked])];
-  const text = (key: string) => value.writtenAt(key)?.text ?? '';
+  const text = (key: string) => writtenIn(sources, key)?.text ?? '';
   const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
   const literalsFor = (template: string) => environment.literalsFor(template, names);
   const unreadable = (problem: Problem) =>
@@ -104,15 +106,19 @@ export async function readRelease(
   try {
     const named = {
       text: fillIn(text('chart'), await literalsFor(text('chart'))).text,
-      place: value.writtenAt('chart')?.place ?? place,
+      place: writtenIn(sources, 'chart')?.place ?? place,
     };
-    const chart = await chartOf(recorded, state, value, named);
+    const version = writtenIn(sources, 'version');
+    const chart = await chartOf(recorded, state, version, named);
     const from = { files: recorded, folder: folderOf(path), literalsFor, isRead: DECIDES, used };
-    const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(value, LAYERS, from))];
+    const values = within.map((each): ReleaseValues => unseenTemplate(path, each));
+    for (const layer of LAYERS) {
+      const holders = sources.filter(({ except }) => !layer.at.some((key) => except.includes(key)));
+      for (const holder of holders) values.push(...(await valuesOf(holder.value, [layer], from)));
+    }
     const parts = await readHelmRelease(recorded, { chart, values, place }, settings);
     const [main] = parts;
     if (main === undefined) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-    const version = value.writtenAt('version');
     // What is known to be a number of the chart is none of the service.
     const isOfChart = version?.text.includes('{{') === false;
     const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
@@ -128,7 +134,7 @@ export async function readRelease(
       const key = `${id}#template ${index + 1}`;
       return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
     });
-    const secondOrder = [...conditions, ...secondOrderOf(NOT_EVALUATED, id, [value])];
+    const secondOrder = [...conditions, ...secondOrderOf(NOT_EVALUATED, id, objects)];
     const own = { kind: 'helmfile' as const, id, carrier: path };
     const identity = { ...own, inputs: inputs(), secondOrder, variables: [...variables] };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
@@ -143,7 +149,12 @@ export async function readRelease(
 /**
  * Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides.
  */
-async function chartOf(files: Files, state: Helmfile, release: YamlValue, chart: PlacedText): Promise<ReleaseChart> {
+async function chartOf(
+  files: Files,
+  state: Helmfile,
+  written: PlacedText | null,
+  chart: PlacedText,
+): Promise<ReleaseChart> {
   const { text, place } = chart;
   if (text.includes('{{')) return unknownChart('unresolved-template', chart);
   const isAddress = /:\/\/|::/.test(text);
@@ -157,7 +168,6 @@ async function chartOf(files: Files, state: Helmfile, release: YamlValue, chart:
     const problem = problemAt('chart-unpinned', place, found, { remedy: 'Set image.tag.' });
     return { kind: 'published', name: baseNameOf(name), version: null, repository: text, problem };
   }
-  const written = release.writtenAt('version');
   const range = written?.text ?? '';
   const isExact = exactChartVersion(range) !== null;
   const locked = isExact ? null : await lockedVersion(files, state.path, baseNameOf(name), range);

@@ -1,3 +1,4 @@
+import type { PlacedText } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
@@ -66,4 +67,26 @@ export async function readHelmfile(files: Files, path: string): Promise<Helmfile
   const isMany = environments.length > MOST_ENVIRONMENTS || environments.length * text.length > MOST_IN_ALL;
   if (!isKnown || isMany) return { path, text, parts, environments: [null] };
   return { path, text, parts, environments: environments.length === 0 ? [DEFAULT_ENVIRONMENT] : environments };
+}
+
+/** A part of a release, and the keys of it that do not count. */
+export interface ReleasePart {
+  readonly value: YamlValue;
+  readonly except: readonly string[];
+}
+
+/** A release, then the templates that it inherits, from the last: what is nearer wins. Its lists come after theirs. */
+export function partsOf(release: YamlValue, files: readonly YamlFile[]): [ReleasePart, ...ReleasePart[]] {
+  const templates = allAt(holdersOf(files, 'templates'), 'templates');
+  const named = release.itemsAt('inherit').toReversed();
+  const inherited = named.flatMap((item) => {
+    const [value] = templates.flatMap((all) => all.at([item.textAt('template')]) ?? []);
+    return value === undefined ? [] : [{ value, except: item.itemsAt('except').map((each) => each.textAt()) }];
+  });
+  return [{ value: release, except: inherited.length === named.length ? ['inherit'] : [] }, ...inherited];
+}
+
+/** The text at a key of the part that decides it. */
+export function writtenIn(parts: readonly ReleasePart[], key: string): PlacedText | null {
+  return parts.map(({ value }) => value.writtenAt(key)).find((written) => written !== null) ?? null;
 }
