@@ -24,6 +24,7 @@ export default defineConfig({
       { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],
+    globalSetup: ['test/support/temporary-in-memory.ts'],
     setupFiles: ['test/support/no-network.ts'],
     unstubEnvs: true,
     unstubGlobals: true,

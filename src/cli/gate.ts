@@ -96,7 +96,7 @@ async function judgeBy(
   setTimeout(stop, MOST_MINUTES * 60_000).unref();
   const report = await ask(settings, {
     onProgress: progressOn(process.stderr),
-    links: { repository: null, run: null, gate: null, program: ownProgram() },
+    links: { repository: null, run: null, gate: null, program: await programOfReader(process.env) },
     repository: { ...localRepository(settings), environment: own['environment'] },
   });
   const { lookOf } = await import('../render/layout.ts');
@@ -141,6 +141,12 @@ const SYSTEMS: readonly (readonly [variable: string, advice: string])[] = [
   ['JENKINS_URL', 'fetch the target branch in this Jenkins job, without a shallow clone'],
   ['GITHUB_ACTIONS', 'set fetch-depth: 0 on actions/checkout'],
 ];
+
+/** How whoever reads the report starts this program again, for commands to copy. */
+async function programOfReader(processEnv: NodeJS.ProcessEnv): Promise<string> {
+  if (!SYSTEMS.some(([variable]) => processEnv[variable])) return ownProgram();
+  return (await import('./tool-source.ts')).programOfJob();
+}
 
 /** What to do about a commit that the local clone does not have, in the words of the CI that runs this process; a part of a sentence. */
 function adviceOnMissingCommit(processEnv: NodeJS.ProcessEnv): string {

@@ -14,6 +14,8 @@ export interface SetUp {
   readonly wanting: readonly Wanting[];
   readonly teamFile: PlannedFile;
   readonly pipeline: PlannedFile;
+  /** Whether the files have a code owner already. */
+  readonly isOwned: boolean;
 }
 
 const MOST_SHOWN_LINES = 60;
@@ -58,8 +60,8 @@ function describeFile({ path, state, difference, job }: PlannedFile): string[] {
   ];
 }
 
-/** What people have to do themselves; the last two in every repository. */
-function leftToDo({ system, wanting, teamFile, pipeline }: SetUp): string[] {
+/** What people have to do themselves. */
+function leftToDo({ system, wanting, teamFile, pipeline, isOwned }: SetUp): string[] {
   const isOpen = [pipeline.text, ...pipeline.job].some((text) => /OWNER\/upgrade-gate\b/.test(text));
   const repeats = pipeline.state === 'kept' && /^ *fail-on:/m.test(pipeline.text);
   return [
@@ -67,7 +69,7 @@ function leftToDo({ system, wanting, teamFile, pipeline }: SetUp): string[] {
     ...(isOpen ? [PLACEHOLDERS] : []),
     ...(repeats ? [`Take \`fail-on\` out of ${quote(pipeline.path)}, because ${teamFile.path} has it.`] : []),
     system.require,
-    system.own(teamFile.path),
+    ...(isOwned ? [] : [system.own(teamFile.path)]),
   ];
 }
 
@@ -75,7 +77,10 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string): str
   const file = quote(deployment.place.file);
   switch (need) {
     case 'pin':
-      return `${file} names no version. Write the current one with \`${ownProgram()} apply --pin --running-url https://YOUR-HOST\`.`;
+      return [
+        `${file} names no version. Write the current one with \`${ownProgram()} apply --pin --running-url https://YOUR-HOST\`,`,
+        'and merge that before you add the check, which cannot know what the version was.',
+      ].join(' ');
     case 'chart-version':
       return `No file has the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
     case 'images':

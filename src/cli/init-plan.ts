@@ -4,6 +4,7 @@ import { structuredPatch } from 'diff';
 import { TOOL } from '../net/tool.ts';
 import { type Tree, TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
+import type { System } from './init-systems.ts';
 import { writeFiles } from './write-files.ts';
 
 /** A file that `init` writes, or leaves as it is because it is there. */
@@ -42,11 +43,12 @@ export async function planOwnFile(tree: Tree, root: string, path: string, text: 
  *
  * @throws InputError as {@link planOwnFile}
  */
-export async function planPipeline(tree: Tree, root: string, path: string, text: string): Promise<PlannedFile> {
-  const file = await planOwnFile(tree, root, path, text);
+export async function planPipeline(tree: Tree, root: string, system: System, text: string): Promise<PlannedFile> {
+  const file = await planOwnFile(tree, root, system.pipeline, text);
   if (file.state !== 'kept') return file;
   // A pipeline that names this program has the job already.
-  const job = file.text.includes(TOOL.name) ? [] : text.trimEnd().split('\n');
+  const isThereAlready = file.text.includes(TOOL.name);
+  const job = isThereAlready ? [] : (system.fit?.(text, file.text) ?? text).trimEnd().split('\n');
   return { ...file, difference: [], job };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMap, isScalar, isSeq, parseAllDocuments } from 'yaml';
 import { STANDARD_PATHS } from '../gate/team-file/settings-in-force.ts';
 import { Git, type RepositoryLocation } from '../repository/git-command.ts';
 import { InputError, suggest } from '../settings/input-error.ts';
@@ -16,6 +17,8 @@ export interface System {
   /** Whether the pipeline holds other jobs too, so that the job has to be added where there is one. */
   readonly isShared: boolean;
   readonly template: string;
+  /** The job as it fits into a pipeline that is there. Null if it fits into each as it is. */
+  readonly fit: ((job: string, pipeline: string) => string) | null;
   /** Files and folders that show the system. */
   readonly signs: readonly string[];
   /** The host of a remote that shows it; null if none does. */
@@ -24,6 +27,10 @@ export interface System {
   readonly require: string;
   /** How a change of the team's own file gets its owner's approval there. */
   readonly own: (teamFile: string) => string;
+  /** Where the system has its list of code owners. Empty if it has no such file. */
+  readonly owners: readonly string[];
+  /** What needs an owner besides the team's own file. */
+  readonly ownedToo: readonly string[];
 }
 
 /** All systems by the value of `--ci`, in the order in which their signs count. */
@@ -33,13 +40,18 @@ const SYSTEMS: Readonly<Record<string, System>> = {
     pipeline: '.github/workflows/upgrade-gate.yml',
     isShared: false,
     template: TEMPLATES.github,
+    fit: null,
     signs: ['.github'],
     host: /^github\.|\.ghe\.com$/,
     require: 'To make the check required, open Settings, Rules, and require the status check `upgrade-gate`.',
     own: (teamFile) => `${codeOwner('CODEOWNERS', teamFile)} Do the same for \`/.github/workflows/\`.`,
+    owners: ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'],
+    ownedToo: ['.github/workflows/'],
   },
   gitlab: {
     ...ofPipeline('.gitlab-ci.yml', TEMPLATES.gitlab, /gitlab/),
+    fit: withStage,
+    owners: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
     require: 'To make the check required, open Settings, Merge requests, and tick "Pipelines must succeed".',
     own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
   },
@@ -53,6 +65,7 @@ const SYSTEMS: Readonly<Record<string, System>> = {
     require:
       'To make the check required, open Branch restrictions and add the merge check "Minimum number of successful builds".',
     own: (teamFile) => codeOwner('.bitbucket/CODEOWNERS', teamFile),
+    owners: ['.bitbucket/CODEOWNERS'],
   },
   jenkins: {
     ...ofPipeline('Jenkinsfile', TEMPLATES.jenkins, null),
@@ -66,7 +79,35 @@ function codeOwner(list: string, teamFile: string): string {
 }
 
 function ofPipeline(pipeline: string, template: string, host: RegExp | null) {
-  return { teamFile: ROOT_FILE, pipeline, isShared: true, template, signs: [pipeline], host };
+  return {
+    teamFile: ROOT_FILE,
+    pipeline,
+    isShared: true,
+    template,
+    fit: null,
+    signs: [pipeline],
+    host,
+    owners: [],
+    ownedToo: [],
+  };
+}
+
+/** Whether a list of code owners gives a path an owner: by itself, by a folder above it, or by `*`. The last line that fits counts. */
+export function isOwned(list: string, path: string): boolean {
+  const fits = (pattern: string) =>
+    pattern === '*' || pattern === path || (pattern.endsWith('/') && path.startsWith(pattern));
+  const lines = list.split('\n').map((line) => line.replace(/#.*/, '').trim().replace(/^\//, '').split(/\s+/));
+  const [, owner] = lines.findLast(([pattern = '']) => fits(pattern)) ?? [];
+  return owner !== undefined;
+}
+
+/** GitLab refuses a job whose stage the pipeline does not list. A job that names none is of the stage `test`. */
+function withStage(job: string, pipeline: string): string {
+  const contents = parseAllDocuments(pipeline, { logLevel: 'silent' }).at(-1)?.contents;
+  const listed = isMap(contents) ? contents.get('stages') : null;
+  const stages = isSeq(listed) ? listed.items.flatMap((item) => (isScalar(item) ? [String(item.value)] : [])) : [];
+  const first = stages.find((stage) => /^\w[\w .-]*$/.test(stage));
+  return first === undefined || stages.includes('test') ? job : job.replace('\n', `\n  stage: ${first}\n`);
 }
 
 /**

@@ -13,7 +13,7 @@ import { deploymentsOf } from './detect.ts';
 import { renderSetUp, type SetUp, setUpAsJson } from './init-answer.ts';
 import { teamFileText, wantingIn } from './init-file.ts';
 import { isThere, type PlannedFile, planOwnFile, planPipeline, workflowInUse, writePlanned } from './init-plan.ts';
-import { type System, systemOf } from './init-systems.ts';
+import { isOwned, type System, systemOf } from './init-systems.ts';
 import { filledIn } from './init-templates.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
 import { ownProgram } from './program.ts';
@@ -68,11 +68,19 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
   const teamFile = await planOwnFile(tree, root, path, teamFileText(path, { deployments, wanting, given, source }));
   const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source));
   writePlanned(root, [teamFile, pipeline]);
-  return { system, deployments, wanting, teamFile, pipeline };
+  return { system, deployments, wanting, teamFile, pipeline, isOwned: await haveOwner(tree, system, path) };
+}
+
+/** Whether the system's list of code owners, the first that is there, has the team's own file and what else needs an owner. */
+async function haveOwner(tree: Tree, { owners, ownedToo }: System, teamFile: string): Promise<boolean> {
+  const entries = await tree.entries();
+  const list = owners.find((each) => entries.get(each)?.kind === 'file');
+  const text = list === undefined ? '' : ((await tree.read(list))?.toString() ?? '');
+  return [teamFile, ...ownedToo].every((each) => isOwned(text, each));
 }
 
 async function pipelineOf(tree: Tree, root: string, system: System, text: string): Promise<PlannedFile> {
-  if (system.isShared) return planPipeline(tree, root, system.pipeline, text);
+  if (system.isShared) return planPipeline(tree, root, system, text);
   const own = await planOwnFile(tree, root, system.pipeline, text);
   return own.state === 'written' ? ((await workflowInUse(tree)) ?? own) : own;
 }

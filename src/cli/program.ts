@@ -36,11 +36,16 @@ export function addressOfPackage(folder: string): string | null {
 export function ownProgram(script = process.argv[1] ?? ''): string {
   if (!existsSync(script)) return UNKNOWN_PROGRAM;
   const source = sourceOf(addressOfPackage(dirname(dirname(dirname(realpathSync(script))))));
-  if (source !== null) return `npx --yes github:${source.repository}#${source.commit}`;
+  if (source !== null) return byNpx(source);
   // Only what is on the PATH has the name of the program itself.
   if (basename(script) === TOOL.name) return TOOL.name;
   const near = relative(process.cwd(), script);
   return `node ${quoted(near.length < script.length ? near : script)}`;
+}
+
+/** How anybody starts the program from where it comes from. */
+export function byNpx({ repository, commit }: ToolSource): string {
+  return `npx --yes github:${repository}#${commit}`;
 }
 
 function quoted(path: string): string {

@@ -1,7 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UNKNOWN_PROGRAM } from '../net/tool.ts';
 import { Git } from '../repository/git-command.ts';
-import { addressOfPackage, sourceOf, type ToolSource } from './program.ts';
+import { addressOfPackage, byNpx, ownProgram, sourceOf, type ToolSource } from './program.ts';
 
 const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
 
@@ -16,6 +17,14 @@ export async function toolSource(script = process.argv[1] ?? ''): Promise<ToolSo
   if (!BUNDLE.test(bundle)) return null;
   const folder = dirname(dirname(dirname(bundle)));
   return sourceOf((await addressOfClone(folder)) ?? addressOfPackage(folder));
+}
+
+/** How the reader of a job's report starts this program. The folder that the job has it in is on no other machine. */
+export async function programOfJob(script = process.argv[1] ?? ''): Promise<string> {
+  const source = await toolSource(script);
+  if (source !== null) return byNpx(source);
+  const own = ownProgram(script);
+  return own.startsWith('node ') ? UNKNOWN_PROGRAM : own;
 }
 
 async function addressOfClone(folder: string): Promise<string | null> {

@@ -89,7 +89,7 @@ export interface Reading {
 export const NOTHING_READ: Reading = { found: [], claimed: [], objectIds: [], links: [] };
 
 /** The defaults that most findings share. */
-export const PLAIN = {
+export const DEFAULTS = {
   notices: [],
   chart: null,
   declared: NOTHING_DECLARED,
@@ -111,5 +111,5 @@ export function unreadableFinding(
   inputs: readonly string[],
 ): Finding {
   const place = problem.place ?? { file: path, line: null, column: null };
-  return { ...PLAIN, kind, id, unit: id, carrier: path, place, answer: problemAnswer(problem), inputs };
+  return { ...DEFAULTS, kind, id, unit: id, carrier: path, place, answer: problemAnswer(problem), inputs };
 }

@@ -33,7 +33,7 @@ export interface EvidenceLimits {
   readonly allArtifactsMs: number;
 }
 
-const EVIDENCE_LIMITS: EvidenceLimits = {
+export const EVIDENCE_LIMITS: EvidenceLimits = {
   fetch: FETCH_LIMITS,
   mostIndexBytes: 32_000_000,
   mostArtifactBytes: 8_000_000,

@@ -165,8 +165,10 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
   'exception-unused': (count) =>
     `${countOf(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
+  'reason-unwritten': (count) =>
+    `The \`reason\` of ${countOf(count, 'exception')} is still the placeholder. Say who decided it, and when it happens`,
   'environment-empty': (count) =>
-    `${countOf(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment: look at ${count === 1 ? 'its' : 'their'} globs`,
+    `${countOf(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment, so ${count === 1 ? 'its' : 'their'} rules guard nothing. Look at ${count === 1 ? 'its' : 'their'} \`files\``,
   'nothing-held': () => 'No version can be read from this file, so nothing was checked',
   'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
   'git-ignored': (count) =>

@@ -47,6 +47,9 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
     const which = held.length === total ? `${countedAll(total, 'deployment')} need` : some;
     return { mark: first.mark, title: `${which} downtime (${pen.code('Recreate')})` };
   }
+  if (statements.every(({ state }) => state === 'downgrade')) {
+    return { mark: first.mark, title: `${countedAll(total, 'deployment')} go back to an older version` };
+  }
   const few = `${held.length} of ${countOf(total, 'deployment')} cannot roll`;
   const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
   return { mark: first.mark, title: held.length < total ? few : none };

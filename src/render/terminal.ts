@@ -38,7 +38,11 @@ export function renderDetails(report: Report): string {
 }
 
 function verdictLine(report: Report, look: TerminalStyle): string {
-  const { outcome, decision, upgradeMode } = report;
+  const { outcome, upgradeMode, deployments } = report;
+  const undecided = deployments.filter((each) => (each.decision ?? 'unproven') === 'unproven');
+  // A downgrade has no decision. It counts as unproven, and nothing here has to be proven.
+  const isWayBack = undecided.length > 0 && undecided.every(({ change }) => change === 'downgrade');
+  const decision = isWayBack ? 'downgrade' : report.decision;
   const approval = failedApproval(report) === null ? '' : `${NOT_APPROVED.toLowerCase()}; `;
   const verdict = outcome.fails ? styled(look, 'red', '❌ Fails') : styled(look, 'green', '✅ Passes');
   return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;

@@ -2,9 +2,10 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { parse } from 'yaml';
 import { main } from '../../src/cli/main.ts';
 import { ownProgram } from '../../src/cli/program.ts';
-import { toolSource } from '../../src/cli/tool-source.ts';
+import { programOfJob, toolSource } from '../../src/cli/tool-source.ts';
 import { parseTeamFile, type TeamFile } from '../../src/gate/team-file/team-file.ts';
 import { type FileContent, folderWith, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
 import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
@@ -486,6 +487,40 @@ describe('the system', () => {
     expect((await init(other, '--ci', name)).out).not.toContain('Add this job');
   });
 
+  it.each([
+    ['stages: [check, deploy]\n', 'check'],
+    ['# ours\nstages:\n  - "build it"\n  - deploy\nlint:\n  script: !reference [.lint, script]\n', 'build it'],
+    ['spec: {inputs: {stage: {}}}\n---\nstages: [verify]\n', 'verify'],
+    ['stages: [build, test]\n', undefined],
+    ['stages: []\n', undefined],
+    ['stages: ["\\u001b[2J"]\n', undefined],
+    ['lint: {script: [make]}\n', undefined],
+    ['stages: [\n', undefined],
+  ])('GitLab gets a job of a stage that the pipeline has: %j', async (pipeline, stage) => {
+    const { folder } = repositoryWith({ 'values.yaml': values('2.2.0'), '.gitlab-ci.yml': pipeline });
+    const { out } = await init(folder, '--ci', 'gitlab');
+    const job = /Add this job:\n([\s\S]*?)\n\n/.exec(out)?.[1] ?? '';
+    expect(parse(job)['upgrade-gate'].stage).toBe(stage);
+  });
+
+  it.each([
+    ['gitlab', 'CODEOWNERS', '/.upgrade-gate.yml @acme/bi\n', true],
+    ['gitlab', '.gitlab/CODEOWNERS', '* @acme/all\n', true],
+    ['gitlab', 'CODEOWNERS', '* @acme/all\n.upgrade-gate.yml # nobody\n', false],
+    ['gitlab', 'CODEOWNERS', '/other.yml @acme/bi\n# /.upgrade-gate.yml @acme/bi\n', false],
+    ['gitlab', '.github/CODEOWNERS', '* @acme/all\n', false],
+    ['github', '.github/CODEOWNERS', '/.github/ @acme/bi\n', true],
+    ['github', 'CODEOWNERS', '/.github/upgrade-gate.yml @acme/bi\n', false],
+    ['github', 'CODEOWNERS', '/.github/upgrade-gate.yml @acme/bi\n/.github/workflows/ @acme/bi\n', true],
+    ['bitbucket', '.bitbucket/CODEOWNERS', '.upgrade-gate.yml @acme/bi\n', true],
+  ])('%s with %s of %j asks for no second owner: %s', async (name, list, text, isOwned) => {
+    const { folder } = repositoryWith({ 'values.yaml': values('2.2.0') });
+    const advice = / in \S*CODEOWNERS\./;
+    expect((await init(folder, '--ci', name)).out).toMatch(advice);
+    put(folder, list, text);
+    expect(advice.test((await init(folder, '--ci', name)).out)).toBe(!isOwned);
+  });
+
   it('that does not exist is exit code 3', async () => {
     const { folder } = repositoryWith({ 'values.yaml': values('2.2.0') });
     const { code, errors } = await init(folder, '--ci', 'gitlap');
@@ -532,6 +567,16 @@ describe('where the program comes from', () => {
 
   it('is written with its placeholders if nobody knows', () => {
     expect(ownProgram('/absent/index.js')).toBe('npx --yes github:OWNER/upgrade-gate#COMMIT');
+  });
+
+  it('is where a job has it from, because the folder of a job is on no other machine', async () => {
+    const clone = repositoryWith({ 'dist/cli/index.js': '' });
+    const script = join(clone.folder, 'dist/cli/index.js');
+    expect(await programOfJob(script)).toBe('npx --yes github:OWNER/upgrade-gate#COMMIT');
+    clone.git('remote', 'add', 'origin', 'https://github.com/acme/gate');
+    expect(await programOfJob(script)).toBe(`npx --yes github:acme/gate#${clone.id('HEAD')}`);
+    const onPath = join(folderWith({ 'bin/upgrade-gate': '' }), 'bin/upgrade-gate');
+    expect(await programOfJob(onPath)).toBe('upgrade-gate');
   });
 
   it.each(['git@github.com:acme/gate.git', 'https://github.com/acme/gate', 'ssh://git@github.com/acme/gate.git/'])(

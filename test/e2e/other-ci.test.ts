@@ -156,6 +156,10 @@ describe('the job for GitLab', () => {
     for (const isMergedResult of [false, true]) {
       const ended = runInGitLab(pullRequest('2.5.0', DECLARED), isMergedResult);
       expect(ended.code, ended.output).toBe(0);
+      // The job's own copy is gone once somebody reads this.
+      const report = readFileSync(join(ended.folder, 'upgrade-gate.md'), 'utf8');
+      expect(report).toContain(`npx --yes github:OWNER/upgrade-gate#${tool.id('HEAD')}`);
+      expect(report).not.toContain('dist/cli/index.js');
     }
   });
 

@@ -227,6 +227,28 @@ describe('apply --pin', () => {
     }
   });
 
+  it('leads from `latest` to a green check in the order in which `init` says it', async () => {
+    const repository = emptyRepository();
+    repository.commit({ 'compose.yaml': 'services: {web: {image: "lightdash/lightdash:latest"}}\n' });
+    const { origin } = await serverForTest({ '/api/v1/health': inTurn(health('2.1.0')) });
+    const { stdout } = await runCli(['init', repository.folder]);
+    const [, command = ''] = /`[^`]* (apply --pin --running-url \S+)`, and merge that before/.exec(stdout) ?? [];
+    const args = command.replace('https://YOUR-HOST', origin).split(' ');
+    const own = { cwd: repository.folder };
+    expect((await runNode([`${ROOT}dist/cli/index.js`, ...args], own)).code).toBe(0);
+    repository.git('add', 'compose.yaml');
+    repository.git('commit', '--quiet', '-m', 'Pin');
+    repository.git('add', '.github');
+    repository.git('commit', '--quiet', '-m', 'Check');
+    const judge = () => runNode([`${ROOT}dist/cli/index.js`, 'gate', '--base', 'HEAD^', ...OPTIONS], own);
+    expect(await judge()).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('✅ 2.1.0 stays'),
+    });
+    repository.commit(compose('2.5.0'));
+    expect(await judge()).toMatchObject({ code: 1, stdout: expect.stringContaining('2.1.0 → 2.5.0 needs downtime') });
+  });
+
   it('writes what runs into the files', async () => {
     const { repository, origin } = await changeOf('latest', 'stable', health('2.1.0'));
     const ended = await runCli(['apply', repository.folder, '--pin', '--running-url', origin]);

@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import nock from 'nock';
+import { EVIDENCE_LIMITS } from '../../src/evidence/evidence.ts';
 import { judge } from '../../src/gate/gate.ts';
 import type { Report } from '../../src/gate/report/report.ts';
 import { type GateSettingName, parseSettings } from '../../src/gate/settings.ts';
+import { FETCH_LIMITS } from '../../src/net/limits.ts';
 import type { Repository } from '../../src/repository/repository.ts';
 import { CHART_INDEX } from '../support/detection.ts';
 import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
@@ -52,6 +54,9 @@ export interface Question {
   readonly settings: Texts;
 }
 
+/** Nobody waits before trying again. */
+const HASTY = { ...EVIDENCE_LIMITS, fetch: { ...FETCH_LIMITS, firstWaitMs: 1 } };
+
 /** What each report was made from. */
 export const QUESTIONS = new WeakMap<Report, Question>();
 
@@ -89,6 +94,7 @@ export async function reportOnChange(
       ),
       {
         onProgress: () => undefined,
+        limits: HASTY,
         now: new Date(NOW),
         links: LINKS,
         repository: {

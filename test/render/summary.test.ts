@@ -84,6 +84,7 @@ describe('the headline', () => {
     ['ℹ️ Nothing to judge', []],
     ['⛔ 2 of 3 deployments cannot roll', [roll, recreate, blocked]],
     ['⛔ Neither deployment can roll', [recreate, blocked]],
+    ['⛔ Both deployments go back to an older version', [downgrade, { ...downgrade, id: 'h' }]],
     ['🟠 All 3 deployments need downtime (`Recreate`)', [recreate, recreate, recreate]],
     ['❓ 5 of 8 deployments cannot roll', [blocked, recreate, roll, unchanged, install, downgrade, broken, otherImage]],
     ['✅ Both deployments can roll', [roll, deploymentReport({ file: 'z.yaml' })]],

@@ -80,6 +80,20 @@ describe('a report as text', () => {
     ).toBe('✅ Passes (fail-on: not-rolling): roll, upgrade.mode: RollingUpdate');
   });
 
+  it.each<[string, Parameters<typeof deploymentReport>[0][], string]>([
+    ['a downgrade alone', [{ change: 'downgrade', decision: null }], 'downgrade'],
+    ['a downgrade beside what rolls', [{}, { change: 'downgrade', decision: null }], 'downgrade'],
+    [
+      'a downgrade beside what is not proven',
+      [{ decision: 'unproven' }, { change: 'downgrade', decision: null }],
+      'unproven',
+    ],
+    ['an install', [{ change: 'install', decision: null }], 'unproven'],
+  ])('names what it has judged, for %s', (_, changes, expected) => {
+    const made = { ...report(changes.map((each) => deploymentReport(each))), decision: 'unproven' as const };
+    expect(renderReport(made).split('\n').at(-1)).toContain(`: ${expected}, upgrade.mode: `);
+  });
+
   it('has digests only where they are asked for, and in the details of a log', () => {
     const digest = '0'.repeat(64);
     expect(renderReport(value)).not.toContain(digest);

@@ -1,6 +1,6 @@
 import type { DeployedObject } from '../../src/deployment/deployed-object.ts';
 import type { Detection } from '../../src/deployment/detect.ts';
-import { type Link, PLAIN, type SecondOrder } from '../../src/deployment/finding.ts';
+import { DEFAULTS, type Link, type SecondOrder } from '../../src/deployment/finding.ts';
 import type { KindName } from '../../src/deployment/kinds/kinds.ts';
 import { version } from './documents.ts';
 
@@ -10,7 +10,7 @@ const PLACE = { line: 1, column: 1 };
 export function deployed(id: string, runs: string | null, more: Partial<DeployedObject> = {}): DeployedObject {
   const [, kind = '', carrier = ''] = /^([^:]*):([^#]*)/.exec(id) ?? [];
   return {
-    ...PLAIN,
+    ...DEFAULTS,
     kind: kind as KindName,
     id,
     unit: id,

@@ -230,3 +230,13 @@ spec:
     settings: { 'chart-version': '2.16.361' },
   },
 ];
+
+/** A tag in a list of values that are laid over each other. */
+export const IN_A_LIST: SetUp = {
+  name: 'helmfile, the tag of an environment in a list of values',
+  files: (version) => ({
+    'helmfile.yaml.gotmpl': `environments:\n  prod:\n    values: [environments/prod.yaml]\n---\nrepositories:\n  - name: lightdash\n    url: ${REPOSITORY}\nreleases:\n  - name: lightdash\n    namespace: analytics\n    chart: lightdash/lightdash\n    version: 2.16.361\n    values:\n      - values.yaml\n      - image:\n          tag: {{ .Values.lightdash.tag | quote }}\n`,
+    'values.yaml': 'replicaCount: 2\n',
+    'environments/prod.yaml': `lightdash:\n  tag: ${version}\n`,
+  }),
+};

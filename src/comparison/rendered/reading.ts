@@ -1,5 +1,5 @@
 import { type DatabaseUser, neighboursOf } from '../../deployment/database-neighbours.ts';
-import { type Finding, PLAIN } from '../../deployment/finding.ts';
+import { DEFAULTS, type Finding } from '../../deployment/finding.ts';
 import { answerOfImage, type ImageReading } from '../../deployment/image-answer.ts';
 import type { RenderedForm } from '../../deployment/kinds/facts.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
@@ -105,7 +105,7 @@ function findingOf(
     inputs: [],
     rendered: nameOf(object),
   } as const;
-  return [{ ...PLAIN, ...reading, ...own, declared: declarationsOf(object), containerVariables, neighbours }];
+  return [{ ...DEFAULTS, ...reading, ...own, declared: declarationsOf(object), containerVariables, neighbours }];
 }
 
 /**
@@ -126,7 +126,7 @@ export function readComposeConfig(path: string, config: Readonly<Record<string, 
   const found = read.flatMap(({ name, reading }): RenderedFinding[] => {
     if (reading === null) return [];
     const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] } as const;
-    return [{ ...PLAIN, ...reading, ...own, neighbours, rendered: objectOf(name) }];
+    return [{ ...DEFAULTS, ...reading, ...own, neighbours, rendered: objectOf(name) }];
   });
   return { found, present: services.map(([name]) => objectOf(name)) };
 }

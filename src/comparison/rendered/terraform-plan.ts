@@ -1,4 +1,4 @@
-import { type Finding, PLAIN } from '../../deployment/finding.ts';
+import { DEFAULTS, type Finding } from '../../deployment/finding.ts';
 import { imagesIn } from '../../deployment/kinds/hcl/images.ts';
 import { findingsOfRelease } from '../../deployment/kinds/helm/findings.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
@@ -66,7 +66,7 @@ async function readResource(
     return findingsOfRelease(parts, { kind: 'rendered', id: address, carrier: place.file, ...nothing });
   }
   return imagesIn(state, { type: 'resource', labels: [type, address] }, settings).map(({ steps, ...reading }) => {
-    return { ...PLAIN, ...reading, kind: 'rendered', id: `${address}#${steps.join('.')}`, place, unit: address };
+    return { ...DEFAULTS, ...reading, kind: 'rendered', id: `${address}#${steps.join('.')}`, place, unit: address };
   });
 }
 

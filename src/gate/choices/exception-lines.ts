@@ -1,9 +1,7 @@
+import { UNWRITTEN_REASON } from '../team-file/exceptions.ts';
 import type { Exception } from '../team-file/team-file.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
 import { endOf, indentOf, isBlankOrComment } from './outline.ts';
-
-/** What stands for the reason until somebody writes it. */
-const REASON = 'when it happens, and who decided it';
 
 /**
  * Drafts exceptions in the team's own file (docs/policy.md#exceptions): in its list, behind everything else, or in a new file.
@@ -29,7 +27,7 @@ export async function draftExceptions(
 /** @param there the file, its lines without their indents: the same entry a second time would be history */
 function entryOf(exception: Omit<Exception, 'reason'>, there: string): string[] {
   for (let time = 1; ; time += 1) {
-    const entry = entryWith(exception, time === 1 ? REASON : `${REASON} (${time})`);
+    const entry = entryWith(exception, time === 1 ? UNWRITTEN_REASON : `${UNWRITTEN_REASON} (${time})`);
     if (!there.includes(entry.map((line) => line.trim()).join('\n'))) return entry;
   }
 }

@@ -88,10 +88,16 @@ export function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan 
   return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: ${to}`}`);
 }
 
-/** The database only migrates forward, so the choice is to stay on the version before the downgrade. */
+/**
+ * The version before the change: the database only migrates forward, so a downgrade stays on it, and a moving tag in its place names no
+ * version that can be judged. Where another version runs, the one before the change is none to stay on.
+ */
 export function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
-  const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);
-  const steps = lower.map((of) => ({ of, to: of.report.from, declares: false }));
+  const left = failing.filter(({ change: { change, head }, report: { from }, runs }) => {
+    const isMoving = head?.problem?.code === 'moving-tag' && (runs ?? from) === from;
+    return from !== null && (change === 'downgrade' || isMoving);
+  });
+  const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
   return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
 }
 

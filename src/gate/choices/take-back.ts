@@ -5,8 +5,8 @@ import { Draft, type LineAt, type LineChange } from './draft.ts';
 import { endOf, isBlankOrComment, parentOf } from './outline.ts';
 import { FOR_DOWNTIME, itemOf, WAS } from './recreate-lines.ts';
 
-/** A section that means nothing without a member. */
-const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy)["']?\s*:\s*(?:#.*)?$/;
+/** A section that means nothing without a member. It may be an item of a list of values. */
+const SECTION = /^\s*(?:- +)?["']?(?:upgrade|migrationJob|strategy)["']?\s*:\s*(?:#.*)?$/;
 
 /**
  * Drafts the removal of what a downtime has left behind: the lines that are marked as written for it. What somebody has set for good stays.

@@ -37,7 +37,7 @@ export function adviseOn(
   if (head === null) return noticed;
   const isOfChart = head.parts.some(isMadeWithChart);
   return [
-    ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+    ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),
     ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
     ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
     ...adviseOnMigrationJob(change, chartVersion),
@@ -46,12 +46,16 @@ export function adviseOn(
   ];
 }
 
+const TAKES_OUT = '`apply --done` takes it out.';
+
 /** The mode has advice of its own in the values of the chart. */
 function adviseOnLeftovers({ declared }: Deployment, leftovers: readonly LeftoverReport[]): Advice[] {
   const mode = declared.upgradeMode?.place;
   return leftovers.flatMap(({ file, line }) => {
     if (declared.values !== null && file === mode?.file && line === mode.line) return [];
-    const message = 'This upgrade can roll, so it does not need what an earlier downtime left here.';
+    // The line that opens a section goes with the one below it.
+    if (line !== null && leftovers.some((other) => other.file === file && other.line === line + 1)) return [];
+    const message = `This upgrade can roll, so it does not need what an earlier downtime left here. ${TAKES_OUT}`;
     return [advice('notice', 'leftover', message, { file, line, column: null })];
   });
 }
@@ -61,11 +65,15 @@ function adviseOnMode(
   decision: Decision | null,
   chartVersion: string | null,
   failOn: FailOn,
+  leftovers: readonly LeftoverReport[],
 ): Advice[] {
   const { upgradeMode } = head.declared;
   if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-    const message = 'upgrade.mode is Recreate, but this upgrade can roll. RollingUpdate needs no downtime.';
-    return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
+    const { place } = upgradeMode;
+    const isLeft = leftovers.some(({ file, line }) => file === place.file && line === place.line);
+    const remedy = isLeft ? `An earlier downtime left it here. ${TAKES_OUT}` : 'RollingUpdate needs no downtime.';
+    const message = `upgrade.mode is Recreate, but this upgrade can roll. ${remedy}`;
+    return [advice(levelOf(failOn), 'mode-differs', message, place, isLeft ? [] : modeLines(head, 'RollingUpdate'))];
   }
   if (decision !== 'recreate') return [];
   if (chartVersion !== null && ignoresUpgradeMode(chartVersion)) {

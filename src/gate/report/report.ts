@@ -38,6 +38,7 @@ export interface Note {
     | 'settings-older'
     | 'settings-mended'
     | 'exception-unused'
+    | 'reason-unwritten'
     | 'environment-empty'
     | 'running-differs'
     | 'given-differs'

@@ -6,7 +6,7 @@ import { notesOf } from '../report/notes.ts';
 import type { Note } from '../report/report.ts';
 import type { PromotionReport } from '../report/span-report.ts';
 import type { GateSettings } from '../settings.ts';
-import { environmentsOf, exceptionsFor, type NamesOfPlace } from './exceptions.ts';
+import { environmentsOf, exceptionsFor, type NamesOfPlace, UNWRITTEN_REASON } from './exceptions.ts';
 import type { PlacedException } from './team-file.ts';
 
 /** One change of a deployment, and the jumps that count for it. */
@@ -74,6 +74,7 @@ export function decidedByTeam(
 ): Decided {
   const same = groupBy(changes, ({ jump }) => keyOf(jump));
   const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
+  const once = team.environmentsOnceMerged;
   function decide(jump: DeploymentChange): Scope {
     const places = placesOf(jump);
     const environments = environmentsOf(places, team.environments);
@@ -90,11 +91,16 @@ export function decidedByTeam(
     notes: (reports) => {
       const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
       const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
-      const found = new Set(reports.flatMap((report) => report.environments));
-      const empty = team.environments.filter(({ name }) => !found.has(name));
+      const unwritten = exceptions.filter(({ reason }) => reason.startsWith(UNWRITTEN_REASON));
+      // Also if only one environment is judged. What a change moves away counts where it arrives.
+      const heads = changes.flatMap(({ jump }) =>
+        jump.head === null && jump.line === undefined ? [] : environmentsOf(placesOf({ ...jump, base: null }), once),
+      );
+      const empty = once.filter(({ name }) => !heads.includes(name));
       return notesOf(
         ['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)],
-        ['notice', 'environment-empty', empty.map(({ name }) => name)],
+        ['notice', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)],
+        ['warning', 'environment-empty', empty.map(({ name }) => name)],
       );
     },
   };

@@ -47,7 +47,7 @@ export async function settingsOfFiles(
   const inForce = problem === null ? file : headFile;
   const isChanged = problem === null && !isSameButExceptions(file, headFile);
   return {
-    settings: exceptionsAt(before ?? after, inForce === null ? settings : withFile(settings, inForce, root)),
+    settings: ofChange(before ?? after, headFile, inForce === null ? settings : withFile(settings, inForce, root)),
     notes: notesOf(
       ['notice', 'settings-changed', isChanged ? [`${after ?? before}`] : []],
       ['warning', 'settings-mended', problem === null ? [] : [problem.message]],
@@ -56,8 +56,10 @@ export async function settingsOfFiles(
 }
 
 /** Exceptions count in the file that the settings come from, or in the one that a change brings. */
-function exceptionsAt(path: string | null, settings: GateSettings): GateSettings {
-  return path === null ? settings : { ...settings, team: { ...settings.team, exceptionsAt: path } };
+function ofChange(path: string | null, headFile: TeamFile | null, settings: GateSettings): GateSettings {
+  const { team } = settings;
+  const environmentsOnceMerged = headFile?.environments ?? [];
+  return { ...settings, team: { ...team, exceptionsAt: path ?? team.exceptionsAt, environmentsOnceMerged } };
 }
 
 /**
@@ -175,6 +177,7 @@ export function withFile(settings: GateSettings, file: TeamFile, root: string): 
       decides: new Set(all.map(([name]) => name)),
       knownIssues,
       environments,
+      environmentsOnceMerged: environments,
     },
   };
 }

@@ -25,6 +25,8 @@ export interface TeamRules {
   /** The known issues that the file lists itself; null if it lists none. */
   readonly knownIssues: readonly KnownIssue[] | null;
   readonly environments: readonly Environment[];
+  /** The environments of the head's file, which count once it is merged. */
+  readonly environmentsOnceMerged: readonly Environment[];
 }
 
 /** Of a repository without such a file. */
@@ -34,6 +36,7 @@ export const NO_TEAM: TeamRules = {
   decides: new Set(),
   knownIssues: null,
   environments: [],
+  environmentsOnceMerged: [],
 };
 
 /**

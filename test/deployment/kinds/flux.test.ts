@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: substitutions of Flux that are read
 import { describe, expect, it, vi } from 'vitest';
-import { PLAIN } from '../../../src/deployment/finding.ts';
+import { DEFAULTS } from '../../../src/deployment/finding.ts';
 import { flux } from '../../../src/deployment/kinds/flux/reader.ts';
 import { findingsOfKustomization } from '../../../src/deployment/kinds/kustomize/reader.ts';
 import { compare, show } from '../../support/comparison.ts';
@@ -577,7 +577,7 @@ describe('kustomizations of Flux', () => {
   it('deploy what their literal images name', async () => {
     const place = { file: 'd.yaml', line: 1, column: 1 };
     const made = {
-      ...PLAIN,
+      ...DEFAULTS,
       kind: 'flux' as const,
       id: 'flux:k.yaml#Kustomization/flux-system/bi#x',
       unit: '',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { applyPins } from '../../../src/gate/choices/apply-pins.ts';
+import type { Choice } from '../../../src/gate/report/report.ts';
 import { serviceFinder } from '../../../src/gate/running/services.ts';
 import { NO_TEAM } from '../../../src/gate/team-file/team-rules.ts';
 import { judgeFiles } from '../../fuzz/repositories.ts';
+import { applied } from '../../support/choices.ts';
 import { chartRepository, DEFAULTS } from '../../support/detection.ts';
 import { version } from '../../support/documents.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
@@ -213,5 +215,18 @@ describe('the choice to pin what runs', () => {
     const report = await judge({ [file]: was }, { [file]: was, a: 'b' }, 'latest');
     expect(report.choices).toEqual([]);
     expect((await judgeFiles({ [file]: was }, { [file]: was, a: 'b' })).choices).toEqual([]);
+  });
+});
+
+describe('a moving tag in the place of a version', () => {
+  it.each(PINNED)('has a choice that leads back to the version before: %s', async (_, file, moving, pinned) => {
+    const base = { [file]: pinned };
+    const report = await judgeFiles(base, { [file]: moving }, {}, new Map(), HASTY);
+    expect(report.outcome.fails).toBe(true);
+    expect(report.choices).toMatchObject([{ id: 'remedy', title: 'Stay on 2.2.0', to: '2.2.0', thenPasses: true }]);
+    const [choice] = report.choices as readonly [Choice];
+    const back = applied(choice, { [file]: moving });
+    expect(back).toEqual(base);
+    expect((await judgeFiles(base, back, {}, new Map(), HASTY)).outcome.fails).toBe(false);
   });
 });

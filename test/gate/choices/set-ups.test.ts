@@ -9,7 +9,7 @@ import { applied, askSetUp, inputsOf, WITH_FLOOR } from '../../support/choices.t
 import { chartRepository, DEFAULTS } from '../../support/detection.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 import { OTHER_TOOLS } from '../../support/other-tools.ts';
-import { SET_UPS, type SetUp } from '../../support/set-ups.ts';
+import { IN_A_LIST, SET_UPS, type SetUp } from '../../support/set-ups.ts';
 import { shown } from '../../support/shown.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ afterAll(() => {
 });
 
 describe('the first choice is green, and what it leaves behind can be taken out', () => {
-  for (const setUp of [...SET_UPS, ...OTHER_TOOLS]) {
+  for (const setUp of [...SET_UPS, IN_A_LIST, ...OTHER_TOOLS]) {
     it.each(Object.entries(UPGRADES))(`${setUp.name}: %s`, async (what, [from, to]) => {
       const start = setUp.files(from);
       const head = setUp.files(to);
@@ -92,6 +92,24 @@ describe('the first choice is green, and what it leaves behind can be taken out'
       ]);
     });
   }
+});
+
+it('a mode that an earlier downtime left is told of with the command that takes it out', async () => {
+  const left = ({ ['helmfile.yaml.gotmpl']: own = '', ...rest }: Texts): Texts => ({
+    'helmfile.yaml.gotmpl': `${own}      - upgrade:\n          mode: Recreate # upgrade-gate: for the downtime\n`,
+    ...rest,
+  });
+  const adviceOn = async (files: Texts) => {
+    const report = await askSetUp(IN_A_LIST, left(IN_A_LIST.files('2.2.0')), files);
+    expect(report.decision).toBe('roll');
+    return report.deployments.flatMap(({ advice }) => advice.map(({ code, message }) => [code, message]));
+  };
+  const head = left(IN_A_LIST.files('2.4.0'));
+  const says = 'upgrade.mode is Recreate, but this upgrade can roll. An earlier downtime left it here.';
+  expect(await adviceOn(head)).toEqual([['mode-differs', `${says} \`apply --done\` takes it out.`]]);
+  const done = await takenBack(IN_A_LIST, head);
+  expect(done).toEqual(IN_A_LIST.files('2.4.0'));
+  expect(await adviceOn(done)).toEqual([]);
 });
 
 it('a setting that the file of the team decides is set there, and an input that says otherwise is an error', async () => {

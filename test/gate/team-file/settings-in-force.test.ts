@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { migrations } from '../../../scripts/fixtures/release.js';
+import type { Choice } from '../../../src/gate/report/report.ts';
 import { type GateSettingName, parseSettings } from '../../../src/gate/settings.ts';
 import { exceptionsAddedBy, settingsOfChange } from '../../../src/gate/team-file/settings-in-force.ts';
 import { renderReport } from '../../../src/render/terminal.ts';
 import { InputError } from '../../../src/settings/input-error.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { type Files, reportOnChange } from '../../gallery/run.ts';
+import { applied } from '../../support/choices.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 
 const PATH = '.github/upgrade-gate.yml';
@@ -188,6 +190,21 @@ describe('an exception', () => {
     expect(found.notes).toContain('exception-unused');
   });
 
+  it('says that its reason is still the placeholder, until somebody writes it', async () => {
+    // Nothing in a file of compose stops the old version, so the choice writes an exception.
+    const compose = (tag: string) => ({ 'compose.yaml': `services: {bi: {image: "lightdash/lightdash:${tag}"}}\n` });
+    const rules = { [PATH]: 'fail-on: mode-mismatch\n' };
+    const base = { ...compose('2.1.0'), ...rules };
+    const [choice] = (await run(base, compose('2.2.0'))).report.choices as readonly [Choice];
+    const { [PATH]: text = '' } = applied(choice, rules);
+    const told = async (now: string) => {
+      const { fails, report } = await run(base, { ...compose('2.2.0'), ...file(now) });
+      return [fails, report.notes.filter(({ code }) => code === 'reason-unwritten')];
+    };
+    expect(await told(text)).toEqual([false, [expect.objectContaining({ level: 'notice', examples: [`${PATH}:3`] })]]);
+    expect(await told(text.replace(/'when.*'/, "'Sunday 02:00, Ada'"))).toEqual([false, []]);
+  });
+
   it('counts in its environment alone', async () => {
     const base = { ...at('2.1.0'), ...at('2.1.0', 'staging'), ...file(ENVIRONMENTS) };
     const text = ENVIRONMENTS + exception(`${JUMP}, environment: production`);
@@ -266,6 +283,22 @@ describe('an environment that takes its releases from another one', () => {
       ['As far as your policy allows: go to 2.2.0', true],
       ['Leave production on 2.1.0 for now', true],
     ]);
+  });
+
+  it('is told of once no deployment belongs to it, until its `files` are mended', async () => {
+    const moved = (production: string) => ({ ...at('2.1.0', 'staging'), ...at(production, 'live') });
+    const mended = file(FILE.replace('environments/production', 'environments/live'));
+    const gone = ['environments/production/bi.yaml'];
+    const told = async (base: Files, head: Files, out: readonly string[] = []) =>
+      (await run(base, head, {}, out)).report.notes.filter(({ code }) => code === 'environment-empty');
+    const note = [{ level: 'warning', code: 'environment-empty', count: 1, examples: ['production'] }];
+    const before = both('2.1.0', '2.1.0');
+    expect(await told(before, moved('2.1.0'), gone)).toEqual(note);
+    expect(await told({ ...moved('2.1.0'), ...file(FILE) }, moved('2.2.0'))).toEqual(note);
+    expect(await told(moved('2.1.0'), file(FILE))).toEqual(note);
+    expect(await told(before, { ...moved('2.1.0'), ...mended }, gone)).toEqual([]);
+    const { production } = await change({ ...moved('2.1.0'), ...mended }, moved('2.2.0'));
+    expect(production).toMatchObject({ decision: 'blocked', promotion: { from: 'staging' } });
   });
 
   it('stays where it is, above the other one', async () => {

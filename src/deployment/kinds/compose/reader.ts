@@ -4,7 +4,7 @@ import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { templateVariables } from '../../../syntax/interpolation.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { type ContainerVariables, joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
-import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
+import { DEFAULTS, type Finding, type SecondOrder } from '../../finding.ts';
 import { type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
@@ -77,7 +77,7 @@ async function readProject(set: FileSet, files: ReturnType<FilesOfTree['recorded
   const read = [...files.asked];
   const unit = `${KIND}:${set.name}`;
   const [main] = set.paths;
-  const common = { ...PLAIN, kind: KIND, unit, carrier: main, secondOrder: listOfFiles(main, project), inputs: [] };
+  const common = { ...DEFAULTS, kind: KIND, unit, carrier: main, secondOrder: listOfFiles(main, project), inputs: [] };
   const fatal = project.failures.find(({ isFatal }) => isFatal);
   const found: Finding[] = [];
   for (const { name, reading, ...known } of services) {

@@ -1,7 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
 import { thrownProblem } from '../../../problems/problem.ts';
 import { isNamed } from '../../../product/product.ts';
-import { type Finding, PLAIN } from '../../finding.ts';
+import { DEFAULTS, type Finding } from '../../finding.ts';
 import { type ImageRules, refusedImage } from '../../image-answer.ts';
 import { textIfReadable } from '../compose/values.ts';
 import type { KindReader } from '../kind.ts';
@@ -28,7 +28,7 @@ export const dockerfile: KindReader = {
       // A container may get more variables than the Dockerfile sets.
       const run = { source: 'how the image is run', place: reading.place };
       found.push({
-        ...PLAIN,
+        ...DEFAULTS,
         ...reading,
         kind: KIND,
         id,

@@ -1,7 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import type { ContainerVariables } from '../../container-variables.ts';
-import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
+import { DEFAULTS, type Finding, type SecondOrder } from '../../finding.ts';
 import { type Chart, type Declarations, type ImageReading, refusedImage } from '../../image-answer.ts';
 
 /** What a release says about one image of the service. */
@@ -32,7 +32,7 @@ export interface ReleasePart {
 
 /** A release about which nothing is known. */
 export function problemPart(problem: Problem, place: Place): ReleasePart {
-  const found = { ...PLAIN, ...refusedImage(problem, place) };
+  const found = { ...DEFAULTS, ...refusedImage(problem, place) };
   return { found, setsTag: true, steps: [], way: [], isInstance: true };
 }
 

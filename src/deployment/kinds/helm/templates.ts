@@ -14,7 +14,7 @@ import {
   valuesIn,
 } from '../../../syntax/template-source.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
-import { PLAIN, type SecondOrder } from '../../finding.ts';
+import { DEFAULTS, type SecondOrder } from '../../finding.ts';
 import { refusedImage } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
@@ -224,7 +224,7 @@ export function readTemplated(
   const steps = values[0]?.path.map(String) ?? ['appVersion'];
   const { setsTag } = reading;
   return [
-    { found: { ...PLAIN, answer, place: at, notices, understood }, setsTag, steps, way: steps, isInstance: false },
+    { found: { ...DEFAULTS, answer, place: at, notices, understood }, setsTag, steps, way: steps, isInstance: false },
   ];
 }
 

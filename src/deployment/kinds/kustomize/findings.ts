@@ -3,7 +3,7 @@ import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
-import { type Finding, type Link, PLAIN } from '../../finding.ts';
+import { DEFAULTS, type Finding, type Link } from '../../finding.ts';
 import { declaredUnder, declaring, refusedImage } from '../../image-answer.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
 import { findingsOfRelease, withWinners } from '../helm/findings.ts';
@@ -95,7 +95,7 @@ async function readBuiltImage(
   const patched = isDeployment && declares !== null ? declaring(declares) : null;
   const declared = patched ?? declaredUnder(setsMode, declarationsOf(named.object));
   const { containerVariables } = named;
-  return [{ ...PLAIN, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
+  return [{ ...DEFAULTS, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
 }
 
 /** Applies `images` to an image. Kustomize does not recognise one with anything but a tag after its name. */

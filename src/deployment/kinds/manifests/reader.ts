@@ -1,7 +1,7 @@
 import { folderOf } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
-import { type Finding, PLAIN, type Reading } from '../../finding.ts';
+import { DEFAULTS, type Finding, type Reading } from '../../finding.ts';
 import { groupBy } from '../../group-by.ts';
 import { isChartTemplate } from '../facts.ts';
 import type { KindReader } from '../kind.ts';
@@ -37,7 +37,7 @@ export const manifests: KindReader = {
       const { object, source, containerVariables } = image;
       const carrier = object.value.file.path;
       const declared = declarationsOf(object);
-      const common = { ...PLAIN, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
+      const common = { ...DEFAULTS, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
       const understood = [image.image.name.place];
       const neighbours = neighboursOf(object);
       return [{ ...common, ...reading, containerVariables, neighbours, understood, variables: variablesIn(source) }];

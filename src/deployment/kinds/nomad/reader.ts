@@ -5,7 +5,7 @@ import { parseHcl } from '../../../syntax/hcl/parser.ts';
 import type { HclBlock, HclBody } from '../../../syntax/hcl/tree.ts';
 import { placeOf } from '../../../syntax/hcl/values.ts';
 import { type ContainerVariables, joinSources, unseenFrom } from '../../container-variables.ts';
-import { type Finding, PLAIN, unreadableFinding } from '../../finding.ts';
+import { DEFAULTS, type Finding, unreadableFinding } from '../../finding.ts';
 import { withEvaluation } from '../hcl/evaluated.ts';
 import { imagesIn } from '../hcl/images.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
@@ -78,7 +78,7 @@ async function readTask(
     const value = await evaluation.block(config, scope);
     for (const { steps, ...image } of imagesIn(value, { type: task.type, labels: task.labels }, settings)) {
       const finding: Finding = {
-        ...PLAIN,
+        ...DEFAULTS,
         ...image,
         kind: KIND,
         id: found.length === 0 ? id : `${id}#${steps.join('.')}`,

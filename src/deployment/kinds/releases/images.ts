@@ -4,7 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt } from '../../../syntax/yaml-search.ts';
-import { type Finding, PLAIN } from '../../finding.ts';
+import { DEFAULTS, type Finding } from '../../finding.ts';
 import { type ImageReading, refusedImage } from '../../image-answer.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type ImageOverride, imageOf, imagesAt, kustomizationsIn, textsAt } from '../kustomize/kustomization.ts';
@@ -56,7 +56,7 @@ export async function readUnderImages(
     const read = readOverride(image, settings);
     const { name, place } = image;
     const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], understood: [place] };
-    return read === null ? [] : [{ ...PLAIN, ...at, ...read, variables: variablesIn(imageText(imageOf(image))) }];
+    return read === null ? [] : [{ ...DEFAULTS, ...at, ...read, variables: variablesIn(imageText(imageOf(image))) }];
   });
   return { found, inside: [] };
 }

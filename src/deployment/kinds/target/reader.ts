@@ -6,7 +6,7 @@ import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion, mirrorNotices } from '../../chart.ts';
-import { type Finding, PLAIN } from '../../finding.ts';
+import { DEFAULTS, type Finding } from '../../finding.ts';
 import { groupBy } from '../../group-by.ts';
 import { answerOfImage, type ImageRules, NOTHING_DECLARED, refusedImage } from '../../image-answer.ts';
 import { type ImageReference, parseImageReference } from '../../reference.ts';
@@ -46,7 +46,7 @@ export async function readTarget(files: FilesOfTree, target: Target, settings: K
   const isRenderedByArgoCd = isOfRelease && (await mayBeRenderedByArgoCd(files, [target.file], settings));
   const id = `${KIND}:${target.name ?? target.text}`;
   return {
-    ...PLAIN,
+    ...DEFAULTS,
     kind: KIND,
     id,
     unit: id,

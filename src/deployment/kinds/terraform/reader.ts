@@ -6,7 +6,7 @@ import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.t
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { writtenText } from '../../../syntax/hcl/values.ts';
 import { searchTest } from '../../candidates.ts';
-import { type Finding, type Link, PLAIN, type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
+import { DEFAULTS, type Finding, type Link, type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
 import { isUnknown, withEvaluation } from '../hcl/evaluated.ts';
 import { imagesIn } from '../hcl/images.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
@@ -188,7 +188,7 @@ class TerraformReading {
     } else {
       const images = imagesIn(await evaluation.block(block, scope), block, this.settings);
       for (const [index, { steps, ...image }] of images.entries()) {
-        found.push({ ...PLAIN, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
+        found.push({ ...DEFAULTS, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
       }
       if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
         this.#objectIds.add(id);
