@@ -515,7 +515,7 @@ describe('the system', () => {
     ['bitbucket', '.bitbucket/CODEOWNERS', '.upgrade-gate.yml @acme/bi\n', true],
   ])('%s with %s of %j asks for no second owner: %s', async (name, list, text, isOwned) => {
     const { folder } = repositoryWith({ 'values.yaml': values('2.2.0') });
-    const advice = /In \S*CODEOWNERS: /;
+    const advice = / in \S*CODEOWNERS\./;
     expect((await init(folder, '--ci', name)).out).toMatch(advice);
     put(folder, list, text);
     expect(advice.test((await init(folder, '--ci', name)).out)).toBe(!isOwned);
