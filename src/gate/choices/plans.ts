@@ -93,8 +93,8 @@ export function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan 
  * version that can be judged. Where another version runs, the one before the change is none to stay on.
  */
 export function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
-  const left = failing.filter(({ change: { change, head }, report: { from }, runs }) => {
-    const isMoving = head?.problem?.code === 'moving-tag' && (runs ?? from) === from;
+  const left = failing.filter(({ report: { change, from, problem }, runs }) => {
+    const isMoving = problem?.code === 'moving-tag' && (runs ?? from) === from;
     return from !== null && (change === 'downgrade' || isMoving);
   });
   const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));

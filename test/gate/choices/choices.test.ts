@@ -317,7 +317,7 @@ describe('choices', () => {
     expect(report.choices.map(({ id, deployments, thenPasses }) => [id, deployments.length, thenPasses])).toEqual([
       ['hop', 2, false],
       ['roll', 3, false],
-      ['remedy', 1, false],
+      ['remedy', 2, false],
       ['rollback', 1, false],
     ]);
     expect(await expectTrue(report)).toBe(4);
