@@ -381,10 +381,10 @@ const PROPERTIES_OF_DBT = /^(?:models|sources|seeds|snapshots|metrics|exposures|
 function isContent(text) {
     return CONTENT.test(text) || (/^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text));
 }
-async function* textsNaming(tree, sides) {
+async function* textsNaming(tree, sides, texts = []) {
     const paths = watchedPaths(await tree.entries(), sides);
     const naming = new Set();
-    for (const text of (0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(sides.settings))
+    for (const text of [...(0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(sides.settings), ...texts])
         for (const path of await tree.containing(text, paths))
             naming.add(path);
     yield* mapInBatches([...naming], async (path) => ({ path, text: (await readTextFile(tree, path)) ?? '' }));
@@ -555,6 +555,7 @@ var watched_files = __webpack_require__(65965);
 
 
 
+
 const MOST_TEMPLATES = 10;
 const IS_ASCII = /^[ -~]+$/;
 async function readKnown(sides, changed) {
@@ -616,8 +617,10 @@ async function readUnread(sides) {
     const found = new Map();
     const own = (0,candidates/* searchTexts */.n2)(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
     const service = new RegExp(own.join('|'), 'i');
-    const tagVariable = new RegExp(String.raw `(?:(?:${own.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${VARIABLE}`, 'gi');
+    const tagOf = (value) => new RegExp(String.raw `(?:(?:${own.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`, 'gi');
+    const [tagVariable, tagExpression] = [tagOf(VARIABLE), tagOf(EXPRESSION)];
     const templates = new Map();
+    const images = new Set();
     const take = (path, name, use) => {
         const takers = found.get(name)?.takers ?? new Set();
         found.set(name, { use, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)) });
@@ -630,28 +633,41 @@ async function readUnread(sides) {
                 if (entries.has(each))
                     about.add(each);
         }
-        for (const line of text.replace(/\\\r?\n/g, ' ').split('\n')) {
-            const isTagHere = about.has(path) && TAG.test(line);
-            if (!isTagHere && !service.test(line))
+        const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
+        const outline = about.has(path) ? lines.map(line_outline/* outlineOf */.W4) : [];
+        for (const [index, line] of lines.entries()) {
+            const [isTagHere, isNamedHere] = [about.has(path) && TAG.test(line), service.test(line)];
+            if (!isTagHere && !isNamedHere)
                 continue;
+            const isOurs = isNamedHere || service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
             const named = (pattern) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
             for (const name of named(TOOL_VARIABLE))
                 if (!found.has(name))
                     take(path, name, 'tool');
-            for (const name of named(tagVariable))
+            for (const name of named(isOurs ? tagExpression : tagVariable))
                 take(path, name, 'tag');
+            for (const name of named(IMAGE_VARIABLE))
+                images.add(name);
             if (/\bhelm\b/.test(line))
                 for (const name of named(CHART_VARIABLE))
                     take(path, name, 'chart');
         }
     }
     const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
-    for (const [template, names] of [...templates].slice(0, MOST_TEMPLATES)) {
-        const handed = new RegExp(String.raw `\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}(?:${VARIABLE}|(?:var|local)\.(\w{1,99}))`, 'gi');
-        for (const path of await sides.head.containing((0,repository_paths/* baseNameOf */.mv)(template), watched)) {
+    for (const image of [...images].slice(0, MOST_TEMPLATES)) {
+        const beside = new RegExp(String.raw `\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
+        for (const path of await sides.head.containing(image, watched)) {
             const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
-            for (const [, name, plain = ''] of text.matchAll(handed))
-                take(path, plainName(name ?? plain), 'tag');
+            for (const [, name = ''] of text.matchAll(beside))
+                take(path, plainName(name), 'tag');
+        }
+    }
+    for (const [template, names] of [...templates].slice(0, MOST_TEMPLATES)) {
+        const handed = new RegExp(String.raw `\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
+        for (const path of [template, ...(await sides.head.containing((0,repository_paths/* baseNameOf */.mv)(template), watched))]) {
+            const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
+            for (const [, name = ''] of text.matchAll(handed))
+                take(path, plainName(name), 'tag');
         }
     }
     return { commands: found, about };
@@ -668,15 +684,22 @@ async function chartsWithoutTag({ head, settings }, changed) {
     }
     return found;
 }
-const VARIABLE = [
-    String.raw `(?:["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
+const SIGN = [
+    String.raw `["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
     String.raw `|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
-    String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
-    String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
+    String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
+    String.raw `|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
 ].join('');
+const NAME = [
+    String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
+    String.raw `(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
+].join('');
+const VARIABLE = `(?:${SIGN})${NAME}`;
+const EXPRESSION = String.raw `(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
 const TAG = /\btag["']?\s{0,9}[:=]/i;
 const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
+const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
 const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
 function plainName(name) {
     return name
@@ -714,7 +737,9 @@ function ownerTest(known) {
     };
 }
 function variableUse(literal, path, { variables }) {
-    for (const name of variables.size === 0 ? [] : namesOf(literal)) {
+    if (variables.size === 0)
+        return undefined;
+    for (const name of namesOf(literal)) {
         const known = variables.get(plainName(name));
         const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
         const isNear = !isCommon || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
@@ -732,7 +757,7 @@ function ownerOf(literal, path, known) {
         return { use: 'tag', mustBeListed: false };
     if (IMAGE.test(inFront))
         return { use: 'tag', mustBeListed: true };
-    if (isOfOtherImage(literal))
+    if (isOfOtherImage(literal) || SENTENCE.test(inFront))
         return null;
     const use = variableUse(literal, path, known);
     if (use === 'tool')
@@ -808,6 +833,7 @@ function isTag({ key }, secondOrder) {
     return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(secondOrder));
 }
 const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
+const SENTENCE = /^[\s-]{0,99}["']?(?:\w{0,20}name|title|description|summary|notes?|purpose)["']?\s{0,9}[:=]\s{0,9}["']?[A-Za-z][\w'-]{0,99}\s(?:[\w',.][\w',.-]{0,98}\s){0,20}v?$/i;
 function namesInPath({ around: { sections }, key }, path) {
     const [folder, name] = [(0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path)), (0,repository_paths/* baseNameOf */.mv)(path)];
     if (name === 'terragrunt.hcl')
@@ -1271,10 +1297,11 @@ async function standingLines(sides, changes) {
     }
     return judged;
 }
-const standing_lines_MOST_VERSIONS = 1_000;
+const [standing_lines_MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
 async function standing_lines_versionsIn(tree, known, sides) {
     const found = [];
-    for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides)) {
+    const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
+    for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides, names)) {
         if ((0,version_literals/* isTooLarge */.I9)(whole))
             continue;
         const lines = (0,text_lines/* bareLines */.o1)(whole, file);

@@ -92,6 +92,18 @@ async function readHelmfile(files, path) {
         return { path, text, parts, environments: [null] };
     return { path, text, parts, environments: environments.length === 0 ? [DEFAULT_ENVIRONMENT] : environments };
 }
+function partsOf(release, files) {
+    const templates = (0,yaml_search/* allAt */.N)(holdersOf(files, 'templates'), 'templates');
+    const named = release.itemsAt('inherit').toReversed();
+    const inherited = named.flatMap((item) => {
+        const [value] = templates.flatMap((all) => all.at([item.textAt('template')]) ?? []);
+        return value === undefined ? [] : [{ value, except: item.itemsAt('except').map((each) => each.textAt()) }];
+    });
+    return [{ value: release, except: inherited.length === named.length ? ['inherit'] : [] }, ...inherited];
+}
+function writtenIn(parts, key) {
+    return parts.map(({ value }) => value.writtenAt(key)).find((written) => written !== null) ?? null;
+}
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/environment.js
 
@@ -279,7 +291,9 @@ const NOT_EVALUATED = [
     { path: 'transformers', ifMatches: IS_ABOUT_IMAGE },
 ];
 async function readRelease(files, state, environment, release, settings) {
-    const { id, value, around, within, lines } = release;
+    const { id, parts: sources, around, within, lines } = release;
+    const [{ value }] = sources;
+    const objects = sources.map((each) => each.value);
     const { path } = state;
     const { place } = value;
     const recorded = files.recorded();
@@ -287,7 +301,7 @@ async function readRelease(files, state, environment, release, settings) {
         recorded.has(part.path);
     const used = new Set();
     const inputs = () => [...new Set([...recorded.asked, ...environment.files.asked])];
-    const text = (key) => value.writtenAt(key)?.text ?? '';
+    const text = (key) => writtenIn(sources, key)?.text ?? '';
     const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
     const literalsFor = (template) => environment.literalsFor(template, names);
     const unreadable = (problem) => (0,service_names/* namesService */.cM)(`${text('name')} ${text('chart')}`)
@@ -296,16 +310,21 @@ async function readRelease(files, state, environment, release, settings) {
     try {
         const named = {
             text: (0,template_text/* fillIn */.pz)(text('chart'), await literalsFor(text('chart'))).text,
-            place: value.writtenAt('chart')?.place ?? place,
+            place: writtenIn(sources, 'chart')?.place ?? place,
         };
-        const chart = await chartOf(recorded, state, value, named);
+        const version = writtenIn(sources, 'version');
+        const chart = await chartOf(recorded, state, version, named);
         const from = { files: recorded, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: DECIDES, used };
-        const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(value, LAYERS, from))];
+        const values = within.map((each) => unseenTemplate(path, each));
+        for (const layer of LAYERS) {
+            const holders = sources.filter(({ except }) => !layer.at.some((key) => except.includes(key)));
+            for (const holder of holders)
+                values.push(...(await valuesOf(holder.value, [layer], from)));
+        }
         const parts = await (0,helm_release/* readHelmRelease */.q1)(recorded, { chart, values, place }, settings);
         const [main] = parts;
         if (main === undefined)
             return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-        const version = value.writtenAt('version');
         const isOfChart = version?.text.includes('{{') === false;
         const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
         const variables = new Set(namesIn(others, DECIDES_RELEASE));
@@ -319,7 +338,7 @@ async function readRelease(files, state, environment, release, settings) {
             const key = `${id}#template ${index + 1}`;
             return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
         });
-        const secondOrder = [...conditions, ...(0,tool/* secondOrderOf */.kk)(NOT_EVALUATED, id, [value])];
+        const secondOrder = [...conditions, ...(0,tool/* secondOrderOf */.kk)(NOT_EVALUATED, id, objects)];
         const own = { kind: 'helmfile', id, carrier: path };
         const identity = { ...own, inputs: inputs(), secondOrder, variables: [...variables] };
         const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
@@ -331,7 +350,7 @@ async function readRelease(files, state, environment, release, settings) {
         return unreadable((0,problems_problem/* thrownProblem */.AI)(error));
     }
 }
-async function chartOf(files, state, release, chart) {
+async function chartOf(files, state, written, chart) {
     const { text, place } = chart;
     if (text.includes('{{'))
         return (0,helm_release/* unknownChart */.X6)('unresolved-template', chart);
@@ -346,7 +365,6 @@ async function chartOf(files, state, release, chart) {
         const problem = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy: 'Set image.tag.' });
         return { kind: 'published', name: (0,repository_paths/* baseNameOf */.mv)(name), version: null, repository: text, problem };
     }
-    const written = release.writtenAt('version');
     const range = written?.text ?? '';
     const isExact = (0,deployment_chart/* exactChartVersion */.El)(range) !== null;
     const locked = isExact ? null : await lockedVersion(files, state.path, (0,repository_paths/* baseNameOf */.mv)(name), range);
@@ -432,18 +450,18 @@ async function readReleases(files, state, settings) {
         const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
         const index = new source_text/* SourceText */.D(file.path, file.text);
         for (const value of (0,yaml_search/* allAt */.N)(holdersOf([file], 'releases'), 'releases.*')) {
-            if (value.at(['chart']) === null)
+            const parts = partsOf(value, [...state.parts, file]);
+            if (parts.every((part) => part.value.at(['chart']) === null))
                 continue;
-            const plain = idOf(value, name);
-            const isInstalled = !isOff(value, environment);
+            const plain = idOf(parts, name);
+            const isInstalled = !isOff(parts, environment);
             const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);
             const id = count > 1 ? `${plain}~${count}` : plain;
-            const { first, last } = linesOf(index, value, state.text);
-            const own = unclear.filter(({ end, decides }) => end >= first && decides <= last);
-            const around = own.filter(({ line }) => line < first);
-            const within = own.filter(({ line }) => line >= first);
-            const lines = state.text.split('\n').slice(first - 1, last);
-            const read = await readRelease(files, state, environment, { value, id, around, within, lines }, settings);
+            const here = parts.filter((part) => part.value.file === file);
+            const ranges = here.map((part) => linesOf(index, part.value, state.text));
+            const [around, within] = [true, false].map((isAround) => ranges.flatMap(({ first, last }) => unclear.filter((each) => each.end >= first && each.decides <= last && each.line < first === isAround)));
+            const lines = ranges.flatMap(({ first, last }) => state.text.split('\n').slice(first - 1, last));
+            const read = await readRelease(files, state, environment, { parts, id, around, within, lines }, settings);
             if (isInstalled) {
                 counts.set(plain, count);
                 objectIds.push(id);
@@ -456,15 +474,15 @@ async function readReleases(files, state, settings) {
     return { found, claimed, objectIds, links: [] };
 }
 function isOff(release, environment) {
-    const condition = release.writtenAt('condition');
+    const condition = writtenIn(release, 'condition');
     const isFalse = condition !== null && environment.valueAt(condition.text)?.text === 'false';
-    return isFalse || release.writtenAt('installed')?.text === 'false';
+    return isFalse || writtenIn(release, 'installed')?.text === 'false';
 }
 function idOf(release, environment) {
-    const parts = ['kubeContext', 'namespace', 'name'].map((key) => release.writtenAt(key)?.text ?? '');
+    const parts = ['kubeContext', 'namespace', 'name'].map((key) => writtenIn(release, key)?.text ?? '');
     const label = parts.filter((part) => part !== '').join('/');
     const of = environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`;
-    return `${KIND}:${release.file.path}#${label}${of}`;
+    return `${KIND}:${release[0].value.file.path}#${label}${of}`;
 }
 function linesOf(index, value, text) {
     const start = value.node.range?.[0] ?? 0;

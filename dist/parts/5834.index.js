@@ -174,8 +174,8 @@ function planOfPin(deployments) {
     return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: ${to}`}`);
 }
 function planOfReturn(failing) {
-    const left = failing.filter(({ change: { change, head }, report: { from }, runs }) => {
-        const isMoving = head?.problem?.code === 'moving-tag' && (runs ?? from) === from;
+    const left = failing.filter(({ report: { change, from, problem }, runs }) => {
+        const isMoving = problem?.code === 'moving-tag' && (runs ?? from) === from;
         return from !== null && (change === 'downgrade' || isMoving);
     });
     const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
