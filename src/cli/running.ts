@@ -101,7 +101,7 @@ export async function running({ settings, json, own: given }: CommandOptions): P
       const found = version === null ? `${problem}` : `${version} answers`;
       const open =
         version === expected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
-      complain(`${location}: ${found}${open}${version === expected ? '' : `, waiting for ${expected}`}`);
+      complain(`${location}: ${found}${open}${version === expected ? '' : `. Waiting for ${expected}`}`);
     };
     const { end, last } = await awaitVersion(expected, within, {
       ask,

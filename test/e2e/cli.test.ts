@@ -130,7 +130,7 @@ Each step is a separate pull request. All steps rely on the index alone.
 
 Step  To     Downtime                                    Why stop
 → 1   1.0.0  🟠 1 no verdict                             a required stop
-2     1.1.0  🟠 1 no verdict                             for 1.2.0
+2     1.1.0  🟠 1 no verdict                             1.2.0 needs it
 3     1.3.0  🟠 1 not safe, 1 judged only in retrospect  2.0.0 needs 1.2.0
 4     2.2.0
 

@@ -189,7 +189,7 @@ describe('apply', () => {
     [['apply', '--next=1'], 3, '--next takes no value'],
     [['apply', 'nowhere', '--next'], 3, 'is not a folder'],
     [['apply', '--to', '2.1.0'], 3, 'lightdash/values.yaml:3: 2.1.0 is below 2.2.0, and migrations cannot be undone'],
-    [['apply', '--done', '--mode'], 3, '--done takes no other wish'],
+    [['apply', '--done', '--mode'], 3, '--done only removes the lines that a downtime left behind'],
     [['apply', '--mode', '--base', 'HEAD'], 2, 'cannot be read as a git repository'],
     [['apply', '--next', '--index-url', 'none.json'], 2, 'none.json'],
   ])('%j ends with %i', async (args, expected, message) => {

@@ -126,8 +126,8 @@ describe('running', () => {
     const found = await ask([health('2.1.0'), pending, pending, health('2.2.0')], '--expect', '2.2.0');
     expect(found).toMatchObject({ code: 0, stdout: '2.2.0\n', count: 6 });
     expect(found.stderr.match(/URL: .*/g)).toEqual([
-      'URL: 2.1.0 answers; waiting for 2.2.0',
-      'URL: 2.2.0 answers HTTP 503 there, so it does not serve yet; waiting for 2.2.0',
+      'URL: 2.1.0 answers. Waiting for 2.2.0',
+      'URL: 2.2.0 answers HTTP 503 there, so it does not serve yet. Waiting for 2.2.0',
       'URL: 2.2.0 answers',
       'URL: This older server does not say whether its migrations are done. Look at their log.',
     ]);
@@ -174,7 +174,7 @@ describe('running, of a server that reports its migrations', () => {
   it.each<[string, Behaviour, Behaviour | null, number, string]>([
     ['clean', tellingHealth('2.2.0'), readiness(null), 0, 'URL: 2.2.0 answers'],
     ['clean, without the question', tellingHealth('2.2.0'), null, 0, 'URL: 2.2.0 answers'],
-    ['between old and new', health('2.2.0'), readiness(null), 0, 'URL: An older server'],
+    ['between old and new', health('2.2.0'), readiness(null), 0, 'URL: This older server'],
     ['pending', tellingHealth('2.2.0', { open: true }), readiness('schema_pending'), 2, NOT_DONE],
     ['pending, and ready', tellingHealth('2.2.0', { open: true }), readiness(null), 2, NOT_DONE],
     ['pending, as readyz alone says', health('2.2.0'), readiness('schema_pending'), 2, NOT_DONE],
@@ -219,8 +219,8 @@ describe('apply --pin', () => {
   it('needs an address, and goes alone', async () => {
     const { origin } = await serverForTest({ '/api/v1/health': health('2.1.0') });
     for (const [args, message] of [
-      [['--pin'], '--pin and --running-url belong together'],
-      [['--running-url', origin, '--mode'], '--pin and --running-url belong together'],
+      [['--pin'], '--pin writes the current version at --running-url, so give both'],
+      [['--running-url', origin, '--mode'], '--pin writes the current version at --running-url, so give both'],
       [['--pin', '--running-url', origin, '--to', '2.2.0'], '--pin keeps the current version'],
     ] as const) {
       const { code, stderr } = await runCli(['apply', ROOT, ...args]);

@@ -153,7 +153,7 @@ describe.skipIf(!HAS_JQ)('a release that is taken back', () => {
     publishWith(['2.3.0', '2.4.0']);
     expect(await run()).toBeNull();
     expect(state().issues).toMatchObject([
-      { open: true, body: expect.stringMatching(/^- 2\.3\.0 .*\n- 2\.4\.0 .*\n$/) },
+      { open: true, body: expect.stringMatching(/^- .* Now 2\.3\.0 .*\n- 2\.4\.0 .*\n$/) },
     ]);
 
     publishWith([]);
