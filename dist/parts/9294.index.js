@@ -189,7 +189,7 @@ async function running({ settings, json, own: given }) {
             wait.clear();
             const found = version === null ? `${problem}` : `${version} answers`;
             const open = version === expected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
-            (0,answers/* complain */.cc)(`${location}: ${found}${open}${version === expected ? '' : `, waiting for ${expected}`}`);
+            (0,answers/* complain */.cc)(`${location}: ${found}${open}${version === expected ? '' : `. Waiting for ${expected}`}`);
         };
         const { end, last } = await awaitVersion(expected, within, {
             ask,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /* Puts the temporary files of a run into memory, where there is room. Half of what a test does with a repository is files that come and go. */
@@ -17,6 +17,8 @@ export function setup(): void {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (bavail * bsize < LEAST_FREE) return;
     made = mkdtempSync(join(MEMORY, 'upgrade-gate-tests-'));
+    // A test may run as another user.
+    chmodSync(made, 0o755);
     // Some containers refuse to start programs there.
     const program = join(made, 'program');
     writeFileSync(program, '#!/bin/sh\n', { mode: 0o700 });
