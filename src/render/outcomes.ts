@@ -1,6 +1,8 @@
+import { groupBy } from '../deployment/group-by.ts';
 import type { Choice, Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
 import { listOf, present } from '../page/words.ts';
+import { failedApproval } from './approval.ts';
 import { type Block, code, commandLines, fold, text } from './blocks.ts';
 import { remedyOfSpan } from './reasons.ts';
 import { jumpsOf } from './states.ts';
@@ -37,9 +39,32 @@ function sharedResult(report: Report): string {
     choices.flatMap(({ thenPasses }, at) => (thenPasses === wanted ? [letterOf(report, at)] : []));
   const [passing, failing] = [letters(true), letters(false)];
   if (failing.length === 0) return `${choices.length === 2 ? 'Either' : 'Each'} of them makes the check pass.`;
-  if (passing.length === 0) return 'None of them alone makes the check pass.';
+  if (passing.length === 0) {
+    const ways = waysTogether(report);
+    if (ways === null) return 'None of them alone makes the check pass.';
+    if (ways.size < choices.length) return 'The check passes once you take one for each deployment.';
+    return `The check passes once you do ${ways.size === 2 ? 'both' : 'all of them'}.`;
+  }
   const passes = `${listOf(passing)} ${passing.length === 1 ? 'makes' : 'make'} the check pass.`;
   return `${passes} ${listOf(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;
+}
+
+/**
+ * The choices by the deployments that they mend; null unless one of each, together, leaves nothing that fails. What is
+ * written into one file by two of them may not fit together.
+ */
+function waysTogether(report: Report): Map<string, [Choice, ...Choice[]]> | null {
+  const { choices, deployments } = report;
+  const ways = groupBy(choices, (choice) => choice.deployments.toSorted().join('\n'));
+  const all = [...ways.values()];
+  const mended = all.flatMap(([{ deployments: own }]) => own);
+  const files = all.flatMap((same) => [...new Set(same.flatMap(({ edits }) => edits.map(({ file }) => file)))]);
+  const isWhole =
+    failedApproval(report) === null &&
+    choices.every(({ edits }) => edits.length > 0) &&
+    [mended, files].every((each) => new Set(each).size === each.length) &&
+    deployments.every(({ id, fails }) => !fails || mended.includes(id));
+  return isWhole ? ways : null;
 }
 
 function isShared({ choices }: Report): boolean {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type ProposalContext, proposeChoices } from '../../../src/gate/choices/propose.ts';
 import type { Judged } from '../../../src/gate/judge/judge-head.ts';
-import type { Choice } from '../../../src/gate/report/report.ts';
+import type { Choice, Report } from '../../../src/gate/report/report.ts';
 import { parseReleaseIndex } from '../../../src/release-safety/release-index.ts';
 import { renderReport } from '../../../src/render/terminal.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { type Files, reportOnChange } from '../../gallery/run.ts';
-import { expectTrue, judged, WITH_FLOOR } from '../../support/choices.ts';
+import { applied, expectTrue, judged, WITH_FLOOR } from '../../support/choices.ts';
 import { spanReport } from '../../support/report-factory.ts';
 
 type Settings = Readonly<Record<string, string>>;
@@ -36,6 +36,31 @@ const EXCEPTED =
   ".github/upgrade-gate.yml:1 - +exceptions:|  - from: 2.2.0|    to: 2.6.0|    allow: recreate|    reason: 'when it happens, and who decided it'";
 
 describe('choices', () => {
+  it('pass together, where the page says so', async () => {
+    const files = (production: string, europe: string, mode: string) => ({
+      'deploy/production/lightdash/values.yaml': values(production, `upgrade: {mode: ${mode}}\n`),
+      'deploy/europe/lightdash/values.yaml': values(europe),
+    });
+    const [base, head] = [files('2.2.0', '2.2.0', 'RollingUpdate'), files('2.6.0', 'latest', 'RollingUpdate')];
+    const settings = { ...CHART, 'fail-on': 'mode-mismatch' };
+    const report = await judged(base, head, settings);
+    expect(report.choices.map(({ id, thenPasses }) => [id, thenPasses])).toEqual([
+      ['stop', false],
+      ['roll', false],
+      ['remedy', false],
+    ]);
+    const shown = (of: Report) => renderReport(of).replace(/\s+/g, ' ');
+    expect(shown(report)).toContain('The check passes once you take one for each deployment.');
+    const [stop, roll, stay] = report.choices as readonly [Choice, Choice, Choice];
+    const two = { ...report, choices: [stop, stay] };
+    expect(shown(two)).toContain('The check passes once you do both.');
+    for (const way of [stop, roll])
+      expect((await judged(base, applied(stay, applied(way, head)), settings)).outcome.fails).toBe(false);
+    // Another deployment that fails is in none.
+    const third = report.deployments.map((each) => ({ ...each, id: `${each.id}#2` }));
+    expect(shown({ ...two, deployments: [...report.deployments, ...third] })).toContain('None of them alone');
+  });
+
   it.each<[string, Files, Files, Settings, string[]]>([
     [
       'one stop, or the newest version that rolls',
