@@ -1353,10 +1353,14 @@ function briefOf(report, deployment, pen) {
 /* harmony export */   Wk: () => (/* binding */ endBlocks),
 /* harmony export */   ZG: () => (/* binding */ passesByAny)
 /* harmony export */ });
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49203);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87279);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14152);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74735);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49203);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95718);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14152);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74735);
+
+
 
 
 
@@ -1372,8 +1376,8 @@ function passesByAny(report) {
     return (outcome.fails && choices.every(({ thenPasses }) => thenPasses === true) && missingEvidence(report).length === 0);
 }
 function missingEvidence(report) {
-    const unproven = (0,_states_js__WEBPACK_IMPORTED_MODULE_2__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
-    return [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOfSpan */ .ay)(span)))];
+    const unproven = (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
+    return [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyOfSpan */ .ay)(span)))];
 }
 function sharedResult(report) {
     const { choices } = report;
@@ -1383,10 +1387,28 @@ function sharedResult(report) {
     const [passing, failing] = [letters(true), letters(false)];
     if (failing.length === 0)
         return `${choices.length === 2 ? 'Either' : 'Each'} of them makes the check pass.`;
-    if (passing.length === 0)
-        return 'None of them alone makes the check pass.';
-    const passes = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(passing)} ${passing.length === 1 ? 'makes' : 'make'} the check pass.`;
-    return `${passes} ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;
+    if (passing.length === 0) {
+        const ways = waysTogether(report);
+        if (ways === null)
+            return 'None of them alone makes the check pass.';
+        if (ways.size < choices.length)
+            return 'The check passes once you take one for each deployment.';
+        return `The check passes once you do ${ways.size === 2 ? 'both' : 'all of them'}.`;
+    }
+    const passes = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(passing)} ${passing.length === 1 ? 'makes' : 'make'} the check pass.`;
+    return `${passes} ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;
+}
+function waysTogether(report) {
+    const { choices, deployments } = report;
+    const ways = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(choices, (choice) => choice.deployments.toSorted().join('\n'));
+    const all = [...ways.values()];
+    const mended = all.flatMap(([{ deployments: own }]) => own);
+    const files = all.flatMap((same) => [...new Set(same.flatMap(({ edits }) => edits.map(({ file }) => file)))]);
+    const isWhole = (0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) === null &&
+        choices.every(({ edits }) => edits.length > 0) &&
+        [mended, files].every((each) => new Set(each).size === each.length) &&
+        deployments.every(({ id, fails }) => !fails || mended.includes(id));
+    return isWhole ? ways : null;
 }
 function isShared({ choices }) {
     return choices.length > 1 && choices.every(({ thenPasses }) => thenPasses !== null);
@@ -1407,14 +1429,14 @@ function resultOf(report, choice) {
 }
 function endBlocks(report, facts, { deep }) {
     const all = report.choices.flatMap(({ command }, at) => command === null ? [] : [{ command, letter: letterOf(report, at) }]);
-    const sentences = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(sharedResult(report), facts);
-    const commands = all.map(({ command, letter }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)('sh', (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(all.length > 1 && `# ${letter}`, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLines */ .Zm)(command))));
-    const said = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(sentences.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(sentences.join(' '), true));
+    const sentences = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(sharedResult(report), facts);
+    const commands = all.map(({ command, letter }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('sh', (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(all.length > 1 && `# ${letter}`, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLines */ .Zm)(command))));
+    const said = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(sentences.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(sentences.join(' '), true));
     if (commands.length === 0)
         return said;
     const written = all.length === 1 && report.choices.length > 1 ? `the lines of ${all[0]?.letter}` : 'the lines';
     const offer = `Or let a command write ${written} in a clone of the branch`;
-    return [...said, ...(deep ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${offer}:`, true), ...commands] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(offer, commands, 'on pages'))];
+    return [...said, ...(deep ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${offer}:`, true), ...commands] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(offer, commands, 'on pages'))];
 }
 function rerunLines({ links: { repository, run } }) {
     const [server = '', owner, name] = (repository ?? '').replace(/^https?:\/\//, '').split('/');
@@ -1422,7 +1444,7 @@ function rerunLines({ links: { repository, run } }) {
     if (owner === undefined || name === undefined || number === undefined)
         return [];
     const host = server === 'github.com' ? '' : `${server}/`;
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLines */ .Zm)(`gh run rerun ${number} --failed --repo ${host}${owner}/${name}`);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .commandLines */ .Zm)(`gh run rerun ${number} --failed --repo ${host}${owner}/${name}`);
 }
 
 

@@ -144,7 +144,7 @@ describe.concurrent('a report', () => {
       });
       expect(messages(result, 'error', 'warning', 'notice')).toEqual([]);
       expect(result.summary).toContain('## 📊 Query history: 6 runs');
-      expect(result.summary).toContain('Only the runs of the account that owns this token');
+      expect(result.summary).toContain('This covers only the runs of the account that owns this token');
       expect(result.report).toMatchObject({ requests: service.requests.length, failures: null, counts: { total: 6 } });
     }));
 
