@@ -2246,6 +2246,8 @@ function groupBy(items, keyOf) {
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 /* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76508);
 /* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88521);
+/* harmony import */ var _unwritten_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21470);
+
 
 
 
@@ -2293,7 +2295,7 @@ function decidedByTeam(changes, { team }, exceptions) {
         notes: (reports) => {
             const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
             const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
-            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .UNWRITTEN_REASON */ .yR));
+            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .UNWRITTEN_REASON */ .y));
             const heads = changes.flatMap(({ jump }) => jump.head === null && jump.line === undefined ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once));
             const empty = once.filter(({ name }) => !heads.includes(name));
             return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['notice', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)]);
@@ -2327,8 +2329,7 @@ function shown({ file, line, allow, reason, environment }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dq: () => (/* binding */ addedExceptions),
 /* harmony export */   M2: () => (/* binding */ environmentsOf),
-/* harmony export */   we: () => (/* binding */ exceptionsFor),
-/* harmony export */   yR: () => (/* binding */ UNWRITTEN_REASON)
+/* harmony export */   we: () => (/* binding */ exceptionsFor)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
@@ -2336,7 +2337,6 @@ function shown({ file, line, allow, reason, environment }) {
 
 
 
-const UNWRITTEN_REASON = 'when it happens, and who decided it';
 function environmentsOf(places, environments) {
     const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
     const found = new Set(places.map((place) => {
@@ -2378,6 +2378,17 @@ function addedExceptions(head, histories) {
     const known = histories.flat().map(bare);
     return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
 }
+
+
+/***/ }),
+
+/***/ 21470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UNWRITTEN_REASON)
+/* harmony export */ });
+const UNWRITTEN_REASON = 'when it happens, and who decided it';
 
 
 /***/ })

@@ -14,15 +14,15 @@ export const modules = {
 /* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
 /* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
 /* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15807);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26416);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15807);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26416);
 /* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25522);
 /* harmony import */ var _policy_promotion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38664);
 /* harmony import */ var _team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75598);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55075);
 /* harmony import */ var _declare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42735);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85150);
-/* harmony import */ var _exception_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98278);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85150);
+/* harmony import */ var _exception_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98278);
 /* harmony import */ var _take_back_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62648);
 
 
@@ -41,7 +41,7 @@ export const modules = {
 async function applyWish(wish, search, index) {
     if (wish.done)
         return takeBack(search);
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_9__/* .Draft */ .K(search.tree);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
     const candidates = (await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .candidatesIn */ .U$)(search)).filter(({ isTouched }) => isTouched);
     const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
     const isCompared = search.base !== null;
@@ -51,7 +51,7 @@ async function applyWish(wish, search, index) {
     const writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException: false };
     const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
     if (missing.length + downgrades.length === 0) {
-        const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .candidatesIn */ .U$)({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_10__/* .EditedTree */ .M(search.tree, draft.contents()) });
+        const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .candidatesIn */ .U$)({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__/* .EditedTree */ .M(search.tree, draft.contents()) });
         const isDeclared = (deployment) => (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
         const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, deployment }) => other === id && version === to && (!declares || excepted.has(id) || isDeclared(deployment))));
         if (!isSo)
@@ -79,7 +79,7 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
         if (!isTouched || problem !== null || version === null)
             continue;
         const { promotion } = candidate;
-        const isUpToDate = promotion?.has != null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_11__/* .compareVersions */ .Zy)(promotion.has, version) <= 0;
+        const isUpToDate = promotion?.has != null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(promotion.has, version) <= 0;
         if (isUpToDate && wish.next && wish.to === null)
             continue;
         const own = index !== null && promotion !== null ? (0,_policy_promotion_js__WEBPACK_IMPORTED_MODULE_4__/* .holdAbove */ .t)(index, promotion) : index;
@@ -87,7 +87,7 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
         if ('why' in step) {
             missing.push(at(place, step.why));
         }
-        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_11__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0 && !isRollback(writing, candidate, step.to)) {
+        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0 && !isRollback(writing, candidate, step.to)) {
             downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
         }
         else {
@@ -99,7 +99,7 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
             wanted.set(id, step);
         }
     }
-    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .draftExceptions */ .s)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
+    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .draftExceptions */ .s)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
         missing.push(_declare_js__WEBPACK_IMPORTED_MODULE_7__/* .BY_HAND */ .u);
     return { wanted, missing, downgrades, excepted };
 }
@@ -117,12 +117,12 @@ function at(place, what) {
     return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)(place)}: ${what}`;
 }
 async function takeBack(search) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_9__/* .Draft */ .K(search.tree);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
     const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__.deploymentsOf)(search.tree, search);
     await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_13__.draftTakeBack)(draft, found);
     const { exceptionsAt } = search.team;
     const isWhole = search.environment === null;
-    draft.change(exceptionsAt, (isWhole ? (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutExceptions */ .V)(await draft.linesOf(exceptionsAt)) : null) ?? []);
+    draft.change(exceptionsAt, (isWhole ? (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutExceptions */ .V)(await draft.linesOf(exceptionsAt)) : null) ?? []);
     const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
     return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
@@ -130,7 +130,7 @@ function stepFrom(version, from, wish, index, isCompared) {
     if (index === null)
         return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
     const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_11__/* .compareVersions */ .Zy)(goal, from) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(goal, from) <= 0)
         return { to: wish.to ?? version, declares: false };
     const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, goal));
     if (problem !== null && (wish.next || problem.rule === 'held'))
@@ -145,7 +145,7 @@ function stepFrom(version, from, wish, index, isCompared) {
 }
 function newestFor(version, index) {
     const newest = index.releases.at(-1)?.version ?? version;
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_11__/* .compareVersions */ .Zy)(newest, version) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(newest, version) <= 0)
         return newest;
     return (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, version, newest))?.newest?.version ?? newest;
 }
@@ -623,7 +623,7 @@ function escaped(literal) {
 /* harmony export */   V: () => (/* binding */ withoutExceptions),
 /* harmony export */   s: () => (/* binding */ draftExceptions)
 /* harmony export */ });
-/* harmony import */ var _team_file_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88521);
+/* harmony import */ var _team_file_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21470);
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65255);
 
 
@@ -642,7 +642,7 @@ async function draftExceptions(draft, path, exceptions) {
 }
 function entryOf(exception, there) {
     for (let time = 1;; time += 1) {
-        const entry = entryWith(exception, time === 1 ? _team_file_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .UNWRITTEN_REASON */ .yR : `${_team_file_exceptions_js__WEBPACK_IMPORTED_MODULE_0__/* .UNWRITTEN_REASON */ .yR} (${time})`);
+        const entry = entryWith(exception, time === 1 ? _team_file_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .UNWRITTEN_REASON */ .y : `${_team_file_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .UNWRITTEN_REASON */ .y} (${time})`);
         if (!there.includes(entry.map((line) => line.trim()).join('\n')))
             return entry;
     }

@@ -123,8 +123,7 @@ function noteOnUnknownMembers(documents) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dq: () => (/* binding */ addedExceptions),
 /* harmony export */   M2: () => (/* binding */ environmentsOf),
-/* harmony export */   we: () => (/* binding */ exceptionsFor),
-/* harmony export */   yR: () => (/* binding */ UNWRITTEN_REASON)
+/* harmony export */   we: () => (/* binding */ exceptionsFor)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
@@ -132,7 +131,6 @@ function noteOnUnknownMembers(documents) {
 
 
 
-const UNWRITTEN_REASON = 'when it happens, and who decided it';
 function environmentsOf(places, environments) {
     const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
     const found = new Set(places.map((place) => {

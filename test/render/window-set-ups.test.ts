@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../src/gate/report/report.ts';
+import type { Choice, Report } from '../../src/gate/report/report.ts';
 import { DETAILS } from '../../src/page/page.ts';
 import { product } from '../../src/product/product.ts';
 import { furtherParts } from '../../src/render/parts.ts';
@@ -98,32 +98,31 @@ describe('the commands of the window, for each of the fourteen set-ups', () => {
     const choice = red.choices.find(({ id }) => id === 'rollback') ?? expect.unreachable();
     const green = await askSetUp(setUp, base, applied(choice, head), inputsOf(choice));
     expect(green.outcome.fails).toBe(false);
-    for (const report of [red, green]) {
-      const parts = furtherParts(report).filter((part) => part.name === 'the window');
-      const blocks = parts.flatMap((part) => part.blocks(report, LOG_PEN, DETAILS[0]));
-      const said = told(blocks).join('\n');
-      expect(said).toContain('Back up the database as 2.6.0 leaves it');
-      expect(said).not.toMatch(/the old version|check the database|upgrade\.mode/);
-      const all = commandsIn(blocks);
-      // The last command is this program's own.
-      const commands = all.slice(
-        0,
-        all.findIndex((line) => line.startsWith('npx ')),
-      );
-      const byHand = said.includes('Stop 2.6.0 before 2.2.0 starts.') ? ['kubectl scale deployment lightdash'] : [];
-      const isOff = said.includes("Turn off Argo CD's automatic sync");
-      const state = run(
-        [
-          ...(isOff ? ['argocd app set bi --sync-policy none'] : []),
-          ...byHand,
-          ...commands,
-          ...(name.startsWith('compose') ? [] : ['helm upgrade']),
-        ],
-        { pods: old(isOfChart(setUp) ? 'backend' : 'lightdash'), isAutomated: isSeenInArgoCd(name) },
-      );
-      expect(state.overlaps, said).toEqual([]);
-      expect(new Set(Object.values(state.pods))).toEqual(new Set(['new']));
-    }
+    const windowOf = (report: Report) =>
+      furtherParts(report)
+        .filter((part) => part.name === 'the window')
+        .flatMap((part) => part.blocks(report, LOG_PEN, DETAILS[0]));
+    const blocks = windowOf(green);
+    const said = told(blocks).join('\n');
+    expect(said).toContain('Back up the database as 2.6.0 leaves it');
+    expect(said).not.toMatch(/the old version|check the database|upgrade\.mode/);
+    const all = commandsIn(blocks);
+    // The red report has the same steps.
+    expect(commandsIn(windowOf(red))).toEqual(all);
+    // The last command is this program's own.
+    const own = all.findIndex((line) => line.startsWith('npx '));
+    const byHand = said.includes('Stop 2.6.0 before 2.2.0 starts.') ? ['kubectl scale deployment lightdash'] : [];
+    const isOff = said.includes("Turn off Argo CD's automatic sync");
+    const lines = [
+      ...(isOff ? ['argocd app set bi --sync-policy none'] : []),
+      ...byHand,
+      ...all.slice(0, own),
+      ...(name.startsWith('compose') ? [] : ['helm upgrade']),
+    ];
+    const pods = old(isOfChart(setUp) ? 'backend' : 'lightdash');
+    const state = run(lines, { pods, isAutomated: isSeenInArgoCd(name) });
+    expect(state.overlaps, said).toEqual([]);
+    expect(new Set(Object.values(state.pods))).toEqual(new Set(['new']));
   });
 
   it.each(['compose with .env', 'compose, rendered'])(

@@ -1,5 +1,5 @@
-import { UNWRITTEN_REASON } from '../team-file/exceptions.ts';
 import type { Exception } from '../team-file/team-file.ts';
+import { UNWRITTEN_REASON } from '../team-file/unwritten-reason.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
 import { endOf, indentOf, isBlankOrComment } from './outline.ts';
 

@@ -6,8 +6,9 @@ import { notesOf } from '../report/notes.ts';
 import type { Note } from '../report/report.ts';
 import type { PromotionReport } from '../report/span-report.ts';
 import type { GateSettings } from '../settings.ts';
-import { environmentsOf, exceptionsFor, type NamesOfPlace, UNWRITTEN_REASON } from './exceptions.ts';
+import { environmentsOf, exceptionsFor, type NamesOfPlace } from './exceptions.ts';
 import type { PlacedException } from './team-file.ts';
+import { UNWRITTEN_REASON } from './unwritten-reason.ts';
 
 /** One change of a deployment, and the jumps that count for it. */
 interface DecidedChange {

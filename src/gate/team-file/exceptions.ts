@@ -4,9 +4,6 @@ import { compareVersions, type Version } from '../../release-safety/version.ts';
 import type { Exception, PlacedException } from './team-file.ts';
 import type { Environment } from './team-rules.ts';
 
-/** What stands for the reason of an exception until somebody writes it. A number may follow. */
-export const UNWRITTEN_REASON = 'when it happens, and who decided it';
-
 /** The names of a place that globs are matched with: the file that decides the version, what carries it, the id. */
 export interface NamesOfPlace {
   readonly files: readonly string[];
