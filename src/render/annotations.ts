@@ -94,7 +94,7 @@ function messageOf(deployment: DeploymentReport, report: Report): Message[] {
   const span = spanOf(report, deployment);
   const why = span === undefined ? describeAlone(deployment, LOG_PEN) : leadSentence(span, LOG_PEN);
   // The line no longer exists on the head. The text names the file instead.
-  const place = deployment.change === 'removed' && `Found at ${LOG_PEN.place(deployment)}.`;
+  const place = deployment.change === 'removed' && `The version was set in ${LOG_PEN.place(deployment)}.`;
   const text = present(why, place, nextSteps(report, deployment)).join(' ');
   const { file, line, column } = deployment;
   const rule = deployment.problem?.code ?? state;
@@ -107,7 +107,8 @@ const MOST_CHOICES = 2;
 
 /** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
 function nextSteps(report: Report, deployment: DeploymentReport): string[] {
-  if (!deployment.fails) return [];
+  // What to do about an approval is said once.
+  if (!deployment.fails || failedApproval(report) !== null) return [];
   const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
   if (own.length === 0) return remediesFor(report, deployment, LOG_PEN);
   const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));

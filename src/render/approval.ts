@@ -1,7 +1,7 @@
 import { showMinute } from '../gate/policy/age.ts';
 import type { ApprovalDifference, ApprovalReport, Report } from '../gate/report/report.ts';
 import { type Detail, describeOmitted } from '../page/page.ts';
-import { type Block, firstOf, heading, item, text } from './blocks.ts';
+import { type Block, code, commandLines, firstOf, heading, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
 import { remedyOfSpan } from './reasons.ts';
 import { jumpsOf } from './states.ts';
@@ -47,12 +47,22 @@ export function approvalBlocks(report: Report, pen: Pen, { rows }: Detail): Bloc
     const holds = `✅ What was approved on ${when} still holds`;
     return [...changed, text(changed.length === 0 ? `${holds}.` : `${holds}. The decision is no worse.`)];
   }
+  const steps = nextSteps(report, approval);
+  const again = steps.some((sentence) => sentence.includes('un the check again on th')) ? judgeLines(report) : [];
   return [
     heading(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
     ...firstOf(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
     ...changed,
-    ...nextSteps(report, approval).map((sentence) => text(sentence)),
+    ...steps.map((sentence) => text(sentence)),
+    ...(again.length === 0 ? [] : [code('sh', again)]),
   ];
+}
+
+/** How to judge the same change again in a clone; empty if no commits were compared. */
+function judgeLines({ links, comparison, chartVersion }: Report): string[] {
+  const base = comparison?.bases[0]?.slice(0, 12);
+  const chart = chartVersion === null ? '' : ` --chart-version ${chartVersion}`;
+  return base === undefined ? [] : commandLines(`${links.program} gate --base ${base}${chart}`);
 }
 
 function differenceItem({ message, changes }: ApprovalDifference, pen: Pen, rows: number): Block {

@@ -114,16 +114,19 @@ function wayOf(report: Report, choice: Choice, letter: string, pen: Pen, detail:
   const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
   const [first, ...others] = changesOf(choice.edits);
   const where = first === undefined ? [] : [describePlaces(first, pen)];
-  const settings = settingsFor(report, choice, pen);
+  const lines = linesToSet(report, choice, pen);
+  const settings = settingsFor(report, choice, pen, lines);
   const set = settings.length > 0 && `Set ${listOf(settings)}.`;
   // A change by hand promises nothing about the next check.
-  const outcome = isByHand(choice) ? [] : present(set, resultOf(report, choice));
+  const isTold = !isByHand(choice);
+  const outcome = isTold ? present(set, resultOf(report, choice)) : [];
   const isCounted = !detail.deep && others.length > 1;
   return {
     blocks: [
       text([lead, ...what, ...instead, ...where].join(' '), true),
       ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
       ...(isCounted ? [] : otherChanges(others, pen, detail)),
+      ...(isTold && lines.length > 0 ? [text('In the workflow:'), code('yaml', ['with:', ...lines])] : []),
     ],
     // A surface without room counts the further files.
     sentences: present(
@@ -186,14 +189,21 @@ function otherChanges(changes: readonly Change[], pen: Pen, detail: Detail): Blo
 /**
  * What has to be set besides the changes in files, with the place: what the team's own file decides stands there, and an input that says otherwise
  * is an error (docs/policy.md#what-belongs-where).
+ *
+ * @param lines that the page shows already
  */
-export function settingsFor({ outcome, teamFile }: Report, { failOn, inputs }: Choice, pen: Pen): string[] {
+export function settingsFor(
+  { outcome, teamFile }: Report,
+  { failOn, inputs }: Choice,
+  pen: Pen,
+  lines: readonly string[] = [],
+): string[] {
   const own = inputs.filter(({ name }) => name !== 'fail-on');
   const all = [...(failOn === outcome.failOn ? [] : [{ name: 'fail-on', value: failOn }]), ...own];
   const isInFile = ({ name }: { readonly name: string }) => teamFile?.decides.includes(name) === true;
   const inFile = all.filter(isInFile).map(({ name, value }) => pen.quote(value === null ? name : `${name}: ${value}`));
   const inWorkflow = all
-    .filter((each) => !isInFile(each))
+    .filter((each) => !isInFile(each) && !lines.includes(`  ${each.name}: ${each.value}`))
     .map(({ name, value }) => {
       if (value === null) return `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}`;
       return name === 'fail-on' ? pen.code(`${name}: ${value}`) : pen.literal(`${name}: ${value}`);
@@ -204,6 +214,18 @@ export function settingsFor({ outcome, teamFile }: Report, { failOn, inputs }: C
     inWorkflow.length > 0 && `${listOf(inWorkflow)}${pen.inWorkflow}`,
   );
 }
+
+/** What a page shows of them as lines of the workflow. A terminal may show a command without a workflow. */
+function linesToSet({ outcome, teamFile }: Report, { failOn, inputs }: Choice, pen: Pen): string[] {
+  const rule = failOn === outcome.failOn ? [] : [{ name: 'fail-on', value: failOn }];
+  return [...rule, ...inputs.filter(({ name }) => name !== 'fail-on')].flatMap(({ name, value }) => {
+    const isLine = pen.inWorkflow !== '' && value !== null && PLAIN_VALUE.test(value);
+    return isLine && teamFile?.decides.includes(name) !== true ? [`  ${name}: ${value}`] : [];
+  });
+}
+
+/** YAML needs no quotes for it. */
+const PLAIN_VALUE = /^[a-z][\w-]*$|^\d+\.\d+\.\d+$/;
 
 /** Descriptions of values that only the reader knows. */
 const UNKNOWN_VALUES: Readonly<Record<string, string>> = {

@@ -12,9 +12,9 @@ export function declarationsFor(deployments: readonly DeploymentReport[], failOn
     failOn === 'mode-mismatch' ? 'Declare the downtime' : `Set ${rule}${pen.inWorkflow}, and declare the downtime`;
   return [...forms].map((form) => {
     if (form === 'none') {
-      return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare downtime when you give the versions.`;
+      return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}, because no file can declare downtime when you give the versions.`;
     }
-    return `${must}: ${DECLARATIONS[form](pen)}`;
+    return `${must} with ${DECLARATIONS[form](pen)}`;
   });
 }
 
@@ -22,8 +22,8 @@ type StopForm = DeploymentReport['writes']['stop'];
 
 const DECLARATIONS: Record<Exclude<StopForm, 'none'>, (pen: Pen) => string> = {
   chart: (pen) =>
-    `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag, if the chart is ${FIRST_TO_STOP} or later; if no file has its version, set ${pen.code('chart-version')}. Otherwise, ${ofException(pen)}`,
-  workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or ${ofException(pen)}`,
+    `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag (chart ${FIRST_TO_STOP} or later), or with ${ofException(pen)}`,
+  workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or with ${ofException(pen)}`,
   exception: (pen) => ofException(pen),
 };
 

@@ -35,24 +35,35 @@ function headlineOf(report: Report, pen: Pen): Headline {
 
 function judgedHeadline(report: Report, pen: Pen): Headline {
   if (report.problem !== null) return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
-  const statements = gravestFirst(report.deployments).map((deployment) => stateDeployment(report, deployment, pen));
+  const deployments = gravestFirst(report);
+  const statements = deployments.map((deployment) => stateDeployment(report, deployment, pen));
   const [first] = statements;
   if (first === undefined) return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
   if (statements.length === 1) return first;
-  const held = statements.filter(({ state }) => !STATES[state].rolls);
-  if (held.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements) };
+  const held = deployments.filter((deployment) => !STATES[stateOf(deployment)].rolls);
+  if (held.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements, deployments) };
   const total = statements.length;
-  if (held.every(({ state }) => state === 'recreate')) {
+  const jump = sharedJump(held);
+  if (held.every((deployment) => stateOf(deployment) === 'recreate')) {
     const some = `${held.length} of ${countOf(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
     const which = held.length === total ? `${countedAll(total, 'deployment')} need` : some;
-    return { mark: first.mark, title: `${which} downtime (${pen.code('Recreate')})` };
+    return { mark: first.mark, title: `${which} downtime${jump && ` to go${jump}`} (${pen.code('Recreate')})` };
   }
   if (statements.every(({ state }) => state === 'downgrade')) {
-    return { mark: first.mark, title: `${countedAll(total, 'deployment')} go back to an older version` };
+    return { mark: first.mark, title: `${countedAll(total, 'deployment')} go back${jump || ' to an older version'}` };
   }
   const few = `${held.length} of ${countOf(total, 'deployment')} cannot roll`;
   const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
-  return { mark: first.mark, title: held.length < total ? few : none };
+  return { mark: first.mark, title: `${held.length < total ? few : none}${jump}` };
+}
+
+/** ` from 2.156.0 to 2.159.0`, as far as deployments agree; empty if they have neither version in common. */
+function sharedJump(deployments: readonly DeploymentReport[]): string {
+  const shared = (side: 'from' | 'to') => {
+    const [version, ...others] = new Set(deployments.map((deployment) => deployment[side]));
+    return version == null || others.length > 0 ? '' : ` ${side} ${version}`;
+  };
+  return `${shared('from')}${shared('to')}`;
 }
 
 /** The whole is green only if every deployment is. */
@@ -62,10 +73,10 @@ function markOfAll(statements: readonly Statement[]): string {
   return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
 }
 
-function titleOfAll(statements: readonly Statement[]): string {
+function titleOfAll(statements: readonly Statement[], deployments: readonly DeploymentReport[]): string {
   const total = statements.length;
   if (statements.every(({ state }) => state === 'roll')) {
-    return `${countedAll(total, 'deployment')} can roll`;
+    return `${countedAll(total, 'deployment')} can roll${sharedJump(deployments)}`;
   }
   if (statements.every(({ state }) => state === 'unchanged')) return 'No deployed version changes';
   return `${countOf(total, 'deployment')}: ${countBy(statements)}`;
@@ -130,7 +141,7 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     isGiven(only) ||
     report.choices.some(({ edits }) => edits.length > 0) ||
     (only.file !== null && only.problem?.message.includes(showPlace({ file: only.file, line: only.line })) === true);
-  const place = !isPlaced && `Found at ${pen.place(only)}.`;
+  const place = !isPlaced && `The version ${only.change === 'removed' ? 'was' : 'is'} set in ${pen.place(only)}.`;
   const where = only.environments.length > 0 && `Environment: ${namesOf(only, pen).join(', ')}.`;
   const facts = present(place, where, passes);
   // Without a choice, the section below says what to do about a problem.
@@ -146,7 +157,11 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
 /** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
 function deploymentItems(report: Report, pen: Pen, { rows, deep }: Detail): Block[] {
   const { deployments } = report;
-  const changed = gravestFirst(deployments).filter((deployment) => stateOf(deployment) !== 'unchanged');
+  // What differs from the approval has a list of its own.
+  const differing = failedApproval(report)?.differences.map(({ deployment }) => deployment) ?? [];
+  const changed = gravestFirst(report).filter(
+    (deployment) => stateOf(deployment) !== 'unchanged' && !differing.includes(deployment.id),
+  );
   const unchanged = deployments.filter((deployment) => stateOf(deployment) === 'unchanged');
   const stay = unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim());
   return [

@@ -177,10 +177,12 @@ function namedPlaces({ deployments, choices }: Report): ReadonlyMap<string, File
     ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
     ...choices.flatMap(({ edits }) => edits),
   ];
+  const alone = deployments.filter((each) => deployments.every(({ id, file }) => file !== each.file || id === each.id));
   return new Map(
-    spots.flatMap((spot) => {
+    [...alone, ...spots].flatMap((spot, at) => {
       const { file, line } = spot;
-      return file === null || line === null ? [] : [[showPlace({ file, line }), spot]];
+      // The file of a single deployment means its line.
+      return file === null || line === null ? [] : [[at < alone.length ? file : showPlace({ file, line }), spot]];
     }),
   );
 }

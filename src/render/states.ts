@@ -154,11 +154,12 @@ function subjectOf({ from, to }: DeploymentReport): string {
   return from === null ? 'this deployment' : `the upgrade from ${from}`;
 }
 
-/** The deployments of a report in the order that the reader needs: the gravest first, otherwise in the report's own order. */
-export function gravestFirst(deployments: readonly DeploymentReport[]): DeploymentReport[] {
+/** The deployments of a report in the order that the reader needs: the gravest first, then by the order of the jumps. */
+export function gravestFirst({ deployments, spans }: Report): DeploymentReport[] {
   const order = Object.keys(STATES);
   const rank = (deployment: DeploymentReport) => order.indexOf(stateOf(deployment));
-  return [...deployments].sort((left, right) => rank(left) - rank(right));
+  const place = (deployment: DeploymentReport) => spans.findIndex((span) => isJumpOf(span, deployment));
+  return [...deployments].sort((left, right) => rank(left) - rank(right) || place(left) - place(right));
 }
 
 /** A jump, and the deployments that make it. */

@@ -5,7 +5,7 @@ import { countOf, dayOf, listOf, present } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import type { Reason, Rule } from '../release-safety/decision.ts';
 import { weightOf } from '../release-safety/table-impact.ts';
-import type { Version } from '../release-safety/version.ts';
+import { compareVersions, type Version } from '../release-safety/version.ts';
 import { type Block, firstOf, fold, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
 import { isOfIssue } from './policy.ts';
@@ -61,7 +61,7 @@ function obstacleItem(obstacle: Obstacle, pen: Pen): Extract<Block, { type: 'ite
   return { type: 'item', text: `${pen.strong(names)}${when}: ${says}`, under };
 }
 
-/** The unsafe ones first, because waiting does not help with them; for an unproven jump, those whose artifact could not be read. */
+/** By step of the plan; then the unsafe ones first, because waiting does not help with them, or for an unproven jump those whose artifact could not be read. */
 function obstaclesOf(span: SpanReport): Obstacle[] {
   const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
   const told = [...gravestReasons(span, isOfRelease)].map(([version, reason]) => {
@@ -72,7 +72,11 @@ function obstaclesOf(span: SpanReport): Obstacle[] {
     return { ...same[0], versions: same.map(({ version }) => version) };
   });
   const first: Rule = span.decision === 'unproven' ? 'unverified' : 'verdict-false';
-  return [...all.filter(({ facts }) => facts.rule === first), ...all.filter(({ facts }) => facts.rule !== first)];
+  const hops = span.decision === 'blocked' ? (span.plan.hops ?? []) : [];
+  const rank = ({ versions: [version], facts }: (typeof all)[number]) =>
+    2 * hops.findIndex(({ to }) => version !== undefined && compareVersions(version, to) <= 0) +
+    Number(facts.rule !== first);
+  return all.sort((one, other) => rank(one) - rank(other));
 }
 
 type Facts = ReturnType<typeof factsOf>;

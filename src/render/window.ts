@@ -44,12 +44,8 @@ function firstItems(to: Version, deployments: readonly DeploymentReport[], pen: 
     deployments.some(({ migrations }) => migrations?.state === 'pending') &&
       item('Let the migrations of the current version finish first. Stopping it would interrupt them.'),
     item('Back up the database first, because migrations cannot be undone.'),
-    hasPreflight(to) &&
-      preflightItem(
-        to,
-        deployments.filter((each) => !isComposed(each)),
-        pen,
-      ),
+    // Compose has commands of its own for it.
+    hasPreflight(to) && !deployments.every(isComposed) && preflightItem(to, pen),
   );
 }
 

@@ -51,8 +51,8 @@ function shownOf(summary: string): string {
   if (summary.length <= LARGE_PAGE) return summary;
   const beginning = summary.slice(0, summary.lastIndexOf('\n\n', SHOWN_OF_LARGE));
   const opened = (beginning.match(/^<details>/gm) ?? []).length - (beginning.match(/^<\/details>/gm) ?? []).length;
-  const note = `# The beginning of a page of ${summary.length.toLocaleString('en')} characters`;
-  return [note, beginning, ...Array.from({ length: opened }, () => '</details>'), ''].join('\n\n');
+  const note = `_This is the beginning of a page of ${summary.length.toLocaleString('en')} characters._`;
+  return [beginning, ...Array.from({ length: opened }, () => '</details>'), note, ''].join('\n\n');
 }
 
 interface Pages {

@@ -116,7 +116,7 @@ describe('one annotation for a changed version line', () => {
     const [annotation] = renderAnnotations(report([deploymentReport({ change: 'removed', to: null })]));
     expect(annotation).not.toHaveProperty('file');
     expect(annotation?.message).toBe(
-      'It was deployed before this change, so there is nothing left to check. Found at deploy/values.yaml:12.',
+      'It was deployed before this change, so there is nothing left to check. The version was set in deploy/values.yaml:12.',
     );
   });
 
@@ -202,7 +202,7 @@ describe('one annotation for a changed version line', () => {
     expect(first?.message).toContain(
       expected.replace(
         'Declare',
-        '0 proven · 1 not safe (1.3.0). 1.2.0 and 1.3.0 must not run side by side. Set `fail-on: mode-mismatch`, and declare the downtime: `upgrade.mode: Recreate` in the values that hold the tag, if the chart is 2.16.284 or later; if no file has its version, set `chart-version`. Otherwise, an entry for this jump under `exceptions` in `.github/upgrade-gate.yml`.',
+        '0 proven · 1 not safe (1.3.0). 1.2.0 and 1.3.0 must not run side by side. Set `fail-on: mode-mismatch`, and declare the downtime with `upgrade.mode: Recreate` in the values that hold the tag (chart 2.16.284 or later), or with an entry for this jump under `exceptions` in `.github/upgrade-gate.yml`.',
       ),
     );
   });

@@ -163,10 +163,10 @@ describe('the choices', () => {
 });
 
 describe('without a choice', () => {
-  const MUST = 'Set `fail-on: mode-mismatch`, and declare the downtime:';
+  const MUST = 'Set `fail-on: mode-mismatch`, and declare the downtime with';
   const EXCEPTION = 'an entry for this jump under `exceptions` in `.github/upgrade-gate.yml`.';
-  const CHART = `\`upgrade.mode: Recreate\` in the values that hold the tag, if the chart is 2.16.284 or later; if no file has its version, set \`chart-version\`. Otherwise, ${EXCEPTION}`;
-  const WORKLOAD = `\`strategy: {type: Recreate}\` on the workload, or ${EXCEPTION}`;
+  const CHART = `\`upgrade.mode: Recreate\` in the values that hold the tag (chart 2.16.284 or later), or with ${EXCEPTION}`;
+  const WORKLOAD = `\`strategy: {type: Recreate}\` on the workload, or with ${EXCEPTION}`;
 
   it.each([
     ['chart', CHART],
@@ -176,7 +176,7 @@ describe('without a choice', () => {
     const deployment = { ...recreate, writes: { ...writes({}), stop } };
     expect(linesOf(report([deployment]))).toEqual(['❌ This check fails', `- ${MUST} ${expected}`]);
     const declared = report([deployment], { outcome: { failOn: 'mode-mismatch', fails: true, cannotBeAsked: false } });
-    expect(linesOf(declared)[1]).toBe(`- Declare the downtime: ${expected}`);
+    expect(linesOf(declared)[1]).toBe(`- Declare the downtime with ${expected}`);
   });
 
   const found = (changes: Parameters<typeof deploymentReport>[0]): DeploymentReport[] => [deploymentReport(changes)];
@@ -188,7 +188,7 @@ describe('without a choice', () => {
       'given versions',
       report([givenDeployment({ decision: 'recreate' })]),
       [
-        'Set `fail-on: blocked` if your deployment follows the output `upgrade-mode`: no file can declare downtime when you give the versions.',
+        'Set `fail-on: blocked` if your deployment follows the output `upgrade-mode`, because no file can declare downtime when you give the versions.',
       ],
     ],
     [

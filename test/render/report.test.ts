@@ -29,7 +29,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '**2 proven · 1 not safe · 1 without a verdict.** 2.0.0 and 2.4.0 must not run side by side. [Compare](https://github.com/lightdash/lightdash/compare/2.0.0...2.4.0)',
       '### ❌ This check fails. To pass, choose one:',
       '**A. Downtime.** Go to 2.4.0 in a maintenance window. Stop the old version before the new one starts.',
-      'Set `fail-on: blocked` in the workflow.',
+      'In the workflow:',
     ],
     [
       '2.5.0',
@@ -42,7 +42,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '| 2 | 2.7.0 |  |',
       '### ❌ This check fails. To pass:',
       '**Step 1 of 2.** Go to 2.6.0. Change the version where it is given.',
-      'Set `to: 2.6.0` in the workflow.',
+      'In the workflow:',
     ],
     [
       '2.0.0',

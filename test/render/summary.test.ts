@@ -82,13 +82,17 @@ describe('the headline', () => {
     ['🟠 1.2.0 stays, but its image changes (`Recreate`)', [otherImage]],
     ['❌ 1.2.0 → 1.3.0 can roll, but the files declare another mode', [otherMode]],
     ['ℹ️ Nothing to judge', []],
-    ['⛔ 2 of 3 deployments cannot roll', [roll, recreate, blocked]],
-    ['⛔ Neither deployment can roll', [recreate, blocked]],
-    ['⛔ Both deployments go back to an older version', [downgrade, { ...downgrade, id: 'h' }]],
-    ['🟠 All 3 deployments need downtime (`Recreate`)', [recreate, recreate, recreate]],
+    ['⛔ 2 of 3 deployments cannot roll to 1.3.0', [roll, recreate, blocked]],
+    ['⛔ Neither deployment can roll to 1.3.0', [recreate, blocked]],
+    ['⛔ Both deployments go back from 1.9.0 to 1.3.0', [downgrade, { ...downgrade, id: 'h' }]],
+    ['🟠 All 3 deployments need downtime to go from 1.1.0 to 1.3.0 (`Recreate`)', [recreate, recreate, recreate]],
+    [
+      '⛔ Both deployments go back to an older version',
+      [downgrade, { ...downgrade, id: 'h', from: version('1.8.0'), to: version('1.4.0') }],
+    ],
     ['❓ 5 of 8 deployments cannot roll', [blocked, recreate, roll, unchanged, install, downgrade, broken, otherImage]],
-    ['✅ Both deployments can roll', [roll, deploymentReport({ file: 'z.yaml' })]],
-    ['✅ All 3 deployments can roll', [roll, roll, roll]],
+    ['✅ Both deployments can roll from 1.2.0 to 1.3.0', [roll, deploymentReport({ file: 'z.yaml' })]],
+    ['✅ All 3 deployments can roll from 1.2.0 to 1.3.0', [roll, roll, roll]],
     ['✅ 2 deployments: 1 can roll, 1 unchanged', [roll, unchanged]],
     ['✅ No deployed version changes', [unchanged, { ...unchanged, file: 'z.yaml' }]],
     ['ℹ️ 3 deployments: 1 can roll, 1 new, 1 removed', [roll, install, removed]],
@@ -162,28 +166,28 @@ describe('the sentence below the headline', () => {
   it.each<[DeploymentReport, string]>([
     [
       roll,
-      'Its only release is proven safe to roll, and nothing in it breaks. Found at `c.yaml:12`. This check passes (`fail-on: not-rolling`). Compare',
+      'Its only release is proven safe to roll, and nothing in it breaks. The version is set in `c.yaml:12`. This check passes (`fail-on: not-rolling`). Compare',
     ],
-    [unchanged, 'Found at `d.yaml:12`. This check passes (`fail-on: not-rolling`).'],
+    [unchanged, 'The version is set in `d.yaml:12`. This check passes (`fail-on: not-rolling`).'],
     [
       givenDeployment(),
       'Its only release is proven safe to roll, and nothing in it breaks. This check passes (`fail-on: not-rolling`). Compare',
     ],
     [
       install,
-      'It was not deployed before, so there is nothing to compare. Found at `e.yaml:12`. This check passes (`fail-on: not-rolling`).',
+      'It was not deployed before, so there is nothing to compare. The version is set in `e.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
     [
       removed,
-      'It was deployed before this change, so there is nothing left to check. Found at `f.yaml:12`. This check passes (`fail-on: not-rolling`).',
+      'It was deployed before this change, so there is nothing left to check. The version was set in `f.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
-    [downgrade, 'Migrations cannot be undone. Found at `g.yaml:12`.'],
-    [broken, 'Found at `h.yaml:12`.'],
+    [downgrade, 'Migrations cannot be undone. The version is set in `g.yaml:12`.'],
+    [broken, 'The version is set in `h.yaml:12`.'],
     [
       otherImage,
-      'Nobody has shown that two builds of the same version can run side by side. Found at `j.yaml:12`. This check passes (`fail-on: not-rolling`).',
+      'Nobody has shown that two builds of the same version can run side by side. The version is set in `j.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
-    [otherMode, 'The files declare downtime that this upgrade does not need. Found at `k.yaml:12`.'],
+    [otherMode, 'The files declare downtime that this upgrade does not need. The version is set in `k.yaml:12`.'],
   ])('of %j says everything', (deployment, expected) => {
     expect(lead(deployment)).toBe(expected);
   });
@@ -311,7 +315,7 @@ describe('several deployments', () => {
 
   it('that all roll have nothing open', () => {
     expect(sections(report([roll, { ...roll, id: 'b' }]))).toEqual([
-      '## ✅ Both deployments can roll',
+      '## ✅ Both deployments can roll from 1.2.0 to 1.3.0',
       '✅ 1.2.0 → 1.3.0',
       'Evidence: 1 document',
     ]);
