@@ -37,7 +37,7 @@ const GATE = [
   'environment',
 ];
 
-const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown option';
+const BAD_QUESTION = 'invalid input, such as a bad version, a downgrade or an unknown option';
 
 /** The commands, by name. The code of each is loaded only if the user asks for it. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -66,7 +66,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   gate: {
     load: async () => (await import('./gate.ts')).gate,
-    answers: 'Does what the action does: decision, reasons, choices, plan.',
+    answers: 'Does what the action does, with its decision, reasons, choices and plan.',
     usage: [
       'gate --from X.Y.Z --to X.Y.Z',
       'gate --base REF [--head REF]   compares commits of a repository',
@@ -77,8 +77,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     exits: {
       0: 'passed under --fail-on',
       1: 'it needs downtime, or several steps',
-      2: 'unproven: evidence, a file or a commit cannot be read',
-      3: 'invalid input: a bad version, a downgrade, no deployment found',
+      2: 'unproven, because evidence, a file or a commit cannot be read',
+      3: 'invalid input, such as a bad version or a downgrade, or no deployment found',
     },
   },
   verify: {
@@ -95,8 +95,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     exits: {
       0: 'as approved, and `gate` passes',
       1: 'not as approved, or it needs downtime, or one jump is not permitted',
-      2: 'unproven: evidence, a file or a commit cannot be read',
-      3: 'invalid input: a bad version, a downgrade, an unusable report',
+      2: 'unproven, because evidence, a file or a commit cannot be read',
+      3: 'invalid input, such as a bad version, a downgrade or an unusable report',
     },
   },
   detect: {
@@ -109,7 +109,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     exits: {
       0: 'read, even if some versions are unknown',
       2: 'a file cannot be read',
-      3: 'invalid input: an unknown option, no such folder',
+      3: 'invalid input, such as an unknown option or no such folder',
     },
   },
   apply: {
@@ -141,7 +141,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     examples: ['apply --mode --base main', 'apply environments/prod --to 2.114.0 --mode', 'apply --done'],
     exits: {
       0: 'written, or already so',
-      2: 'nothing written: a part of it cannot be, or the index cannot be read',
+      2: 'nothing written, because a part of it cannot be or the index cannot be read',
       3: BAD_QUESTION,
     },
   },
@@ -153,7 +153,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     operand: 'folder',
     examples: ['init', 'init ../infrastructure --ci gitlab', 'init --targets values.yaml#image.tag'],
     exits: {
-      0: 'written, or there already: a file that is there stays',
+      0: 'written, or there already, because a file that is there stays',
       2: 'a file cannot be read',
       3: 'nothing written: no deployment found, a file cannot be written',
     },
@@ -174,7 +174,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       0: 'it answers, and it is the expected version',
       1: 'another version answers',
       2: 'no answer, or an answer without a version',
-      3: 'invalid input: a bad address, version or time',
+      3: 'invalid input, such as a bad address, version or time',
     },
   },
   backtest: {

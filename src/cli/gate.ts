@@ -71,7 +71,7 @@ async function withStaged(options: CommandOptions): Promise<CommandOptions> {
   if (!switches.has('staged')) return options;
   const [other] = askedBy(settings);
   if (other !== undefined) {
-    throw new InputError(`--staged judges the index against HEAD: leave out ${optionLabel(other)}, or --staged.`);
+    throw new InputError(`--staged judges the index against HEAD. Leave out ${optionLabel(other)} or --staged.`);
   }
   const { stagedCommits } = await import('../repository/staged.ts');
   try {
@@ -151,7 +151,8 @@ async function programOfReader(processEnv: NodeJS.ProcessEnv): Promise<string> {
 /** What to do about a commit that the local clone does not have, in the words of the CI that runs this process; a part of a sentence. */
 function adviceOnMissingCommit(processEnv: NodeJS.ProcessEnv): string {
   return (
-    SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ?? 'fetch it (git fetch; --unshallow in a shallow clone)'
+    SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ??
+    'fetch it (git fetch, with --unshallow in a shallow clone)'
   );
 }
 

@@ -21,7 +21,7 @@ export interface SetUp {
 const MOST_SHOWN_LINES = 60;
 
 const PLACEHOLDERS =
-  'Replace `OWNER/upgrade-gate` and `COMMIT`: where you have this program from, and the commit that you have reviewed.';
+  'Replace `OWNER/upgrade-gate` with where you have this program from, and `COMMIT` with the commit that you have reviewed.';
 
 /** For a terminal: what was found, what was written, what is left. Ends without a line break. */
 export function renderSetUp(done: SetUp): string {

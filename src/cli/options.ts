@@ -144,7 +144,7 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
   const [unexpected] = form.operand === undefined ? operands : stray;
   if (unexpected !== undefined) {
     const expected =
-      form.operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${form.operand}.`;
+      form.operand === undefined ? 'This command takes options only. See its --help.' : `Give one ${form.operand}.`;
     throw new InputError(`"${unexpected}" is not an option. ${expected}`);
   }
   const own: Record<string, string> = {};

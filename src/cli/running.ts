@@ -34,7 +34,7 @@ const OWN = {
     const [, count, unit = ''] = /^([1-9]\d{0,4})([smh])$/.exec(text) ?? [];
     const unitMs = UNITS_MS[unit];
     if (unitMs === undefined)
-      throw new SettingError(`is ${quoteValue(text)}. Give seconds, minutes or hours: 90s, 10m, 1h.`);
+      throw new SettingError(`is ${quoteValue(text)}. Give seconds, minutes or hours, such as 90s, 10m or 1h.`);
     return Number(count) * unitMs;
   }, '10m'),
 };

@@ -53,7 +53,7 @@ export function approvalBlocks(report: Report, pen: Pen, { rows }: Detail): Bloc
     heading(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
     ...firstOf(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
     ...changed,
-    ...steps.map((sentence) => text(sentence)),
+    text(`${steps.join(' ')}${pen.help('not-approved')}`),
     ...(again.length === 0 ? [] : [code('sh', again)]),
   ];
 }

@@ -4,10 +4,9 @@ import type { Choice, LineEdit, Report } from '../gate/report/report.ts';
 import type { SpanReport } from '../gate/report/span-report.ts';
 import type { Detail } from '../page/page.ts';
 import { capital, countOf, listOf, present } from '../page/words.ts';
-import { FIRST_TO_STOP } from '../product/chart-versions.ts';
-import { product } from '../product/product.ts';
 import { failedApproval } from './approval.ts';
 import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
+import { linesToSet, settingsFor } from './choice-settings.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
 import { endBlocks, isByHand, letterOf, missingEvidence, passesByAny, rerunLines, resultOf } from './outcomes.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
@@ -185,52 +184,6 @@ function otherChanges(changes: readonly Change[], pen: Pen, detail: Detail): Blo
     ...fold(countOf(further.length, 'more change'), firstOf(further, detail.rows, show, 'change')),
   ];
 }
-
-/**
- * What has to be set besides the changes in files, with the place: what the team's own file decides stands there, and an input that says otherwise
- * is an error (docs/policy.md#what-belongs-where).
- *
- * @param lines that the page shows already
- */
-export function settingsFor(
-  { outcome, teamFile }: Report,
-  { failOn, inputs }: Choice,
-  pen: Pen,
-  lines: readonly string[] = [],
-): string[] {
-  const own = inputs.filter(({ name }) => name !== 'fail-on');
-  const all = [...(failOn === outcome.failOn ? [] : [{ name: 'fail-on', value: failOn }]), ...own];
-  const isInFile = ({ name }: { readonly name: string }) => teamFile?.decides.includes(name) === true;
-  const inFile = all.filter(isInFile).map(({ name, value }) => pen.quote(value === null ? name : `${name}: ${value}`));
-  const inWorkflow = all
-    .filter((each) => !isInFile(each) && !lines.includes(`  ${each.name}: ${each.value}`))
-    .map(({ name, value }) => {
-      if (value === null) return `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}`;
-      return name === 'fail-on' ? pen.code(`${name}: ${value}`) : pen.literal(`${name}: ${value}`);
-    });
-  return present(
-    inFile.length > 0 &&
-      `${listOf(inFile)} in ${pen.quote(teamFile?.path ?? '')} on the target branch, where settings count`,
-    inWorkflow.length > 0 && `${listOf(inWorkflow)}${pen.inWorkflow}`,
-  );
-}
-
-/** What a page shows of them as lines of the workflow. A terminal may show a command without a workflow. */
-function linesToSet({ outcome, teamFile }: Report, { failOn, inputs }: Choice, pen: Pen): string[] {
-  const rule = failOn === outcome.failOn ? [] : [{ name: 'fail-on', value: failOn }];
-  return [...rule, ...inputs.filter(({ name }) => name !== 'fail-on')].flatMap(({ name, value }) => {
-    const isLine = pen.inWorkflow !== '' && value !== null && PLAIN_VALUE.test(value);
-    return isLine && teamFile?.decides.includes(name) !== true ? [`  ${name}: ${value}`] : [];
-  });
-}
-
-/** YAML needs no quotes for it. */
-const PLAIN_VALUE = /^[a-z][\w-]*$|^\d+\.\d+\.\d+$/;
-
-/** Descriptions of values that only the reader knows. */
-const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
-  'chart-version': `the version of the ${product.name} chart (${FIRST_TO_STOP} or later)`,
-};
 
 /** What to do after a choice that does not lead all the way to the target. */
 function afterwards(report: Report, { id, to, edits }: Choice, pen: Pen, { deep }: Detail): string {

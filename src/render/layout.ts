@@ -114,7 +114,7 @@ function codeLine(language: string, line: string, look: TerminalStyle): string {
   return styled(look, style, line);
 }
 
-/** Wraps a text to a width. A word that is longer than a line is cut. */
+/** Wraps a text to a width. A word that is longer than a line is cut, but no address, because nobody could open its halves. */
 function wrap(text: string, width: number, first: string, others: string): string[] {
   const lines: string[] = [];
   let line = first;
@@ -134,8 +134,10 @@ function wrap(text: string, width: number, first: string, others: string): strin
 // Text in backticks stays together.
 const WORDS = /(?:`[^`]*`|\S)+/g;
 
+const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
+
 function pieces(word: string, room: number): string[] {
-  if (widthOf(word) <= room) return [word];
+  if (widthOf(word) <= room || ADDRESS.test(word)) return [word];
   const cut: string[] = [];
   let piece = '';
   for (const character of word) {

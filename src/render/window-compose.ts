@@ -40,7 +40,7 @@ function itemsOf(
   const replace = [...stop, ...between, ...start];
   return present(
     item(
-      `Get the changed file onto the server first, for example with ${pen.code('git pull')} after the merge. Compose starts the version in that file.`,
+      `Get the changed file onto the server, for example with ${pen.code('git pull')} after the merge. Compose starts the version in that file.`,
     ),
     isChecked &&
       item(

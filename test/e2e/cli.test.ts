@@ -255,7 +255,7 @@ describe.concurrent('what cannot be asked exits with 3 and says how to ask', () 
     [
       'a stray argument',
       ['plan', '1.0.0', '1.1.0'],
-      '"1.0.0" is not an option. This command takes options only: see its --help.',
+      '"1.0.0" is not an option. This command takes options only. See its --help.',
     ],
     [
       'a value for another flag',

@@ -311,7 +311,7 @@ describe('before a commit', () => {
       const { code, output } = runJob([`${ROOT}dist/cli/index.js gate --staged ${other}`], folder, {});
       expect([code, output]).toEqual([
         3,
-        expect.stringMatching(/--staged judges the index against HEAD: leave out --/),
+        expect.stringMatching(/--staged judges the index against HEAD\. Leave out --/),
       ]);
     }
   });

@@ -41,7 +41,7 @@ const job = (migrationJob: boolean | null) => ({ upgradeMode: null, migrationJob
 
 /** What compose starts is what the file on its server says. */
 const BRING =
-  '- Get the changed file onto the server first, for example with `git pull` after the merge. Compose starts the version in that file.';
+  '- Get the changed file onto the server, for example with `git pull` after the merge. Compose starts the version in that file.';
 
 describe('the window', () => {
   it.each<[string, DeploymentReport[], string | null, string[]]>([
@@ -388,7 +388,7 @@ describe('the way back to an older version', () => {
     expect(backOf('compose', true, { writes: own })).toEqual([
       '- Back up the database as 2.6.0 leaves it, so that you can return to it.',
       '- Once 2.6.0 has stopped, restore the backup made under 2.2.0. Start 2.2.0 only after that.',
-      '- Get the changed file onto the server first, for example with `git pull` after the merge. Compose starts the version in that file.',
+      '- Get the changed file onto the server, for example with `git pull` after the merge. Compose starts the version in that file.',
       '- Stop 2.6.0 and start 2.2.0:',
       '    docker compose pull web',
       '    docker compose stop web',

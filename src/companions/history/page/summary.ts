@@ -1,4 +1,4 @@
-import { textForMarkdown as prose, quoteForMarkdown as quote } from '../../../page/escape.ts';
+import { blockForMarkdown, textForMarkdown as prose, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, renderPage, type Section } from '../../../page/page.ts';
 import { product } from '../../../product/product.ts';
 import type { QUERY_HISTORY_SORTS } from '../../service/records/enumerations.ts';
@@ -62,14 +62,16 @@ function failingParagraphs(report: HistoryReport, failing: HistoryFailures): str
   return [
     '### ❌ This step fails',
     // The title has the numbers of a single limit.
-    ...limits.map((limit) =>
-      limits.length === 1
-        ? `- Fix the runs below, or raise the limit (\`${limit.name}: ${limit.limit}\`).`
-        : `- \`${limit.name}\`: ${describeLimit(limit, report)}.`,
-    ),
+    ...(limits.length < 2 ? [] : limits.map((limit) => `- \`${limit.name}\`: ${describeLimit(limit, report)}.`)),
+    ...(limits.length === 0 ? [] : ['- Fix the runs below. If you expect them, raise the limit:', raisedLines(limits)]),
     ...(isUnread ? ['- Not everything could be read, see below (`on-unavailable: fail`).'] : []),
     ...(contract === null ? [] : [`- ${CONTRACT[contract]} (\`fail-on: contract\`).`]),
   ];
+}
+
+/** Lines of the workflow under which the same runs pass. */
+function raisedLines(limits: HistoryFailures['limits']): string {
+  return blockForMarkdown('yaml', ['with:', ...limits.map(({ name, limit, found }) => `  ${name}: ${found ?? limit}`)]);
 }
 
 const CONTRACT = {

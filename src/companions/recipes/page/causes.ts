@@ -33,7 +33,7 @@ const NEXT: Readonly<Record<Cause, string>> = {
   'nothing-checked':
     "Check project-uuid and what the token's account may see. Then give charts, a baseline, or charts-from-history with an account that has run some.",
   changed: 'Read the differences. If they are right, write a new baseline.',
-  'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing baseline.',
+  'no-baseline': 'Write one with write-baseline before the upgrade, or give the folder of an existing baseline.',
   'not-found': 'If the deletion was on purpose, update charts and write a new baseline.',
   'not-allowed': `Give the token's account the permission that ${product.name} names. The account also needs access to the chart's space.`,
   'metrics-missing':

@@ -173,5 +173,5 @@ export function describeOutcome({ outcome: { fails, failOn, failures } }: Recipe
   if (failures.length === 0) return '';
   if (!fails) return `That does not fail the step (${setting}).`;
   const isBySetting = failures.some((failure) => failure.fails && failure.cause !== 'interrupted');
-  return isBySetting ? `The step fails (${setting}).` : 'The step fails.';
+  return isBySetting ? `This step fails (${setting}).` : 'This step fails.';
 }

@@ -1,4 +1,4 @@
-import { quoteForMarkdown as quote } from '../../../page/escape.ts';
+import { blockForMarkdown, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, renderPage, type Section } from '../../../page/page.ts';
 import { capital } from '../../../page/words.ts';
 import { contractParagraphs, describeService, describeVersions } from '../../history/page/contract.ts';
@@ -23,6 +23,9 @@ export interface RecipesFiles {
 
 const MOST_CAUSES = 3;
 
+/** Names of inputs in what to do. */
+const INPUTS = /\b(?:write-baseline|project-uuid|charts-from-history|api-token)\b/g;
+
 /**
  * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL, further causes,
  * the other charts folded, metrics, users folded, and at the end the service that was asked. It is short if all is
@@ -36,7 +39,7 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
     .toSorted((one, other) => Number(other.fails) - Number(one.fails))
     .map((failure) => {
       const mark = failure.fails ? MARKS.fails : MARKS.flawed;
-      return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
+      return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report).replaceAll(INPUTS, '`$&`')}`;
     });
   const further = causes.slice(MOST_CAUSES);
   const section = (name: string, render: (detail: Detail) => string[]): Section => ({ name, render });
@@ -69,11 +72,15 @@ function isTold(report: RecipesReport, part: 'metrics' | 'users'): boolean {
 function causeParagraphs(causes: readonly string[], report: RecipesReport): string[] {
   if (causes.length === 0) return [];
   const further = causes.length - MOST_CAUSES;
-  const rest = further > 0 ? ` ${tally(further, 'further cause')} below the charts.` : '';
+  const { fails, failures } = report.outcome;
+  const outcome = describeOutcome(report, (text) => `\`${text}\``);
+  const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline');
   return [
-    '### What to do',
+    fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do',
     ...causes.slice(0, MOST_CAUSES),
-    `${describeOutcome(report, (text) => `\`${text}\``)}${rest}`,
+    ...(further > 0 ? [`${tally(further, 'further cause')} ${further === 1 ? 'is' : 'are'} below the charts.`] : []),
+    ...(renews ? ['To write a new baseline:', blockForMarkdown('yaml', ['with:', '  write-baseline: baseline'])] : []),
+    ...(fails ? [] : [outcome]),
   ];
 }
 

@@ -42,7 +42,7 @@ describe('annotations', () => {
         outcome: outcome([failure('changed', { fails: false }), failure('no-baseline')]),
       }),
       [
-        'error: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing baseline.',
+        'error: There is no baseline. Write one with write-baseline before the upgrade, or give the folder of an existing baseline.',
         'warning: The SQL of 1 chart changed: Orders by day. Read the differences. If they are right, write a new baseline.',
       ],
     ],
@@ -110,7 +110,7 @@ describe('annotations', () => {
       error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. If a reason is named, fix it. Otherwise give the ids of charts, or the token of an account that has run some.
       error: Not all metrics could be read: The catalog was not read to its end: it is longer than a list may be. Fix the named reason, then run this again.
       warning: The SQL of 5 charts changed: Revenue 1, Revenue 2, Revenue 3, Revenue 4, Revenue 5. Read the differences. If they are right, write a new baseline.
-      warning: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing baseline.
+      warning: There is no baseline. Write one with write-baseline before the upgrade, or give the folder of an existing baseline.
       warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). If the deletion was on purpose, update charts and write a new baseline.
       warning: 1 chart is not allowed: Salaries (CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions). Give the token's account the permission that Lightdash names. The account also needs access to the chart's space.
       warning: 2 users could not be read and are not counted."
@@ -125,7 +125,7 @@ describe('the text in the log', () => {
       Before (2026-08-14 09:00 UTC, server version 0.2230.0): 11 of 14 charts compiled
       After (2026-08-15 12:00 UTC, server version 0.2231.1): 8 compile, 1 to the same SQL, 5 to different SQL, 2 not compared
       Project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1, read 2026-08-15 12:00 UTC.
-      The step fails (fail-on: broken)."
+      This step fails (fail-on: broken)."
     `);
   });
 

@@ -63,7 +63,7 @@ describe('the summary', () => {
     expect(outline(page(fullRecipesReport()))).toMatchInlineSnapshot(`
       [
         "## ❌ Query recipes: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more",
-        "### What to do",
+        "### ❌ This step fails (\`fail-on: broken\`)",
         "### Charts that did not pass",
         "<details><summary>2 more reasons</summary>",
         "### Changed SQL",
@@ -91,12 +91,17 @@ describe('the summary', () => {
         '- **Before** (2026-08-14 09:00 UTC, server version `0.2230.0`): 2 of 2 charts compiled.',
         '- **After** (2026-08-15 12:00 UTC, server version `0.2231.1`): 2 compile, 2 to the same SQL.',
         '',
-        '### What to do',
+        '### ❌ This step fails (`fail-on: broken`)',
         '',
         '- ❌ **2 charts are broken.** Open the chart in Lightdash and run it. Restore the missing field in the dbt model, or fix the chart.',
         '- 🟠 **The SQL of 1 chart changed.** Read the differences. If they are right, write a new baseline.',
         '',
-        'The step fails (`fail-on: broken`).',
+        'To write a new baseline:',
+        '',
+        '```yaml',
+        'with:',
+        '  write-baseline: baseline',
+        '```',
       ].join('\n'),
     );
   });
@@ -109,7 +114,7 @@ describe('the summary', () => {
     });
     const [before = '', behind = ''] = page(report).split('### Charts that did not pass');
     expect(before.match(/^- ❌/gm)).toHaveLength(3);
-    expect(before.includes('1 further cause below the charts.')).toBe(count > 3);
+    expect(before.includes('1 further cause is below the charts.')).toBe(count > 3);
     expect(behind.match(/^- ❌/gm) ?? []).toHaveLength(count - 3);
     expect(behind.includes('### Further causes')).toBe(count > 3);
   });
@@ -124,7 +129,7 @@ describe('the summary', () => {
       outcome([failure('broken', { fails: false })], 'never'),
       'That does not fail the step (`fail-on: never`).',
     ],
-    ['of a run that was told to end', outcome([failure('interrupted')], 'never'), 'The step fails.'],
+    ['of a run that was told to end', outcome([failure('interrupted')], 'never'), '### ❌ This step fails'],
   ])('says what comes of it %s', (_, result, expected) => {
     expect(page(recipesReport({ outcome: result }))).toContain(`\n${expected}\n`);
   });
