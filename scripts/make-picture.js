@@ -56,6 +56,7 @@ function draw({ children }, theme) {
 /** @returns the vertical position of the next block, in pixels */
 function drawBlock(block, at) {
   if (block.type === 'heading') return drawLines(block, at, { size: block.depth === 2 ? 19 : 16, weight: 600 });
+  if (block.type === 'paragraph' && block.children.some(isImage)) return drawStrip(block, at);
   if (block.type === 'paragraph' && !isSmall(block)) return drawLines(block, at, { size: 14, weight: 400 });
   if (block.type === 'code' && block.lang === 'diff') return drawDiff(block, at);
   if (block.type !== 'list') return at.y;
@@ -81,6 +82,31 @@ function drawLines(block, { x, y, theme, shapes }, { size, weight }) {
     below += height;
   }
   return below + 8;
+}
+
+/** The releases of the jump between its versions, each picture in the width that the page gives it. */
+function drawStrip({ children }, { x, y, theme, shapes }) {
+  let left = x;
+  for (const child of children) {
+    if (isImage(child)) {
+      const [, name, width] = /strip\/([a-z-]+)\.svg[^>]* width="(\d+)"/.exec(child.value);
+      const [fill] = /#[\da-f]{6}/.exec(readFileSync(join(root, `docs/strip/${name}.svg`), 'utf8'));
+      shapes.push(`<rect x="${left}" y="${y + 2}" width="${width}" height="14" fill="${fill}"/>`);
+      left += Number(width);
+      continue;
+    }
+    const text = child.value.trim();
+    left += left === x ? 0 : 8;
+    shapes.push(
+      `<text x="${left}" y="${y + 14}" fill="${theme.text}" font-family="${SANS}" font-size="14">${escaped(text)}</text>`,
+    );
+    left += text.length * 14 * LETTER.plain + 8;
+  }
+  return y + 29;
+}
+
+function isImage({ type, value }) {
+  return type === 'html' && value.startsWith('<img');
 }
 
 function drawDiff({ value }, { x, y, theme, shapes }) {

@@ -127,7 +127,7 @@ function describeChoice(report: Report, choice: Choice, { file }: DeploymentRepo
     return `${verb} ${[declared, ...settings].join(verb === 'add' ? ' and set ' : ' and ')}`;
   }
   const isUpgrade = id === 'roll' || id === 'hop';
-  const told = LOG_PEN.prose(title).replace(/[.:]$/, '');
+  const told = LOG_PEN.prose(isUpgrade ? title.replace(/^[^:]*: /, '') : title).replace(/[.:]$/, '');
   const words = isUpgrade && to !== null ? `go to ${to}` : told.charAt(0).toLowerCase() + told.slice(1);
   return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
 }

@@ -10,7 +10,7 @@ import { linesToSet, settingsFor } from './choice-settings.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
 import { endBlocks, isByHand, letterOf, missingEvidence, passesByAny, rerunLines, resultOf } from './outcomes.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
-import { describeNewest, describeNoneRolling, hasNewest } from './plan.ts';
+import { describeNewest, hasNewest } from './plan.ts';
 import { isHeld, remediesOfHold } from './policy.ts';
 import { remedyOfSpan } from './reasons.ts';
 import { type Jump, jumpsOf, stateOf } from './states.ts';
@@ -80,12 +80,11 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const ways = choices.map((choice, at) => wayOf(report, choice, letterOf(report, at), pen, detail));
   // The sentences about the only choice are one paragraph with what follows.
   const [only] = ways.length === 1 ? ways : [];
-  const facts = present(only?.sentences ?? [], detail.deep ? describeNoneRolling(report) : []);
   return [
     heading(`${heads}. ${titleOfChoices(report, mends)}:`),
     ...mends.map((mend) => text(mend)),
     ...(only?.blocks ?? ways.flatMap(blocksOfWay)),
-    ...endBlocks(report, facts, detail),
+    ...endBlocks(report, only?.sentences ?? [], detail),
   ];
 }
 
@@ -202,9 +201,7 @@ function afterHop(report: Report, { id, to }: Pick<Choice, 'id' | 'to'>): string
 
 /** When the second step of a plan comes; empty if there is none. */
 function nextStep({ plan }: SpanReport): string {
-  const next = plan.hops?.[1];
-  if (next === undefined) return '';
-  return 'Start step 2 when the migrations of step 1 have finished.';
+  return plan.hops?.[1] === undefined ? '' : 'Start step 2 when the migrations of step 1 have finished.';
 }
 
 /** What makes the check green, in words, if no change could be proposed. */

@@ -56,25 +56,10 @@ export function leadBlocks(report: Report | null, span: SpanReport, facts: reado
 /** The first sentence of a page. Its plan has a table, and the reasons a part of their own. */
 function leadOf(span: SpanReport, pen: Pen): string {
   const { decision, reasons, plan } = span;
-  const [first] = reasons;
-  switch (decision) {
-    case 'recreate': {
-      const general = reasons.find((reason) => !isOfRelease(reason));
-      return present(
-        general !== undefined && pen.strong(describeReason(general, pen)),
-        reasons.some(isOfRelease) && pen.strong(`${countLine(span, pen, false)}.`),
-        describeOverlap(span),
-      ).join(' ');
-    }
-    case 'blocked':
-      return isHeld(span) || plan.hops === null ? leadSentence(span, pen) : describeSteps(span);
-    case 'unproven':
-      return first !== undefined && isOfRelease(first)
-        ? pen.strong(`${countLine(span, pen, false)}.`)
-        : leadSentence(span, pen);
-    default:
-      return leadSentence(span, pen);
-  }
+  if (decision === 'blocked' && !isHeld(span) && plan.hops !== null) return describeSteps(span);
+  if (decision === 'unproven' && reasons[0] !== undefined && isOfRelease(reasons[0]))
+    return pen.strong(`${countLine(span, pen, false)}.`);
+  return leadSentence(span, pen, false);
 }
 
 /** The row of the page about red checks that a jump leads to: what bars it or is missing, else the decision. */
@@ -84,7 +69,7 @@ export function rowOf({ decision, reasons: [first] }: SpanReport): string {
 }
 
 /** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. For a message that has nothing else. */
-export function leadSentence(span: SpanReport, pen: Pen): string {
+export function leadSentence(span: SpanReport, pen: Pen, isNamed = true): string {
   const { decision, reasons, coveredReleases: covered } = span;
   const [first] = reasons;
   switch (decision) {
@@ -104,7 +89,7 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
       const general = reasons.find((reason) => !isOfRelease(reason));
       return present(
         general !== undefined && pen.strong(describeReason(general, pen)),
-        reasons.some(isOfRelease) && pen.strong(`${countLine(span, pen, true)}.`),
+        reasons.some(isOfRelease) && pen.strong(`${countLine(span, pen, isNamed)}.`),
         describeOverlap(span),
       ).join(' ');
     }

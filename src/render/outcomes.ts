@@ -76,12 +76,10 @@ export function resultOf(report: Report, choice: Choice): string {
   const { edits, inputs, failOn, thenPasses } = choice;
   const { outcome } = report;
   if (isShared(report) || passesByAny(report)) return '';
-  const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
-  const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
-  const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
-  if (thenPasses === true) return `${subject} the check pass.`;
+  if (thenPasses === true) return 'That makes the check pass.';
   if (thenPasses === false) return 'That alone does not make the check pass.';
-  return lines === 0 ? '' : 'The gate cannot know whether that makes the check pass.';
+  const isNothing = edits.length + inputs.length === 0 && failOn === outcome.failOn;
+  return isNothing ? '' : 'The gate cannot know whether that makes the check pass.';
 }
 
 /**

@@ -1,7 +1,6 @@
 import { groupBy } from '../deployment/group-by.ts';
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Choice, Report } from '../gate/report/report.ts';
-import type { SpanReport } from '../gate/report/span-report.ts';
 import type { Detail } from '../page/page.ts';
 import { countOf } from '../page/words.ts';
 import type { Version } from '../release-safety/version.ts';
@@ -14,7 +13,6 @@ import { leadBlocks } from './lead.ts';
 import { openingBlocks } from './opening.ts';
 import { letterOf } from './outcomes.ts';
 import type { Pen } from './pen.ts';
-import { describeNewest, hasNewest } from './plan.ts';
 import { isHeld, issueBlocks } from './policy.ts';
 import { describeNoPath } from './reasons.ts';
 import { releaseBlocks } from './releases.ts';
@@ -99,17 +97,7 @@ function isDecided({ span: { decision } }: Pick<Jump, 'span'>): boolean {
 
 /** If the page has several jumps, or one jump of several deployments, that jump has its own heading. The list above has its decision. */
 function headBlocks(report: Report, { span }: Jump, pen: Pen): Block[] {
-  return [heading(`${span.from} → ${pen.version(span.to)}`), ...jumpBlocks(report, span, pen)];
-}
-
-/** What is known of a jump, and how far it can roll. */
-function jumpBlocks(report: Report, span: SpanReport, pen: Pen): Block[] {
-  return leadBlocks(
-    report,
-    span,
-    hasNewest(span) ? [`The newest version that rolls: ${describeNewest(span, pen)}.`] : [],
-    pen,
-  );
+  return [heading(`${span.from} → ${pen.version(span.to)}`), ...leadBlocks(report, span, [], pen)];
 }
 
 /** What to do before each step of a plan but the first; or why there is no plan. The page begins with the table of the steps. */
@@ -231,7 +219,7 @@ function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: 
     const title = `${markOfSpan(jump.span)} ${jump.span.from} → ${jump.span.to}`;
     if (!detail.deep) return text(title);
     return fold(title, [
-      ...jumpBlocks(report, jump.span, pen),
+      ...leadBlocks(report, jump.span, [], pen),
       ...whyOf(jump, 4, pen, detail),
       ...stepsOf(report, jump, 4, pen),
       ...releaseBlocks(jump.span, pen, detail),

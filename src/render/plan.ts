@@ -1,4 +1,3 @@
-import type { Report } from '../gate/report/report.ts';
 import type { HopReport, SpanReport } from '../gate/report/span-report.ts';
 import { describeOmitted } from '../page/page.ts';
 import { countOf, listOf, numberOf, present } from '../page/words.ts';
@@ -7,8 +6,6 @@ import { type Block, table, text } from './blocks.ts';
 import { asksForDowntime } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { unprovenByWord } from './picture.ts';
-import { isHeld } from './policy.ts';
-import { jumpsOf } from './states.ts';
 
 /** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
@@ -88,17 +85,4 @@ export function describeNewest(span: SpanReport, pen: Pen): string {
   const steps = hops !== null && hops > 1 && `in ${countOf(hops, 'step')}`;
   const details = present(steps, grounds === 'index' && 'by the index alone').join(', ');
   return `${pen.version(newest)}${details === '' ? '' : ` (${details})`}`;
-}
-
-/** Why there is no choice without downtime, for the first upgrade that needs some; empty if there is one, or if the policy decides. */
-export function describeNoneRolling(report: Report): string[] {
-  if (report.choices.some(({ id }) => id === 'roll')) return [];
-  const barred = jumpsOf(report).find(
-    ({ span, deployments }) =>
-      (span.decision === 'recreate' || span.decision === 'blocked') &&
-      span.newestRollingVersion === null &&
-      !isHeld(span) &&
-      deployments.some(({ fails }) => fails),
-  );
-  return barred === undefined ? [] : [`Nothing newer than ${barred.span.from} can roll today.`];
 }

@@ -22,20 +22,15 @@ const [, BRIEF] = DETAILS;
 
 /** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
 export function renderReport(report: Report, look: TerminalStyle = PLAIN_LOOK): string {
-  const pen = { ...penOf(look), help: helpOnce(report) };
+  const { gate } = report.links;
+  const told = new Set<string>();
+  // Several deployments may need the same row, whose address is long.
+  const isNew = (row: string) => told.size < told.add(row).size;
+  const help = (row: string) => (gate === null || !isNew(row) ? '' : ` ${gate}/docs/troubleshooting.md#${row}`);
+  const pen = { ...penOf(look), help };
   const parts = [...FIRST_PARTS, ...furtherParts(report), ...(look.verbose ? [EVIDENCE_PART] : [])];
   const blocks = parts.flatMap((part) => part.blocks(report, pen, BRIEF));
   return [...toLines(blocks, look), '', verdictLine(report, look)].join('\n');
-}
-
-/** The address of a row about red checks, each once: several deployments may need the same one. */
-function helpOnce({ links: { gate } }: Report): Pen['help'] {
-  const told = new Set<string>();
-  return (row) => {
-    if (gate === null || told.has(row)) return '';
-    told.add(row);
-    return ` ${gate}/docs/troubleshooting.md#${row}`;
-  };
 }
 
 /** The content that other surfaces fold, for a group of the log. Ends without a line break. */

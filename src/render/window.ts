@@ -209,15 +209,10 @@ function chartItems(
       factsOf(kind).applies === 'sync' ||
       advice.some((piece) => piece.code === 'argo-cd-hooks'),
   );
-  const byItself = 'does not stop the old version by itself';
-  const why =
-    back !== null
-      ? `, because nothing else stops ${back.from} in time`
-      : chart !== null && !honoursRecreate(chart)
-        ? `, because chart ${chart} ${byItself}`
-        : isTold
-          ? ', because nothing stops the old version before the migrations run'
-          : ` if the chart is older than ${FIRST_TO_STOP}, because it ${byItself}`;
+  const isKnown = back !== null || chart !== null || isTold;
+  const why = isKnown
+    ? `, because nothing else stops ${back?.from ?? 'the old version'} in time`
+    : ` if the chart is older than ${FIRST_TO_STOP}, because it does not do that by itself`;
   const scale = scaleDownLines(deployments.map(({ writes }) => writes.keys));
   return present(
     isArgo &&

@@ -341,13 +341,6 @@ describe('several deployments', () => {
     expect(text).toContain('`d.yaml:4` 1.2.0 and 7 more.');
   });
 
-  it('say how far each jump leads without downtime', () => {
-    const spans = [spanReport({ from: '1.1.0', decision: 'recreate', newestRollingVersion: version('1.2.9') })];
-    expect(shown(report([recreate, { ...recreate, id: 'b' }], { spans }))).toContain(
-      'The newest version that rolls: [1.2.9](',
-    );
-  });
-
   it.each([
     [50, []],
     [51, ['…and 1 more upgrade, all in the report file.']],

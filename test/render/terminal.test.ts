@@ -54,7 +54,7 @@ describe('a report as text', () => {
       'In the window (A)',
       '- Back up the database first, because migrations cannot be undone.',
       '- Scale Lightdash down if the chart is older than 2.16.284, because it does not',
-      '  stop the old version by itself.',
+      '  do that by itself.',
       '    app=app.kubernetes.io',
       '    pods="$app/instance=$RELEASE"',
       '    pods="$pods,$app/name=lightdash"',

@@ -63,18 +63,14 @@ describe('the window', () => {
       'a chart that stops nothing',
       [of('helm-values')],
       OLD,
-      [
-        '- Scale Lightdash down, because chart 2.16.283 does not stop the old version by itself.',
-        ...SCALE,
-        ...AFTER_SCALE,
-      ],
+      ['- Scale Lightdash down, because nothing else stops the old version in time.', ...SCALE, ...AFTER_SCALE],
     ],
     [
       'a chart that is not known',
       [of('helm-values')],
       null,
       [
-        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not stop the old version by itself.',
+        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not do that by itself.',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -84,7 +80,7 @@ describe('the window', () => {
       [of('helm-values', { chart: { from: null, to: '2.x; rm -rf /' } })],
       null,
       [
-        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not stop the old version by itself.',
+        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not do that by itself.',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -95,7 +91,7 @@ describe('the window', () => {
       null,
       [
         "- Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise `selfHeal` scales Lightdash up again at once.",
-        '- Scale Lightdash down, because nothing stops the old version before the migrations run.',
+        '- Scale Lightdash down, because nothing else stops the old version in time.',
         ...SCALE,
         ...AFTER_SCALE,
       ],

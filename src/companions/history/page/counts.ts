@@ -68,30 +68,16 @@ export function countParagraphs(report: HistoryReport, { deep }: Detail): string
     ...QUERY_TRIGGERS.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, numeral(triggers[trigger])]),
     ...others.map(([name, runs]) => [name, numeral(runs)]),
   ];
-  let together = 0;
-  const byAge = QUERY_HISTORY_WINDOWS.map((window) => {
-    together += windows[window];
-    return [WINDOW_SPANS[window], numeral(windows[window]), numeral(together)];
-  });
-  const otherWindows = Object.entries(unknownNumbers(windows, QUERY_HISTORY_WINDOWS));
-  // The limits of these windows are unknown, so they are not added up.
-  const ages = [...byAge, ...otherWindows.map(([name, runs]) => [quote(name), numeral(runs), '–'])];
+  const byAge = QUERY_HISTORY_WINDOWS.map((window) => [WINDOW_SPANS[window], numeral(windows[window])]);
+  const otherAges = Object.entries(unknownNumbers(windows, QUERY_HISTORY_WINDOWS));
+  const ages = [...byAge, ...otherAges.map(([name, runs]) => [quote(name), numeral(runs)])];
   const notes = [
-    'Each run is in one row only. “Up to then” adds the rows up.',
     `The ages are observed. ${product.name} does not document them.`,
     ...unheededFilters(report).map(({ name, by }) => `The counts by ${by} ignore the filter \`${name}\`.`),
   ];
   return foldParagraphs(line, [
     ...table(['Trigger', 'Runs'], byTrigger, { rows: byTrigger.length }, 'trigger'),
-    ...table(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
+    ...table(['Age', 'Runs'], ages, { rows: ages.length }, 'window'),
     notes.join(' '),
-    ...alsoCounted(report.counts),
   ]);
-}
-
-/** Further numbers that only a newer service counts. */
-function alsoCounted(counts: HistoryReport['counts']): string[] {
-  const others = Object.entries(unknownNumbers(counts, ['total', 'warehouseTimeMsLast7Days']));
-  if (others.length === 0) return [];
-  return [`It also counts ${others.map(([name, count]) => `${quote(name)} ${numeral(count)}`).join(', ')}.`];
 }

@@ -1,7 +1,7 @@
 import { type Annotation, fitAnnotation } from '../../../page/annotations.ts';
 import { LOG, quoteForLog as quote } from '../../../page/escape.ts';
 import { product } from '../../../product/product.ts';
-import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../service/records/enumerations.ts';
+import { QUERY_TRIGGERS } from '../../service/records/enumerations.ts';
 import { unknownNumbers } from '../../service/records/history-page.ts';
 import { failuresOf, type HistoryFailures } from '../fail-on.ts';
 import type { HistoryReport, PeriodReport, RunReport } from '../history-report.ts';
@@ -17,17 +17,16 @@ import {
   historyHeadline,
   nameOfRun,
   periodOf,
-  WINDOW_SPANS,
 } from './phrases.ts';
 
 /** The report for a log, in a few lines beside its annotations. Ends without a line break. */
 export function renderHistory(report: HistoryReport): string {
   const { counts, comparison } = report;
   const filters = describeFilters(report, quote);
-  const others = (numbers: object, known: readonly string[]) =>
-    Object.entries(unknownNumbers(numbers, known)).map(([name, runs]) => `${quote(name)} ${numeral(runs)}`);
+  const others = Object.entries(unknownNumbers(counts.triggers, QUERY_TRIGGERS)).map(
+    ([name, runs]) => `${quote(name)} ${numeral(runs)}`,
+  );
   const triggers = QUERY_TRIGGERS.map((trigger) => `${trigger} ${numeral(counts.triggers[trigger])}`);
-  const ages = QUERY_HISTORY_WINDOWS.map((window) => `${WINDOW_SPANS[window]} ${numeral(counts.windows[window])}`);
   return [
     `Query history: ${historyHeadline(report).title}`,
     ...(filters === '' ? [] : [filters]),
@@ -37,8 +36,7 @@ export function renderHistory(report: HistoryReport): string {
           `Before ${momentOf(comparison.at, quote)}: ${describePeriod(comparison.before)}`,
           `After: ${describePeriod(comparison.after)}${comparison.isComplete ? '' : ', not all read'}`,
         ]),
-    `By trigger: ${[...triggers, ...others(counts.triggers, QUERY_TRIGGERS)].join(', ')}`,
-    `By age: ${[...ages, ...others(counts.windows, QUERY_HISTORY_WINDOWS)].join(', ')}`,
+    `By trigger: ${[...triggers, ...others].join(', ')}`,
     `Warehouse time in the last 7 days: ${durationOf(counts.warehouseTimeMsLast7Days)}`,
     describeSource(report, quote),
   ].join('\n');

@@ -136,7 +136,6 @@ describe('the text in the log', () => {
       Before 2026-08-15 11:00 UTC: 80 runs, 1 failed (1.3 %), median 240 ms, p95 4.2 s
       After: 20 runs, 2 failed (10.0 %), median 310 ms, p95 9.1 s
       By trigger: interactive 1,200, apps 3,700, scheduled 47
-      By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
       Warehouse time in the last 7 days: 3 h 12 min
       This covers only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1, read 2026-08-15 12:00 UTC."
     `);
@@ -146,7 +145,6 @@ describe('the text in the log', () => {
     expect(renderHistory(historyReport())).toMatchInlineSnapshot(`
       "Query history: 4,947 runs
       By trigger: interactive 1,200, apps 3,700, scheduled 47
-      By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
       Warehouse time in the last 7 days: 3 h 12 min
       This covers only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1 at https://analytics.example.test, server version 0.2231.1, read 2026-08-15 12:00 UTC."
     `);
