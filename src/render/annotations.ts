@@ -108,7 +108,6 @@ const MOST_CHOICES = 2;
 
 /** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
 function nextSteps(report: Report, deployment: DeploymentReport): string[] {
-  // What to do about an approval is said once.
   if (!deployment.fails || failedApproval(report) !== null) return [];
   const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
   if (own.length === 0) return remediesFor(report, deployment, LOG_PEN);

@@ -12,10 +12,7 @@ const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
   'chart-version': `the version of the ${product.name} chart (${FIRST_TO_STOP} or later)`,
 };
 
-/**
- * What has to be set besides the changes in files: what the team's own file decides stands there, and an input that says otherwise
- * is an error (docs/policy.md#what-belongs-where).
- */
+/** What has to be set besides the changes in files, each in its place: an input must not say otherwise than the team's own file (docs/policy.md#what-belongs-where). */
 function settingsOf({ outcome, teamFile }: Report, { failOn, inputs }: Choice) {
   const rule = failOn === outcome.failOn ? [] : [{ name: 'fail-on', value: failOn }];
   return [...rule, ...inputs.filter(({ name }) => name !== 'fail-on')].map((each) => {

@@ -146,7 +146,7 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const facts = present(place, where, passes);
   // Without a choice, the section below says what to do about a problem.
   const isTold = only.fails && only.problem !== null && report.choices.length === 0;
-  const alone = present(!isTold && describeAlone(only, pen), facts).join(' ');
+  const alone = span === undefined ? present(!isTold && describeAlone(only, pen), facts).join(' ') : '';
   return [
     ...opening,
     ...(span === undefined ? present(alone !== '' && text(alone)) : leadBlocks(report, span, facts, pen)),
