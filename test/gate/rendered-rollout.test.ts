@@ -131,11 +131,10 @@ function windowOf(report: Report): string {
 }
 
 const BY_HAND = `- Back up the database first, because migrations cannot be undone.
-- Optional: let 2.6.0 check the database before you stop anything
-  (\`migrate preflight\`). Run it as a separate job, because \`kubectl exec\`
-  reaches the old version. Lightdash's upgrade runbook
-  (https://docs.lightdash.com/self-host/upgrade-runbook) has the command. 2.6.0
-  repeats this check before it migrates.
+- Optional: run \`migrate preflight\`
+  (https://docs.lightdash.com/self-host/upgrade-runbook) as a separate job with
+  the image of 2.6.0, before you stop anything. 2.6.0 repeats this check before
+  it migrates.
 - None of your files stops the old version. If merging deploys it, do this
   before the merge.
 - Stop the old version before 2.6.0 starts.

@@ -328,7 +328,7 @@ describe('known issues', () => {
     const { terminal } = surfaces(report);
     const [, list = ''] = terminal.split('Your known issues\n');
     expect(readable(list)).toContain(
-      "- slow-charts asks for downtime at 2.2.0 and 2 more releases: Charts time out. In the window - Back up the database first, because migrations cannot be undone. - Optional: let 2.4.0 check the database before you stop anything (`migrate preflight`). Run it as a separate job, because `kubectl exec` reaches the old version. Lightdash's upgrade runbook (https://docs.lightdash.com/self-host/upgrade-runbook) has the command. 2.4.0 repeats this check before it migrates. - None of your files stops the old version. If merging deploys it, do this before the merge. - Scale Lightdash down, because nothing stops the old version before the migrations run.",
+      '- slow-charts asks for downtime at 2.2.0 and 2 more releases: Charts time out. In the window - Back up the database first, because migrations cannot be undone. - Optional: run `migrate preflight` (https://docs.lightdash.com/self-host/upgrade-runbook) as a separate job with the image of 2.4.0, before you stop anything. 2.4.0 repeats this check before it migrates. - None of your files stops the old version. If merging deploys it, do this before the merge. - Scale Lightdash down, because nothing else stops the old version in time.',
     );
     // In the opening, and in the list.
     expect(terminal.split('Charts time').length - 1).toBe(2);
