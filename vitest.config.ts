@@ -33,6 +33,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     reporters: ['default', new SlowestFiles()],
     // A machine may be busy; at night everything random tries ten times as much.
+    hookTimeout: 60_000,
     testTimeout: process.env['UPGRADE_GATE_NIGHTLY'] === '1' ? 600_000 : 60_000,
     server: { deps: { inline: [/@actions\/languageservice/, /@actions\/expressions/, /@actions\/workflow-parser/] } },
     coverage: {
