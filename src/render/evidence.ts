@@ -169,6 +169,8 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
     `The \`reason\` of ${countOf(count, 'exception')} is still the placeholder. Say who decided it, and when it happens`,
   'environment-empty': (count) =>
     `${countOf(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment, so ${count === 1 ? 'its' : 'their'} rules guard nothing. Look at ${count === 1 ? 'its' : 'their'} \`files\``,
+  'environment-left': (count) =>
+    `${countOf(count, 'deployment')} ${count === 1 ? 'leaves its' : 'leave their'} environment, so from the next change on its rules guard ${count === 1 ? 'it' : 'them'} no more. Look at the \`files\` of the environment`,
   'nothing-held': () => 'No version can be read from this file, so nothing was checked',
   'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
   'git-ignored': (count) =>

@@ -94,14 +94,21 @@ export function decidedByTeam(
       const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
       const unwritten = exceptions.filter(({ reason }) => reason.startsWith(UNWRITTEN_REASON));
       // Also if only one environment is judged. What a change moves away counts where it arrives.
-      const heads = changes.flatMap(({ jump }) =>
-        jump.head === null && jump.line === undefined ? [] : environmentsOf(placesOf({ ...jump, base: null }), once),
-      );
+      const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
+      const ofHead = (jump: DeploymentChange) => environmentsOf(placesOf({ ...jump, base: null }), once);
+      const heads = stay.flatMap(({ jump }) => ofHead(jump));
       const empty = once.filter(({ name }) => !heads.includes(name));
+      // One that moves into another environment is guarded there.
+      const left = stay.flatMap(({ jump }) => {
+        const before = jump.base === null ? [] : environmentsOf(placesOf({ ...jump, head: null }), once);
+        const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
+        return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
+      });
       return notesOf(
         ['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)],
         ['notice', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)],
         ['warning', 'environment-empty', empty.map(({ name }) => name)],
+        ['warning', 'environment-left', [...new Set(left)]],
       );
     },
   };
