@@ -11,7 +11,7 @@ import { FolderTree } from '../repository/folder.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
 import { readEvidence } from './evidence.ts';
-import { type CommandOptions, optionLabel } from './options.ts';
+import type { CommandOptions } from './options.ts';
 
 /**
  * `plan`: the steps from one version to another, by the index alone unless `--artifacts` says otherwise.
@@ -21,7 +21,7 @@ import { type CommandOptions, optionLabel } from './options.ts';
 export async function plan({ settings: given, json, switches, own }: CommandOptions): Promise<ExitCode> {
   const inForce = await settingsOfCheckout(given);
   const from = inForce.from ?? (await lowestOf(inForce, own['environment']));
-  const settings = requireVersions({ ...inForce, from }, optionLabel);
+  const settings = requireVersions({ ...inForce, from });
   const evidence = await readEvidence(settings, [settings]);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);

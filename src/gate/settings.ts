@@ -234,12 +234,12 @@ export function parseSettings(
  *
  * @throws InputError if one of them is missing
  */
-export function requireVersions(settings: GateSettings, label: (name: string) => string): GivenVersions {
+export function requireVersions(settings: GateSettings): GivenVersions {
   const { from, to } = settings;
   const missing = (['from', 'to'] as const).filter((name) => settings[name] === undefined);
   if (from !== undefined && to !== undefined) return { ...settings, from, to };
   const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
-  throw new InputError(missing.map((name) => `${label(name)} ${message}`).join('\n'));
+  throw new InputError(missing.map((name) => `${settings.given.label(name)} ${message}`).join('\n'));
 }
 
 /**

@@ -20,6 +20,9 @@ export const DETAILS = [
 /** In bytes. */
 const ROOM_FOR_NOTE = 1_000;
 
+/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
+export const MOST_IN_SUMMARY = 500_000;
+
 /** A part of a page, which can be rendered in more or less detail. */
 export interface Section {
   /** The name of its content, for the sentence about shortened parts; our own words. */

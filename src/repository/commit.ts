@@ -8,6 +8,9 @@ interface Holding {
   readonly held: readonly string[];
 }
 
+/** Is told which of some texts a file contains; these may be too many. */
+export type OnFound = (file: TreeEntry, held: readonly string[]) => void;
+
 const NONE: readonly string[] = [];
 
 /** The files of a commit, from any source. They never change, so they are listed and searched once. */
@@ -110,14 +113,9 @@ export abstract class CommitTree implements Tree {
    * Searches files for several texts, ignoring case.
    *
    * @param texts in lower case; no text contains another one
-   * @param found is told which of them a file contains; these may be too many
    * @throws TreeError where a file cannot be read
    */
-  protected abstract search(
-    texts: readonly string[],
-    files: readonly TreeEntry[],
-    found: (file: TreeEntry, held: readonly string[]) => void,
-  ): Promise<void>;
+  protected abstract search(texts: readonly string[], files: readonly TreeEntry[], found: OnFound): Promise<void>;
 
   /**
    * Adds to an error what could not be read.

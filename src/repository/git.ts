@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { CommitTree } from './commit.ts';
+import { CommitTree, type OnFound } from './commit.ts';
 import { entriesByPath, entryKindOfMode, splitRecords, textsIn } from './entries.ts';
 import type { GitClone } from './git-clone.ts';
 import { entriesFrom } from './git-difference.ts';
@@ -27,11 +27,7 @@ export class GitTree extends CommitTree {
     super(commit, like);
   }
 
-  protected async search(
-    texts: readonly string[],
-    files: readonly TreeEntry[],
-    found: (file: TreeEntry, held: readonly string[]) => void,
-  ): Promise<void> {
+  protected async search(texts: readonly string[], files: readonly TreeEntry[], found: OnFound): Promise<void> {
     // Git does not find a file by a quoted name, so such a file may contain anything.
     for (const entry of files) if (isQuoted(entry.path)) found(entry, texts);
     const named = files.filter(({ path }) => !isQuoted(path));

@@ -56,7 +56,7 @@ export function changedParagraphs({ charts, service }: RecipesReport, detail: De
   return [
     '### Changed SQL',
     `${tally(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to different SQL than before.${whole}`,
-    ...differenceParagraphs(changed, detail, 'changed chart'),
+    ...differenceParagraphs(changed, detail),
   ];
 }
 
