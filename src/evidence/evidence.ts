@@ -57,7 +57,6 @@ export interface EvidenceSpan {
   readonly to: Version;
 }
 
-/** What the caller provides. */
 export interface EvidenceHost {
   readonly onProgress: (progress: Progress) => void;
   readonly limits?: EvidenceLimits;

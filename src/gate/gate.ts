@@ -21,7 +21,6 @@ import { withTableSizes } from './report/table-sizes.ts';
 import { judgeWithRunning } from './running/ask.ts';
 import type { GateSettings } from './settings.ts';
 
-/** What the caller provides. */
 export interface GateHost extends EvidenceHost {
   /** Addresses for the report's reader, and how they start this program; the command line has no addresses. */
   readonly links?: Report['links'];

@@ -195,7 +195,6 @@ export type SettingTexts = Readonly<Partial<Record<GateSettingName, string>>>;
 /** Settings that name both versions. */
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
 
-/** All names, in their order. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as GateSettingName[];
 
 /** The names of the settings that are lists, one item per line. */
@@ -272,7 +271,6 @@ function fromRoot(glob: string): string {
   return glob.replace(/^!?/, (sign) => `${sign}/`);
 }
 
-/** Whether a path leads from a folder to a place below it. */
 function isInside(path: string): boolean {
   const normal = posix.normalize(path);
   return !posix.isAbsolute(normal) && normal !== '..' && !normal.startsWith('../') && !/^[a-z]:/i.test(path);

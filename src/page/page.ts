@@ -4,7 +4,6 @@ import { countOf } from './words.ts';
 export interface Detail {
   /** The number of table rows and list items. */
   readonly rows: number;
-  /** The number of lines for each item. */
   readonly lines: number;
   /** Whether to show details that interest only some readers. */
   readonly deep: boolean;

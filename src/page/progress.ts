@@ -4,7 +4,6 @@ import type { Progress } from '../net/progress.ts';
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
 
-/** What this process began to read last. */
 let lastRead = '';
 
 /**

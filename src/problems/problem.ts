@@ -100,7 +100,6 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
 };
 
-/** All codes, in the order of the table. */
 export const PROBLEM_CODES = Object.keys(MESSAGES) as ProblemCode[];
 
 /**

@@ -2,7 +2,6 @@ import { FetchError } from '../net/fetch-error.ts';
 import { followLinks, textsSearchedWith } from './entries.ts';
 import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 
-/** A file and the texts in it. */
 interface Holding {
   readonly path: string;
   readonly held: readonly string[];

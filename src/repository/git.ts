@@ -60,17 +60,7 @@ export class GitTree extends CommitTree {
   /** The files that contain any of the texts, ignoring case. */
   async #grep(texts: readonly string[], files: readonly TreeEntry[]): Promise<TreeEntry[]> {
     if (files.length === 0) return [];
-    const options = [
-      '-l',
-      '-z',
-      '-a',
-      '-i',
-      '-F',
-      '--no-color',
-      '--no-textconv',
-      '--no-recurse-submodules',
-      '--full-name',
-    ];
+    const options = ['-lzaiF', '--no-color', '--no-textconv', '--no-recurse-submodules', '--full-name'];
     const where = ['--', ...pathspecs(files.map(({ path }) => path))];
     const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
     const { code, stdout, stderr } = await this.attempt(this.clone.git.run(command));

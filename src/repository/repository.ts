@@ -5,7 +5,6 @@ import { GitClone, type UncommittedFiles } from './git-clone.ts';
 import { GitRemote, withoutSecrets } from './git-remote.ts';
 import { COMMIT_ID, type Tree, TreeError } from './tree.ts';
 
-/** Where to look for commits. */
 export interface RepositoryOptions {
   /** An absolute folder, inside a git repository or not; it need not exist. */
   readonly directory: string;

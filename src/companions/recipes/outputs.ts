@@ -10,7 +10,6 @@ import { usersCsv } from './page/users-csv.ts';
 import type { ChartReport, RecipesReport } from './recipes-report.ts';
 import type { RecipesSettings } from './settings.ts';
 
-/** The paths of the files for later steps of the job. */
 interface WrittenFiles extends RecipesFiles {
   readonly reportPath: string;
 }

@@ -196,7 +196,6 @@ function jumpOf({ from, to, change }: Compared): string {
   return from === null && to === null ? unread : `${from ?? unread} → ${to ?? unread}`;
 }
 
-/** The words for each decision, at the approval and now. */
 const WORDS: Readonly<Record<Decision, readonly [then: string, now: string]>> = {
   unchanged: ['stayed', 'stays'],
   roll: ['could roll', 'can roll'],

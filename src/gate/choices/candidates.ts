@@ -10,7 +10,6 @@ import { environmentsOfChange, promotionsOf } from '../team-file/decided.ts';
 import type { TeamRules } from '../team-file/team-rules.ts';
 import type { EditTarget } from './edits.ts';
 
-/** Where and how to look for deployments. */
 export interface SearchScope {
   readonly tree: Tree;
   readonly settings: DetectionSettings;
@@ -53,16 +52,8 @@ async function allCandidates(search: SearchScope): Promise<Candidate[]> {
       const { place, head } = jump;
       const { id, version } = head;
       const known = { environments: environmentsOfChange(jump, search), promotion: promotionOf(jump), isTouched: true };
-      return {
-        id,
-        place,
-        version,
-        from: version,
-        start: version,
-        problem: problemOf(head),
-        deployment: head,
-        ...known,
-      };
+      const problem = problemOf(head);
+      return { id, place, version, from: version, start: version, problem, deployment: head, ...known };
     });
   }
   const trees = { base: base.tree, head: tree, renames: base.renames };

@@ -17,11 +17,9 @@ export interface EditTarget {
   readonly deployment: Deployment | null;
   /** The lowest version from which a jump to the new one starts; null if it is unknown. */
   readonly start: Version | null;
-  /** The environments that it belongs to. */
   readonly environments: readonly string[];
 }
 
-/** What lines are written into, and by. */
 export interface Writing {
   readonly draft: Draft;
   readonly charts: ChartRepository;

@@ -138,17 +138,8 @@ export async function askServices(
       addresses.map(async ({ glob, url, location }) => {
         const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
         answers.set(url.href, answer);
-        const { version, problem, migrations, isClean: confirmed } = await answer;
-        return {
-          location,
-          glob,
-          askedAt: new Date().toISOString(),
-          version,
-          problem,
-          migrations,
-          confirmed,
-          doubt: null,
-        };
+        const { named: _, isClean: confirmed, ...told } = await answer;
+        return { location, glob, askedAt: new Date().toISOString(), ...told, confirmed, doubt: null };
       }),
     );
   } finally {

@@ -26,7 +26,6 @@ export interface Exception {
   readonly files: readonly string[];
 }
 
-/** An exception and where it stands. */
 export interface PlacedException extends Exception {
   readonly file: string;
   /** 1-based. */

@@ -36,7 +36,6 @@ function foundFailures(failures: Failures, isAll: boolean, service: Service, det
   ];
 }
 
-/** The runs of these lists that could not be read, and why. */
 function unreadParagraphs(unread: HistoryReport['unread'], ...lists: readonly ListName[]): string[] {
   return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${describeUnread(each, MARKDOWN)}.`);
 }
@@ -195,7 +194,6 @@ const KINDS: Readonly<Record<RequestVariant, string>> = {
   unknown: 'request of another kind',
 };
 
-/** A variant of a request in words. */
 function kindOfRequest(variant: RequestVariant): string {
   return KINDS[variant] ?? KINDS.unknown;
 }
@@ -211,7 +209,6 @@ function foldedRequests(runs: readonly RunReport[], { deep }: Detail): string {
   return `<details><summary>What was asked</summary>${shown}${more}</details>`;
 }
 
-/** A line for each fact. */
 function describeAsked({ variant, facts }: AskedReport): string {
   const lines = facts.map(({ name, values }) => `${MARKDOWN.prose(name)}: ${listUpTo(values.map(quote), MOST_FACTS)}`);
   return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');
