@@ -34,11 +34,7 @@ export async function detect({ settings: given, json, operand, own }: CommandOpt
   }
 }
 
-/**
- * The deployments of one environment; all if none is named.
- *
- * @throws InputError if there is no such environment
- */
+/** The deployments of one environment; all if none is named. @throws InputError if there is no such environment */
 export async function inEnvironment(
   deployments: readonly Deployment[],
   settings: GateSettings,
@@ -69,11 +65,7 @@ export async function deploymentsOf(tree: Tree, settings: GateSettings, below: s
   return deployments;
 }
 
-/**
- * A deployment as it is listed.
- *
- * @param folder that files are shown relative to
- */
+/** A deployment as it is listed. @param folder that files are shown relative to */
 export function detected(
   { id, kind, place, version, problem, chart, declared }: Deployment,
   folder: string,

@@ -61,11 +61,7 @@ export async function verify(options: CommandOptions): Promise<ExitCode> {
   return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
 }
 
-/**
- * The options with the commits that `--staged` stands for.
- *
- * @throws InputError
- */
+/** The options with the commits that `--staged` stands for. @throws InputError */
 async function withStaged(options: CommandOptions): Promise<CommandOptions> {
   const { settings, switches } = options;
   if (!switches.has('staged')) return options;

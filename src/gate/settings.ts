@@ -228,11 +228,7 @@ export function parseSettings(
   return settings;
 }
 
-/**
- * Requires both versions for a question about two versions.
- *
- * @throws InputError if one of them is missing
- */
+/** Requires both versions for a question about two versions. @throws InputError if one of them is missing */
 export function requireVersions(settings: GateSettings): GivenVersions {
   const { from, to } = settings;
   const missing = (['from', 'to'] as const).filter((name) => settings[name] === undefined);

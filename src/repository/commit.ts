@@ -101,11 +101,7 @@ export abstract class CommitTree implements Tree {
   /** @throws TreeError where the commit cannot be read */
   protected abstract listAll(): Promise<ReadonlyMap<string, TreeEntry>>;
 
-  /**
-   * The bytes of a file, or the target of a link.
-   *
-   * @throws TreeError where it cannot be read
-   */
+  /** The bytes of a file, or the target of a link. @throws TreeError where it cannot be read */
   protected abstract content(entry: TreeEntry): Promise<Buffer>;
 
   /**

@@ -138,11 +138,7 @@ const namedSchema = z.object({ sha });
 const commitSchema = z.object({ parents: z.array(namedSchema) });
 const comparisonSchema = z.object({ merge_base_commit: namedSchema });
 
-/**
- * The parents of a commit.
- *
- * @throws FetchError where the server does not answer
- */
+/** The parents of a commit. @throws FetchError where the server does not answer */
 export async function askForParents(api: GitHubApi, commit: string): Promise<readonly string[]> {
   const { parents } = await api.json(`/git/commits/${encodeURIComponent(commit)}`, commitSchema);
   return parents.map((parent) => parent.sha);

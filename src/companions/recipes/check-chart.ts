@@ -78,11 +78,7 @@ export function uncheckedChart(uuid: string, message: string): CheckedChart {
   return { uuid, ...unknown, ...failed('unchecked', message) };
 }
 
-/**
- * Compiles a metric query.
- *
- * @param body as for `AnalyticsClient.compileQuery`
- */
+/** Compiles a metric query. @param body as for `AnalyticsClient.compileQuery` */
 export async function compile(
   client: AnalyticsClient,
   projectUuid: string,

@@ -14,11 +14,7 @@ interface WrittenFiles extends RecipesFiles {
   readonly reportPath: string;
 }
 
-/**
- * Writes the report, the files beside it, and the baseline.
- *
- * @throws Error if a file cannot be written
- */
+/** Writes the report, the files beside it, and the baseline. @throws Error if a file cannot be written */
 export async function writeFiles(
   { report, differences, users, baseline }: Recipes,
   { users: form, 'write-baseline': baselineFolder }: Pick<RecipesSettings, 'users' | 'write-baseline'>,

@@ -2,9 +2,7 @@ import { AnalyticsError } from './analytics-error.ts';
 import { ANALYTICS_LIMITS, MOST_PAGES, MOST_ROWS_A_PAGE } from './limits.ts';
 import type { Listing, UnreadableRow } from './records/answers.ts';
 
-/**
- * The most pages read from the end of a list: enough for a hundred rows if the last page is short or has become empty.
- */
+/** The most pages read from the end of a list: enough for a hundred rows if the last page is short or has become empty. */
 const MOST_PAGES_FROM_END = 3;
 
 /** The rows of a paged list, as far as they were read. */

@@ -110,11 +110,7 @@ async function readKnownIssues(location: string, workingDirectory: string, host:
   return { record, holdIn };
 }
 
-/**
- * Reads a document that the team itself writes, and a setting names.
- *
- * @param parse throws MalformedDocumentError
- */
+/** Reads a document that the team itself writes, and a setting names. @param parse throws MalformedDocumentError */
 export async function readOwnDocument<T>(
   request: Omit<DocumentRequest, 'release'>,
   { limits, fileSource }: EvidenceHost,

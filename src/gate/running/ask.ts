@@ -15,9 +15,6 @@ const IN_A_ROW = 3;
 /**
  * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
  * made anew without what it said. Migrations that the judgement waits for have half a minute to finish (docs/rules.md#open-migrations).
- *
- * @param judge makes the judgement with what runs
- * @param reportOf the report of a judgement
  */
 export async function judgeWithRunning<T>(
   settings: Pick<GateSettings, 'running-url' | 'tag-suffix' | 'team'>,

@@ -228,11 +228,7 @@ function complaintsOfPromotion(environments: readonly Environment[], lineOf: Lin
   });
 }
 
-/**
- * The settings of a file by themselves.
- *
- * @throws InputError for a wrong value, with its line
- */
+/** The settings of a file by themselves. @throws InputError for a wrong value, with its line */
 export function parseFileSettings({ path, settings }: TeamFile): GateSettings {
   const texts = Object.fromEntries([...settings].map(([name, { text: given }]) => [name, given]));
   const empty = [...settings].filter(([, { text: given }]) => given === '');
