@@ -44,10 +44,8 @@ async function allCandidates(search: SearchScope): Promise<Candidate[]> {
   if (base === null) {
     const found = await deploymentsOf(tree, { ...search, environment: null });
     const jumps = found.map((deployment) => ({ place: deployment.place, head: deployment, base: deployment }));
-    const promotionOf = promotionsOf(
-      jumps.map((jump) => ({ jump, service: null })),
-      search,
-    );
+    const unasked = jumps.map((jump) => ({ jump, service: null }));
+    const promotionOf = promotionsOf(unasked, search);
     return jumps.map((jump) => {
       const { place, head } = jump;
       const { id, version } = head;
@@ -63,10 +61,8 @@ async function allCandidates(search: SearchScope): Promise<Candidate[]> {
 
 /** What a comparison has found, as places that a request may be about. */
 export function candidatesOf(changes: readonly DeploymentChange[], settings: Pick<GateSettings, 'team'>): Candidate[] {
-  const promotionOf = promotionsOf(
-    changes.map((jump) => ({ jump, service: null })),
-    settings,
-  );
+  const unasked = changes.map((jump) => ({ jump, service: null }));
+  const promotionOf = promotionsOf(unasked, settings);
   return changes.map((jump) => toCandidate(jump, settings, promotionOf(jump)));
 }
 

@@ -26,10 +26,8 @@ export async function withFilesBeside(
   { bases, head, settings, charts, hasManifests }: FilesOfChange,
 ) {
   if (from === undefined && to === undefined) {
-    const same = groupBy(
-      starts.map(({ jump }) => jump),
-      keyOf,
-    );
+    const jumps = starts.map(({ jump }) => jump);
+    const same = groupBy(jumps, keyOf);
     return { starts: starts.map((start) => leftAlone(start, same) ?? start), isLeftover: false };
   }
   const rules = { from: null, to: null, strict: strict === 'true' };
