@@ -172,7 +172,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'nothing-held': () => 'No version can be read from this file, so nothing was checked',
   'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
   'git-ignored': (count) =>
-    `${countOf(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
+    `${countOf(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}. Commit ${count === 1 ? 'it' : 'them'}, or write the version where it is used, without a variable`,
   'not-parsed': (count) =>
     `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} ${product.name} and cannot be parsed`,
 };

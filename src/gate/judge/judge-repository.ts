@@ -218,7 +218,15 @@ async function refuseUncommitted(deployments: Judged['deployments'], repository:
   const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
   const { changed, ignored } = await repository.uncommitted();
   const [first, ...others] = inputs.filter((path) => changed.has(path));
-  if (first === undefined) return inputs.filter((path) => ignored.has(path));
+  if (first === undefined) {
+    const heads = deployments.flatMap(({ change: { head } }) => head ?? []);
+    // A literal of compose, or a committed file with variables, leaves nothing to an ignored one. A default does.
+    const open = heads.filter(({ kind, problem, variables, place }) => {
+      const isDefault = variables.length > 0 && /\.ya?ml$/.test(place.file);
+      return kind !== 'compose' || problem || isDefault;
+    });
+    return [...new Set(open.flatMap((each) => each.inputs))].sort().filter((path) => ignored.has(path));
+  }
   const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
   const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
   throw new InputError(`${files} changed but not committed, and the gate reads commits. ${what}`);
