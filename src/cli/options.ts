@@ -67,18 +67,10 @@ export const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'w
 export const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issues'] as const;
 
 /** The settings of detection. */
-export const DETECTION_NAMES = [
-  'targets',
-  'discover',
-  'files',
-  'images',
-  'tag-suffix',
-  'chart',
-  'chart-version',
-  'chart-repository-url',
-  'env-files',
-  'compose-files',
-];
+export const DETECTION_NAMES =
+  'targets discover files images tag-suffix chart chart-version chart-repository-url env-files compose-files'.split(
+    ' ',
+  );
 
 /** The options and arguments that a command takes. */
 export interface CommandForm {
@@ -90,7 +82,6 @@ export interface CommandForm {
   readonly operand?: string;
 }
 
-/** The parsed options of one command. */
 export interface CommandOptions {
   readonly settings: GateSettings;
   readonly json: boolean;

@@ -13,7 +13,7 @@ import { FolderTree } from '../repository/folder.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
 import { readEvidence } from './evidence.ts';
-import { type CommandOptions, optionLabel } from './options.ts';
+import type { CommandOptions } from './options.ts';
 
 /**
  * `plan`: the steps from one version to another, by the index alone unless `--artifacts` says otherwise.
@@ -23,7 +23,7 @@ import { type CommandOptions, optionLabel } from './options.ts';
 export async function plan({ settings: given, json, switches, own }: CommandOptions): Promise<ExitCode> {
   const inForce = await settingsOfCheckout(given);
   const start = await startOf(inForce, own['environment']);
-  const settings = requireVersions({ ...inForce, from: start.from }, optionLabel);
+  const settings = requireVersions({ ...inForce, from: start.from });
   const evidence = await readEvidence(settings, [settings]);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to, start.terms);

@@ -174,7 +174,6 @@ async function takeBack(search: SearchScope): Promise<AppliedChanges> {
   return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
 
-/** What a request asks of one deployment. */
 interface VersionStep {
   readonly to: Version;
   readonly declares: boolean;

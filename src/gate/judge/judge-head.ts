@@ -54,7 +54,6 @@ export function canPin({ change, runs }: Pick<JudgedDeployment, 'change' | 'runs
   return runs !== null && change.head?.problem?.code === 'moving-tag';
 }
 
-/** The judgement on a change of a repository. */
 export interface Judged {
   readonly report: Report;
   readonly deployments: readonly JudgedDeployment[];
@@ -70,7 +69,6 @@ export type JudgeAgain = (
   rendered: RenderedVersions,
 ) => Promise<Judged>;
 
-/** The base that a head is compared with. */
 export interface ComparedBase {
   /** Null if the base is not a commit. */
   readonly commit: string | null;
