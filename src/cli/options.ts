@@ -67,10 +67,18 @@ export const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'w
 export const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issues'] as const;
 
 /** The settings of detection. */
-export const DETECTION_NAMES =
-  'targets discover files images tag-suffix chart chart-version chart-repository-url env-files compose-files'.split(
-    ' ',
-  );
+export const DETECTION_NAMES = [
+  'targets',
+  'discover',
+  'files',
+  'images',
+  'tag-suffix',
+  'chart',
+  'chart-version',
+  'chart-repository-url',
+  'env-files',
+  'compose-files',
+];
 
 /** The options and arguments that a command takes. */
 export interface CommandForm {

@@ -22,6 +22,7 @@ export interface Endpoint {
   readonly optional: readonly string[];
 }
 
+/** One request to an endpoint. */
 export interface Question extends Endpoint {
   /** Method and path as they are sent, for messages. */
   readonly name: string;
