@@ -22,14 +22,8 @@ import { exceptionsAddedBy, settingsOfChange, settingsOfTree } from '../team-fil
 import { environmentNamed } from '../team-file/team-rules.ts';
 import { filesOfBase, refuseCommitted } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
-import {
-  type ComparedBase,
-  canPin,
-  type JudgeAgain,
-  type Judged,
-  type JudgementContext,
-  judgeHead,
-} from './judge-head.ts';
+import type { ComparedBase } from './compare-head.ts';
+import { canPin, type JudgeAgain, type Judged, type JudgementContext, judgeHead } from './judge-head.ts';
 import { readRenderedPair, renderedAgain } from './rendered.ts';
 
 /** What the caller knows about the repository that is judged. */
