@@ -98,13 +98,14 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
   changes.push(...compareMoved(files, known));
   const standing = files.some(({ come }) => come.length > 0) ? await versionsIn(sides.base, known, sides) : [];
   // What a reader reads whole does not come from a line beside it.
-  const read = new Set(
-    sides.after.objects.flatMap((each) => (each.version === null ? [] : [each.carrier, ...each.inputs])),
-  );
+  const isReadWhole = (path: string) =>
+    sides.after.objects.some(
+      ({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path),
+    ) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
   const deployed = new Set([...standing, ...sides.before.objects].flatMap(({ version }) => version ?? []));
   for (const file of files) {
     const change = file.isOnBothSides
-      ? compareHalfPairs(file, known, read.has(file.path) ? new Set() : deployed)
+      ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : deployed)
       : compareOverride(file, deployed);
     if (change !== null) changes.push(change);
   }

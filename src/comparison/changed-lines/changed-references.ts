@@ -64,7 +64,7 @@ export async function compareReferences(
     if (!each.isFile && !isNamed && !isKey && !setsVersion(each.after.text, known)) continue;
     const [was, is] = each.isFile
       ? [
-          each.was === '' ? null : await versionsIn(base, before.objects, pathsOf(each.was, oldPath), known),
+          await versionsIn(base, before.objects, pathsOf(each.was, oldPath), known),
           await versionsIn(head, after.objects, pathsOf(each.is, path), known),
         ]
       : [await versionsOf(each.was, texts[0], base, sides), await versionsOf(each.is, texts[1], head, sides)];
@@ -111,7 +111,8 @@ function changedWord(before: string, after: string) {
 
 /** Where a file may lie that another one names: beside that, or below the root. */
 function pathsOf(word: string, path: string): string[] {
-  return [resolvePath(folderOf(path), word), resolvePath('', word)].filter((each) => each !== null);
+  const paths = word === '' ? [] : [resolvePath(folderOf(path), word), resolvePath('', word)];
+  return paths.filter((each) => each !== null);
 }
 
 /**

@@ -38,8 +38,6 @@ export interface KnownLines {
   readonly secondOrder: ReadonlyMap<string, string>;
   /** For each values file, whether it pins the tag. The chart's version does not matter beside one that does. */
   readonly pins: ReadonlyMap<string, boolean>;
-  /** The folders of these values. */
-  readonly carriers: ReadonlySet<string>;
   /** The paths of the head. */
   readonly files: Pick<ReadonlySet<string>, 'has'>;
   /** Files about the service that no reader reads, and the files that they name for it. */
@@ -79,7 +77,6 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
       ...(await chartsWithoutTag(sides, changed)),
     ]),
     pins: new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)])),
-    carriers: new Set(after.objects.map(({ carrier }) => folderOf(carrier)).filter((folder) => folder !== '')),
     about,
     files: await sides.head.entries(),
   };

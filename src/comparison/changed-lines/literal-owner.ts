@@ -137,8 +137,8 @@ function isOfFileAbout(literal: VersionLiteral, path: string, { about, settings 
 /** Whether a tag stands in a file that may decide a version that is not known, or in a command about a deployment. */
 export function isUndecided({ key, text, around }: VersionLiteral, path: string, known: KnownLines): boolean {
   if (/\bimage\.tag$/.test(key)) {
-    const words = `${around.command}\n${text}`.split(/[\s=,"']+/);
-    if (words.some((word) => known.pins.has(word) || known.carriers.has(word.replace(/\/$/, '')))) return true;
+    const words = `${around.command}\n${text}`.split(/\/?[\s=,"']+/).filter((word) => word.includes('/'));
+    if ([...known.pins.keys()].some((path) => words.includes(path) || words.includes(folderOf(path)))) return true;
   }
   return known.undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
 }

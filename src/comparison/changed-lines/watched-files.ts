@@ -22,7 +22,7 @@ export function watchTest(settings: DetectionSettings): (path: string) => boolea
 
 const CONTENT = new RegExp(product.others.content, 'm');
 /** The panels of a dashboard of Grafana. */
-const PANELS = /^\s*"panels":\s*\[/m;
+const PANELS = /^[\t ]{0,20}"panels":\s{0,9}\[/m;
 const PROPERTIES_OF_DBT = /^(?:models|sources|seeds|snapshots|metrics|exposures|semantic_models):/m;
 
 /** Whether a text holds what the service shows, such as a dashboard or a model of dbt, or watches it, and not what is deployed. */
