@@ -44,7 +44,7 @@ export async function standingLines(sides: ReadSides, changes: readonly ObjectCh
 const [MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
 
 /** The versions in a tree, each with its line without a comment. */
-async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides) {
+export async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides) {
   const found = [];
   const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
   for await (const { path: file, text: whole } of textsNaming(tree, sides, names)) {
