@@ -27,9 +27,10 @@ const PROPERTIES_OF_DBT = /^(?:models|sources|seeds|snapshots|metrics|exposures|
 
 /** Whether a text holds what the service shows, such as a dashboard or a model of dbt, or watches it, and not what is deployed. */
 export function isContent(text: string): boolean {
-  const kinds = [...text.matchAll(/^kind:\s*(\w+)/gm)].map(([, kind]) => kind);
+  const kinds = [...text.matchAll(/^\s{0,20}["']?kind["']?:\s{0,20}["']?(\w+)/gm)].map(([, kind]) => kind);
   if (kinds.length > 0 && kinds.every((kind) => kind === 'PrometheusRule')) return true;
-  return CONTENT.test(text) || PANELS.test(text) || (/^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text));
+  if (CONTENT.test(text) || (/^\s*\{/.test(text) && PANELS.test(text))) return true;
+  return /^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text);
 }
 
 /** The files that name the service, or have another of the texts, whether or not a reader reads them. */

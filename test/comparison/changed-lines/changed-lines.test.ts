@@ -794,6 +794,18 @@ describe('a version that comes or goes alone, within something that stays', () =
       'd.sh',
     ],
     [
+      'an object beside a rule for alerts',
+      { 'r.yaml': `kind: PrometheusRule\n---\n"kind": "Custom"\nimage: ${IMAGE}:1.0.0\n` },
+      { 'r.yaml': `kind: PrometheusRule\n---\n"kind": "Custom"\nimage: ${IMAGE}:1.1.0\n` },
+      'r.yaml',
+    ],
+    [
+      'an object beside the panels of a dashboard',
+      { 'r.yaml': `kind: Custom\nimage: ${IMAGE}:1.0.0\ndata: |\n  {\n  "panels": [\n  ]}\n` },
+      { 'r.yaml': `kind: Custom\nimage: ${IMAGE}:1.1.0\ndata: |\n  {\n  "panels": [\n  ]}\n` },
+      'r.yaml',
+    ],
+    [
       'another key whose values are in another file',
       PULUMI,
       { 'index.ts': String(STACKS['index.ts']).replace('Version', 'Next') },
