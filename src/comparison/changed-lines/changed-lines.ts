@@ -103,10 +103,11 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
       ({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path),
     ) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
   const deployed = new Set([...standing, ...sides.before.objects].flatMap(({ version }) => version ?? []));
+  const holders = standing.map(({ place }) => place.file);
   for (const file of files) {
     const change = file.isOnBothSides
       ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : deployed)
-      : compareOverride(file, deployed);
+      : compareOverride(file, deployed, holders);
     if (change !== null) changes.push(change);
   }
   return changes;

@@ -138,8 +138,12 @@ const SETTING =
 /** A command that changes what runs. */
 const UPDATE = /\bservice\s+update\b|\bset\s+image\b/;
 
+/** An item of a list that is no argument. It stands beside the others, and overrides none. */
+const ITEM = /^\s*-\s+(?!["']?-)/;
+
 /** Whether a version comes or goes alone, within something that stays. */
 function isLone({ around: { sections }, text }: OwnLiteral, changedLines: readonly PlainLine[]): boolean {
+  if (ITEM.test(text)) return false;
   const owner = sections.findLast((line) => !SETTING.test(line));
   if (sections.length === 0) return UPDATE.test(text);
   return !changedLines.some((line) => line.text.trim() === owner);
@@ -156,13 +160,25 @@ function compareLone({ changed, come }: ChangedFile, standing: ReadonlySet<Versi
   return notUnderstood(lone.place, found, { to: tagOf([lone]), mustBeListed: needListing([lone]) });
 }
 
-/** The file of a parameter override of Argo CD, and the variables of a host or a role of Ansible. */
-const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|host_vars\/.+|roles\/[^/]+\/vars\/[^/]+)$/;
+/** The file of a parameter override of Argo CD. */
+const OVERRIDE = /(?:^|\/)\.argocd-source[^/]*$/;
+/** The variables of a host or a role of Ansible. */
+const VARIABLES = /(?:^|\/)(?:host_vars\/.+|roles\/[^/]+\/vars\/[^/]+)$/;
 
-/** A file that overrides what something else deploys, and comes or goes unread; null if it does not. */
-export function compareOverride({ path, gone, come }: ChangedFile, standing: ReadonlySet<Version>): LineChange | null {
+/**
+ * A file that overrides what something else deploys, and comes or goes unread; null if it does not. Where each host has a version of its own, one
+ * more host is a new deployment.
+ *
+ * @param files of the base that hold a version
+ */
+export function compareOverride(
+  { path, gone, come }: ChangedFile,
+  standing: ReadonlySet<Version>,
+  files: readonly string[],
+): LineChange | null {
   const isNew = ({ version }: OwnLiteral) => !standing.has(version);
-  const literal = OVERRIDE.test(path) ? [...come.filter(isNew), ...gone][0] : undefined;
+  const isOverride = OVERRIDE.test(path) || (VARIABLES.test(path) && !files.some((file) => VARIABLES.test(file)));
+  const literal = isOverride ? [...come.filter(isNew), ...gone][0] : undefined;
   if (literal === undefined) return null;
   const found = `${product.name} ${literal.version} in a file that overrides what is deployed`;
   return notUnderstood(literal.place, found);

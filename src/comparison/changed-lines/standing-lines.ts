@@ -6,7 +6,7 @@ import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../ob
 import { isCommonName, type KnownLines, readKnown } from './known-lines.ts';
 import { ownerOf } from './literal-owner.ts';
 import { changedLines, isTooLarge } from './version-literals.ts';
-import { readTextFile, textsNaming } from './watched-files.ts';
+import { isContent, readTextFile, textsNaming } from './watched-files.ts';
 
 /**
  * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that
@@ -48,7 +48,7 @@ export async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides
   const found = [];
   const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
   for await (const { path: file, text: whole } of textsNaming(tree, sides, names)) {
-    if (isTooLarge(whole)) continue;
+    if (isTooLarge(whole) || isContent(whole)) continue;
     const lines = bareLines(whole, file);
     for (const literal of changedLines('', whole, sides.settings.tagSuffix, file).after) {
       const owner = ownerOf(literal, file, known);

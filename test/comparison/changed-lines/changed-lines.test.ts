@@ -829,6 +829,16 @@ describe('a version that comes or goes alone, within something that stays', () =
       { 'v.yml': `a:\n  image: ${IMAGE}:1.0.0\nb:\n  image: ${IMAGE}:1.1.0\n` },
     ],
     [
+      'one more image of a list',
+      { 'v.yml': `a:\n  image: ${IMAGE}:1.0.0\n`, 'm.yaml': `images:\n  - ${IMAGE}:1.0.0\n  - redis:7\n` },
+      { 'm.yaml': `images:\n  - ${IMAGE}:1.0.0\n  - ${IMAGE}:1.1.0\n  - redis:7\n` },
+    ],
+    [
+      'one more host, where each has a version',
+      { ...ROLE, 'inventory/host_vars/bi.yml': 'lightdash_version: 1.0.0\n' },
+      { 'inventory/host_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
+    ],
+    [
       'a file that deploys nothing',
       { ...CHART, 'ci.yml': RUN },
       {
