@@ -7,8 +7,8 @@ const FILES = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path}`)
   .filter((path) => path.endsWith('.test.ts'));
 
-/** Rooms whose tests start few processes: to start one from a process that has grown takes long. */
-const ROOMS = /^test\/(?:comparison|companions|deployment|documents|evidence|page|release-safety|render|syntax)\//;
+/** Those that start few processes: to start one from a process that has grown takes long. */
+const ROOMS = /^test\/(?!e2e|faults)/;
 /** What replaces modules or sets flags of the engine does so for its whole process. */
 const CHANGES_PROCESS = /\bvi\.(?:doMock|mock)\(|counted-pattern/;
 
@@ -33,6 +33,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     reporters: ['default', new SlowestFiles()],
     // A machine may be busy; at night everything random tries ten times as much.
+    hookTimeout: 60_000,
     testTimeout: process.env['UPGRADE_GATE_NIGHTLY'] === '1' ? 600_000 : 60_000,
     server: { deps: { inline: [/@actions\/languageservice/, /@actions\/expressions/, /@actions\/workflow-parser/] } },
     coverage: {

@@ -14,10 +14,10 @@ const MOST_STEPS = 10_000_000;
 const LENGTHS = [750, 3_000] as const;
 const MOST_GROWTH = 8;
 
-/** In characters: no path is longer, nor anything else below. */
-const SHORT = 4_096;
-/** About a second. */
-const MOST_STEPS_ON_SHORT = 200_000_000;
+/** In characters: a quarter of the longest path, and nothing below is longer. */
+const SHORT = 1_024;
+/** A quadratic pattern takes 16 times as many on the longest path, about a second. A cubic one takes more than 100 million here. */
+const MOST_STEPS_ON_SHORT = 12_000_000;
 
 /** Patterns that are quadratic, and why what they read is short. */
 const SHORT_INPUTS: Readonly<Record<string, string>> = {
@@ -90,6 +90,12 @@ describe('the search for slow patterns', { timeout: 60_000 }, () => {
     for (const source of ['\\s+$', '(\\w+)-?(\\w+)!', '^[-\\s]*([\\w-]+):']) {
       expect(quadraticOn({ source, flags: '', places: [] }), source).not.toBeNull();
     }
+  });
+
+  it('finds a cubic one, where only a quadratic one is let through', () => {
+    const grows = (source: string) => slowOn({ source, flags: '', places: [] }, SHORT, MOST_STEPS_ON_SHORT);
+    expect(grows(String.raw`\s+$`)).toBeNull();
+    expect(grows(String.raw`(\w+)-?(\w+)!`)).not.toBeNull();
   });
 
   it('knows every pattern', () => {

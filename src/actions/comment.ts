@@ -27,8 +27,6 @@ export async function publishComment(
 /**
  * Says in the existing comment that this run has failed. Otherwise the comment would still show the result of an earlier run. Never creates
  * a comment; the rest is as in {@link publishComment}.
- *
- * @param message the message of the error
  */
 export async function publishFailure(
   message: string,

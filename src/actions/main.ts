@@ -56,11 +56,7 @@ export async function main(
   return report.outcome.fails;
 }
 
-/**
- * Reads the action's inputs from the environment.
- *
- * @throws InputError for an unknown input or a wrong value
- */
+/** Reads the action's inputs from the environment. @throws InputError for an unknown input or a wrong value */
 export function readInputs(processEnv: NodeJS.ProcessEnv): GateSettings {
   return parseSettings(readInputTexts(processEnv, SETTING_NAMES), (name) => `Input "${name}"`);
 }

@@ -30,7 +30,6 @@ const payloadSchema = z.object({
   }),
 });
 
-/** The pull request that a run is for. */
 export interface PullRequest {
   readonly octokit: Octokit;
   readonly repository: GitHubRepository;

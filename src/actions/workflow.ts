@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { RepositoryHost } from '../gate/judge/judge-repository.ts';
 import type { Report } from '../gate/report/report.ts';
 import type { GateSettings } from '../gate/settings.ts';
-import { MOST_FILE_BYTES, readRegularFile } from '../net/regular-file.ts';
+import { readRegularFile } from '../net/regular-file.ts';
 import { UNKNOWN_PROGRAM } from '../net/tool.ts';
 import type { WorkflowEvent } from '../repository/revisions.ts';
 import { TreeError } from '../repository/tree.ts';
@@ -24,7 +24,7 @@ export function workflowEvent(processEnv: NodeJS.ProcessEnv): WorkflowEvent {
 /** Read only if needed: for the commits to compare, or for the pull request. */
 function readPayload(path: string | undefined): unknown {
   try {
-    return JSON.parse(readRegularFile(path ?? '', MOST_FILE_BYTES).toString('utf8'));
+    return JSON.parse(readRegularFile(path ?? '').toString('utf8'));
   } catch (error) {
     throw new TreeError(
       `The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`,

@@ -1,5 +1,6 @@
 import { jsonLine, lineForLog } from '../page/escape.ts';
 import type { Decision } from '../release-safety/decision.ts';
+import { TreeError } from '../repository/tree.ts';
 
 /** What the command line's exit codes mean (docs/command-line.md). */
 export const EXIT = {
@@ -33,6 +34,17 @@ export function complain(message: string): void {
 export function answer(text: string): void {
   isAnswered = true;
   process.stdout.write(`${text}\n`);
+}
+
+/** What a command answers; unproven if a file or a commit cannot be read, which it says. */
+export async function orUnproven(work: () => Promise<ExitCode>): Promise<ExitCode> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    complain(error.message);
+    return EXIT.unproven;
+  }
 }
 
 /** With `--json`, a command that has no answer still prints one document: why. */

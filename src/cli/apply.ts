@@ -14,7 +14,7 @@ import { nearestRealFolder } from '../repository/git-command.ts';
 import { openRepository, type Repository } from '../repository/repository.ts';
 import { type Tree, TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
-import { answer, complain, EXIT, type ExitCode } from './answers.ts';
+import { answer, complain, EXIT, type ExitCode, orUnproven } from './answers.ts';
 import { type CommandOptions, folderOperand, POLICY_NAMES } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -47,21 +47,14 @@ export async function apply(options: CommandOptions): Promise<ExitCode> {
       '--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.',
     );
   const folder = folderOperand(operand);
-  let repository: Repository | null = null;
-  try {
+  return await orUnproven(async () => {
     // A folder without a repository is read by itself, unless there has to be a base.
-    repository = await openRepository({ directory: folder, api: null, fetch: false }).catch((error) => {
+    const repository = await openRepository({ directory: folder, api: null, fetch: false }).catch((error) => {
       if (hasBase || !(error instanceof TreeError)) throw error;
       return null;
     });
-    return await write(wish, folder, repository, options, isPin);
-  } catch (error) {
-    if (!(error instanceof TreeError)) throw error;
-    complain(error.message);
-    return EXIT.unproven;
-  } finally {
-    repository?.close();
-  }
+    return await write(wish, folder, repository, options, isPin).finally(() => repository?.close());
+  });
 }
 
 async function write(

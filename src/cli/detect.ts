@@ -6,8 +6,8 @@ import { jsonLine } from '../page/escape.ts';
 import { type DetectedDeployment, renderDetection } from '../render/detection.ts';
 import { FolderTree } from '../repository/folder.ts';
 import { nearestRealFolder } from '../repository/git-command.ts';
-import { type Tree, TreeError } from '../repository/tree.ts';
-import { answer, complain, EXIT, type ExitCode } from './answers.ts';
+import type { Tree } from '../repository/tree.ts';
+import { answer, complain, EXIT, type ExitCode, orUnproven } from './answers.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
 
 /**
@@ -22,23 +22,15 @@ export async function detect({ settings: given, json, operand, own }: CommandOpt
   // Paths of the team's own file begin at the root of the repository.
   const root = settings.team.path === null ? folder : rootOf(folder);
   const below = relative(nearestRealFolder(root), nearestRealFolder(folder)).split(sep).join('/');
-  try {
+  return await orUnproven(async () => {
     const found = await deploymentsOf(new FolderTree(root), settings, below);
     const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
     answer(json ? jsonLine({ deployments: shown }) : renderDetection(shown));
     return EXIT.passed;
-  } catch (error) {
-    if (!(error instanceof TreeError)) throw error;
-    complain(error.message);
-    return EXIT.unproven;
-  }
+  });
 }
 
-/**
- * The deployments of one environment; all if none is named.
- *
- * @throws InputError if there is no such environment
- */
+/** The deployments of one environment; all if none is named. @throws InputError if there is no such environment */
 export async function inEnvironment(
   deployments: readonly Deployment[],
   settings: GateSettings,
@@ -69,11 +61,7 @@ export async function deploymentsOf(tree: Tree, settings: GateSettings, below: s
   return deployments;
 }
 
-/**
- * A deployment as it is listed.
- *
- * @param folder that files are shown relative to
- */
+/** A deployment as it is listed. @param folder that files are shown relative to */
 export function detected(
   { id, kind, place, version, problem, chart, declared }: Deployment,
   folder: string,

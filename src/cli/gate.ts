@@ -37,7 +37,7 @@ export async function gate(given: CommandOptions): Promise<ExitCode> {
   const options = await withStaged(given);
   const { settings } = options;
   if (askedBy(settings).length === 0) throw new InputError(NOTHING_ASKED);
-  if (!isOfCommits(settings)) requireVersions(settings, optionLabel);
+  if (!isOfCommits(settings)) requireVersions(settings);
   if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
     throw new InputError('--environment is for the commits of a repository. Given versions belong to no environment.');
   }
@@ -56,16 +56,12 @@ export async function verify(options: CommandOptions): Promise<ExitCode> {
   if (operand === null) throw new InputError('Give one report, as in verify REPORT.');
   const settings = { ...options.settings, 'approved-report': operand };
   const isOfReport = askedBy(settings).length === 0;
-  if (!isOfReport && !isOfCommits(settings)) requireVersions(settings, optionLabel);
+  if (!isOfReport && !isOfCommits(settings)) requireVersions(settings);
   const { judge, judgeApproved } = await import('../gate/gate.ts');
   return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
 }
 
-/**
- * The options with the commits that `--staged` stands for.
- *
- * @throws InputError
- */
+/** The options with the commits that `--staged` stands for. @throws InputError */
 async function withStaged(options: CommandOptions): Promise<CommandOptions> {
   const { settings, switches } = options;
   if (!switches.has('staged')) return options;

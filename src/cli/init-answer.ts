@@ -7,7 +7,6 @@ import type { PlannedFile } from './init-plan.ts';
 import type { System } from './init-systems.ts';
 import { ownProgram } from './program.ts';
 
-/** What `init` has found and done. */
 export interface SetUp {
   readonly system: System;
   readonly deployments: readonly Deployment[];

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** An environment to write: the folders that have its name. */
+/** An environment to write: the folders that have its name, or the files. */
 export interface FoundEnvironment {
   readonly name: string;
   readonly files: readonly string[];
@@ -19,26 +19,56 @@ const SHARED = /^(?:bases?|common|shared|defaults?|global|lib|modules?|charts?|t
 /** The names that the team's own file takes. */
 const NAME = /^[A-Za-z0-9][\w.-]{0,99}$/;
 
-/** Folders in which no character means something in a glob. */
-const PLAIN_FOLDER = /^[\p{L}\p{N}_.-][\p{L}\p{N}_./ -]{0,400}$/u;
+/** Paths in which no character means something in a glob. */
+const PLAIN_PATH = /^[\p{L}\p{N}_.-][\p{L}\p{N}_./ -]{0,400}$/u;
+
+const ENDINGS = ['', 'env', 'gotmpl', 'hcl', 'json', 'tf', 'tfvars', 'yaml', 'yml'];
 
 const MOST_GLOBS = 200;
+
+/** The environments that the names of folders show, or else those of files. @param deployments the files of each, what decides the version first */
+export function environmentsByName(deployments: readonly (readonly string[])[]): readonly FoundEnvironment[] {
+  const byFolder = environmentsByFolder(deployments);
+  return byFolder.length > 0 ? byFolder : environmentsByFile(deployments);
+}
 
 /**
  * The environments that the names of folders show: at least two deployments lie in folders side by side, and one of these is called like a stage
  * or stands in a folder such as `environments`.
- *
- * @param deployments the files of each, from the root of the repository: what decides the version first
  */
-export function environmentsByFolder(deployments: readonly (readonly string[])[]): readonly FoundEnvironment[] {
+function environmentsByFolder(deployments: readonly (readonly string[])[]): readonly FoundEnvironment[] {
   const holders = holdersOf(deployments.flat());
   const found = new Map<string, Set<string>>();
   for (const files of deployments) {
     const folder = files.map((file) => environmentFolder(file, holders)).find((each) => each !== undefined);
     const name = folder === undefined ? '' : posix.basename(folder);
-    if (folder === undefined || !NAME.test(name) || !PLAIN_FOLDER.test(folder)) continue;
+    if (folder === undefined || !NAME.test(name) || !PLAIN_PATH.test(folder)) continue;
     found.set(name, (found.get(name) ?? new Set()).add(`${folder}/**`));
   }
+  return several(found);
+}
+
+/** The environments that the names of deciding files show: `environments/prod.yaml`, `values-prod.yaml`. */
+function environmentsByFile(deployments: readonly (readonly string[])[]): readonly FoundEnvironment[] {
+  const found = new Map<string, Set<string>>();
+  for (const [file = ''] of deployments) {
+    const name = stageOf(file);
+    if (NAME.test(name) && PLAIN_PATH.test(file)) found.set(name, (found.get(name) ?? new Set()).add(file));
+  }
+  return several(found);
+}
+
+/** What a file is called without its ending, from the word of a stage on; empty if it belongs to none. */
+function stageOf(file: string): string {
+  const parts = posix.basename(file).split('.');
+  const stem = parts.filter((part) => !ENDINGS.includes(part.toLowerCase())).join('-');
+  if (HOLDER.test(posix.basename(posix.dirname(file)))) return SHARED.test(stem) ? '' : stem;
+  const words = stem.split(/[-_]/);
+  const first = words.findIndex((word) => STAGE.test(word));
+  return first === -1 ? '' : words.slice(first).join('-');
+}
+
+function several(found: ReadonlyMap<string, ReadonlySet<string>>): readonly FoundEnvironment[] {
   const environments = [...found].map(([name, globs]) => ({ name, files: [...globs] }));
   return environments.length < 2 ? [] : environments.filter(({ files }) => files.length <= MOST_GLOBS);
 }
@@ -57,9 +87,9 @@ function holdersOf(files: readonly string[]): Holders {
     const parent = posix.dirname(folder);
     children.set(parent, (children.get(parent) ?? new Set()).add(folder));
   }
-  const several = [...children].filter(([, folders]) => folders.size > 1);
-  const ofStages = several.filter(([, folders]) => [...folders].some(isStage));
-  const called = several.filter(([parent]) => HOLDER.test(posix.basename(parent)));
+  const siblings = [...children].filter(([, folders]) => folders.size > 1);
+  const ofStages = siblings.filter(([, folders]) => [...folders].some(isStage));
+  const called = siblings.filter(([parent]) => HOLDER.test(posix.basename(parent)));
   const stages = ofStages.flatMap(([, folders]) =>
     [...folders].filter(isStage).map((folder) => posix.basename(folder)),
   );

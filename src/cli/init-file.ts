@@ -3,7 +3,7 @@ import type { Deployment } from '../deployment/deployed-object.ts';
 import { isMadeWithChart } from '../gate/report/writes.ts';
 import { type GateSettingName, type GateSettings, LIST_NAMES } from '../gate/settings.ts';
 import { parseTeamFile } from '../gate/team-file/team-file.ts';
-import { environmentsByFolder, type FoundEnvironment } from './init-environments.ts';
+import { environmentsByName, type FoundEnvironment } from './init-environments.ts';
 import { DETECTION_NAMES } from './options.ts';
 import type { ToolSource } from './program.ts';
 
@@ -67,7 +67,7 @@ interface Known {
  * @throws InputError if what the user gave does not fit into the file
  */
 export function teamFileText(path: string, { deployments, wanting, given, source }: Known): string {
-  const environments = environmentsByFolder(
+  const environments = environmentsByName(
     deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier])),
   );
   const lines = [

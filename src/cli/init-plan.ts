@@ -38,11 +38,7 @@ export async function planOwnFile(tree: Tree, root: string, path: string, text: 
   return { ...file, state: 'kept', text: current, difference: differenceOf(current, text) };
 }
 
-/**
- * Plans a pipeline that may hold other jobs, too.
- *
- * @throws InputError as {@link planOwnFile}
- */
+/** Plans a pipeline that may hold other jobs, too. @throws InputError as {@link planOwnFile} */
 export async function planPipeline(tree: Tree, root: string, system: System, text: string): Promise<PlannedFile> {
   const file = await planOwnFile(tree, root, system.pipeline, text);
   if (file.state !== 'kept') return file;
@@ -62,11 +58,7 @@ export async function workflowInUse(tree: Tree): Promise<PlannedFile | null> {
   return null;
 }
 
-/**
- * Writes what is planned, or nothing.
- *
- * @throws InputError
- */
+/** Writes what is planned, or nothing. @throws InputError */
 export function writePlanned(root: string, files: readonly PlannedFile[]): void {
   const created = files.filter(({ state }) => state === 'written');
   const contents = new Map(created.map(({ path, text }) => [path, Buffer.from(text)]));

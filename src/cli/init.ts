@@ -5,9 +5,9 @@ import { jsonLine } from '../page/escape.ts';
 import { product } from '../product/product.ts';
 import { FolderTree } from '../repository/folder.ts';
 import { locateRepository, nearestRealFolder } from '../repository/git-command.ts';
-import { type Tree, TreeError } from '../repository/tree.ts';
+import type { Tree } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
-import { answer, complain, EXIT, type ExitCode } from './answers.ts';
+import { answer, EXIT, type ExitCode, orUnproven } from './answers.ts';
 import { CommittedTree, ignoreTest } from './committed-tree.ts';
 import { deploymentsOf } from './detect.ts';
 import { renderSetUp, type SetUp, setUpAsJson } from './init-answer.ts';
@@ -37,15 +37,11 @@ function adviceOnNothing(): string {
  * @throws InputError also where a file cannot be written
  */
 export async function init(options: CommandOptions): Promise<ExitCode> {
-  try {
+  return await orUnproven(async () => {
     const done = await setUp(options);
     answer(options.json ? jsonLine(setUpAsJson(done)) : renderSetUp(done));
     return EXIT.passed;
-  } catch (error) {
-    if (!(error instanceof TreeError)) throw error;
-    complain(error.message);
-    return EXIT.unproven;
-  }
+  });
 }
 
 async function setUp({ settings: options, operand, own }: CommandOptions): Promise<SetUp> {

@@ -4,12 +4,7 @@ import { InputError, suggest } from '../settings/input-error.ts';
 import { answer, complain, EXIT, type ExitCode } from './answers.ts';
 import { ownProgram } from './program.ts';
 
-/**
- * The command line.
- *
- * @param args without the program's own name
- * @returns the exit code
- */
+/** The command line. @param args without the program's own name */
 export async function main(args: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = args;
   const at = args.findIndex((argument) => argument === '--help' || argument === '-h');

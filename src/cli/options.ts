@@ -90,7 +90,6 @@ export interface CommandForm {
   readonly operand?: string;
 }
 
-/** The parsed options of one command. */
 export interface CommandOptions {
   readonly settings: GateSettings;
   readonly json: boolean;

@@ -28,11 +28,7 @@ export function addressOfPackage(folder: string): string | null {
   return packages[`node_modules/${TOOL.name}`]?.resolved ?? null;
 }
 
-/**
- * How the user starts this program again from the folder where they stand, for commands to copy.
- *
- * @param script the program's file, as it was started
- */
+/** How the user starts this program again from the folder where they stand, for commands to copy. */
 export function ownProgram(script = process.argv[1] ?? ''): string {
   if (!existsSync(script)) return UNKNOWN_PROGRAM;
   const source = sourceOf(addressOfPackage(dirname(dirname(dirname(realpathSync(script))))));

@@ -13,7 +13,6 @@ const RENDERINGS: Readonly<Record<string, (report: Report) => Promise<string>>> 
     `${jsonLine((await import('../render/findings-files.ts')).codeQualityOf(report))}\n`,
 };
 
-/** The names of the options. */
 export const REPORT_FILES: readonly string[] = Object.keys(RENDERINGS);
 
 /**

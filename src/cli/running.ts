@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quoteValue } from '../documents/quote-value.ts';
-import { awaitVersion } from '../evidence/await-version.ts';
+import { type Arrival, awaitVersion } from '../evidence/await-version.ts';
 import { type MigrationState, type RunningAnswer, RunningVersions } from '../evidence/running-version.ts';
 import { parseRunningAddresses, type RunningAddress } from '../gate/running/running-url.ts';
 import type { GateSettings } from '../gate/settings.ts';
@@ -46,9 +46,15 @@ const MIGRATIONS: Readonly<Record<Exclude<MigrationState, 'done'>, string>> = {
   unavailable: 'it cannot tell now whether its migrations are done',
 };
 
-const PARKED = 'Somebody has to look at the log of the migration. Do not upgrade further before it is done.';
-const OPEN =
-  'Its migrations did not finish in time. Look at their log, and do not upgrade further before they have finished.';
+/** What to tell if a wait ends without the expected version. */
+const ENDS: Readonly<Record<Exclude<Arrival['end'], 'arrived'>, (expected: string) => string>> = {
+  parked: () => 'Somebody has to look at the log of the migration. Do not upgrade further before it is done.',
+  open: () =>
+    'Its migrations did not finish in time. Look at their log, and do not upgrade further before they have finished.',
+  silent: (expected) => `${expected} does not answer. Look at its pods and at its migrations.`,
+  other: (expected) =>
+    `another version than ${expected} answers. The deployment did not finish, or another one replaced it.`,
+};
 const NOT_TOLD = 'This older server does not say whether its migrations are done. Look at their log.';
 
 /** The options with the address of the environment that they name. */
@@ -113,18 +119,8 @@ export async function running({ settings, json, own: given }: CommandOptions): P
       if (last.migrations === null) complain(`${location}: ${NOT_TOLD}`);
       return tell(last, EXIT.passed);
     }
-    if (end === 'parked' || end === 'open') {
-      complain(`${location}: ${end === 'parked' ? PARKED : OPEN}`);
-      return tell(last, EXIT.unproven);
-    }
-    if (end === 'silent') {
-      complain(`${location}: ${expected} does not answer. Look at its pods and at its migrations.`);
-      return tell(last, EXIT.unproven);
-    }
-    complain(
-      `${location}: another version than ${expected} answers. The deployment did not finish, or another one replaced it.`,
-    );
-    return tell(last, EXIT.failed);
+    complain(`${location}: ${ENDS[end](expected)}`);
+    return tell(last, end === 'other' ? EXIT.failed : EXIT.unproven);
   } finally {
     versions.close();
   }

@@ -9,7 +9,6 @@ const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
 /**
  * Where the running program comes from, so that a workflow can pin it: a clone says so, and so does npm of what it installed from git.
  *
- * @param script the program's file
  * @returns null if that is not known, or not on GitHub
  */
 export async function toolSource(script = process.argv[1] ?? ''): Promise<ToolSource | null> {

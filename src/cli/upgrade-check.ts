@@ -6,7 +6,7 @@ import { checkUpgrade } from '../release-safety/upgrade-check.ts';
 import { renderUpgradeCheck } from '../render/upgrade-check.ts';
 import { answer, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
 import { readEvidence } from './evidence.ts';
-import { type CommandOptions, optionLabel } from './options.ts';
+import type { CommandOptions } from './options.ts';
 
 /**
  * `upgrade-check`: the maker's command (docs/rules.md#lightdashs-own-command), by the index alone unless `--artifacts`
@@ -15,7 +15,7 @@ import { type CommandOptions, optionLabel } from './options.ts';
  * @throws InputError, ReverseSpanError
  */
 export async function upgradeCheck(options: CommandOptions): Promise<ExitCode> {
-  const settings = requireVersions(options.settings, optionLabel);
+  const settings = requireVersions(options.settings);
   const { index } = await readEvidence(settings, [settings]);
   if (index === null) return EXIT.unproven;
   const span = readSpan(index, settings.from, settings.to);

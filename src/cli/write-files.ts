@@ -20,7 +20,7 @@ export interface ComingFiles {
 export function writeFiles(
   folder: string,
   contents: ReadonlyMap<string, Buffer>,
-  { created, gone }: ComingFiles = { created: new Set(), gone: new Set() },
+  { created, gone }: ComingFiles,
 ): void {
   const opened: { path: string; file: number; bytes: Buffer }[] = [];
   try {

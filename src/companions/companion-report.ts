@@ -27,7 +27,6 @@ export interface CompanionReport {
   readonly contract: ContractReport;
 }
 
-/** What the questions of all companions have. */
 export interface CompanionQuestion {
   readonly projectUuid: string;
   /** The version that was deployed; undefined if nobody says. */

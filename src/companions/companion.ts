@@ -45,8 +45,6 @@ export const serviceSettings = {
 /**
  * One run of a companion: mask the token, publish empty outputs, read the inputs, work. Its errors do not have the token.
  *
- * @param parsers of the companion's settings
- * @param withdraw publishes empty outputs
  * @param work is given a function that removes the token from a text; returns whether the step fails
  * @throws Error for wrong inputs, and with whatever goes wrong
  */

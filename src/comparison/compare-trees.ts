@@ -166,7 +166,14 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
  */
 async function isTagOfStandingValues(head: DeployedObject, before: readonly DeployedObject[], base: Tree) {
   const { kind, carrier, inputs, declared } = head;
-  if (kind !== 'helm-values' || declared.keys.length > 0 || !(await base.entries()).has(carrier)) return false;
+  if (!(await base.entries()).has(carrier)) return false;
+  const service = ({ id }: DeployedObject) => id.slice(id.indexOf('#'));
+  if (kind === 'compose')
+    return before.some(
+      (other) =>
+        other.kind === kind && service(other) === service(head) && folderOf(other.carrier) === folderOf(carrier),
+    );
+  if (kind !== 'helm-values' || declared.keys.length > 0) return false;
   const isOther = (path: string) => path !== carrier && inputs.includes(path);
   return before.some(
     (other) => other.kind === kind && (folderOf(other.carrier) === folderOf(carrier) || other.inputs.some(isOther)),
@@ -178,7 +185,9 @@ async function haveSameText(sides: ReadSides, base: DeployedObject, head: Deploy
   const isWhole = [base, head].some(
     ({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers',
   );
-  const textOf = async (tree: Tree, { place }: DeployedObject) => {
+  const textOf = async (tree: Tree, { place, kind, problem }: DeployedObject) => {
+    // Values without an image have no deciding text.
+    if (kind === 'helm-values' && problem?.code === 'chart-unpinned' && place.column === 1) return '';
     const text = (await tree.read(place.file))?.toString('utf8') ?? '';
     if (isWhole || place.line === null) return isWhole ? text : '';
     const line = linesOf(text)[place.line - 1] ?? '';

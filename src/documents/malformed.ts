@@ -33,9 +33,7 @@ export function quoteMember(member: string, value: unknown, expected: string): M
   return { member, found: quoteValue(value), expected };
 }
 
-/**
- * The first problem that a schema found in `value`. One is enough: zod's own message for 3,500 bad rows is 839 kB long.
- */
+/** The first problem that a schema found in `value`. One is enough: zod's own message for 3,500 bad rows is 839 kB long. */
 export function firstMalformation(error: Pick<z.ZodError, 'issues'>, value: unknown): Malformation {
   // A ZodError always has at least one issue.
   const issue = error.issues[0] as z.core.$ZodIssue;

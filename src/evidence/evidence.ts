@@ -57,7 +57,6 @@ export interface EvidenceSpan {
   readonly to: Version;
 }
 
-/** What the caller provides. */
 export interface EvidenceHost {
   readonly onProgress: (progress: Progress) => void;
   readonly limits?: EvidenceLimits;
@@ -87,17 +86,9 @@ export async function gatherEvidence(
   const indexProgress = { reading: 'the release-safety index', total: 1 } as const;
   try {
     host.onProgress({ ...indexProgress, done: 0 });
-    const { record: indexRecord, value: published } = await readDocument(
-      reader,
-      {
-        document: 'index',
-        release: null,
-        location: source.indexUrl,
-        workingDirectory,
-        mostBytes: limits.mostIndexBytes,
-      },
-      parseReleaseIndex,
-    );
+    const where = { location: source.indexUrl, workingDirectory, mostBytes: limits.mostIndexBytes };
+    const read = await readDocument(reader, { document: 'index', release: null, ...where }, parseReleaseIndex);
+    const { record: indexRecord, value: published } = read;
     host.onProgress({ ...indexProgress, done: 1 });
     const nothing = { artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
     if (published === null || mode === 'off') return { ...nothing, index: published };

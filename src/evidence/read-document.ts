@@ -6,7 +6,6 @@ import { type Location, parseLocation } from '../net/location.ts';
 import type { Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
 
-/** A document to read. */
 export interface DocumentRequest {
   readonly document: DocumentRecord['document'];
   readonly release: Version | null;

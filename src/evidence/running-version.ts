@@ -61,7 +61,7 @@ export class RunningVersions {
     const read = (answer: HttpAnswer) => readAnswer(answer, tagSuffix);
     const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
     if (!(found instanceof FetchError)) return found;
-    return { version: null, problem: found.message, named: null, migrations: null, isClean: false };
+    return unknownVersion(found.message, null);
   }
 
   /**
@@ -80,11 +80,14 @@ export class RunningVersions {
     return { ...unclean, migrations: found };
   }
 
-  /** Closes all connections. */
   close(): void {
     this.#session.close();
     this.#further.close();
   }
+}
+
+function unknownVersion(problem: string, named: Version | null): RunningAnswer {
+  return { version: null, problem, named, migrations: null, isClean: false };
 }
 
 /** The answer as it is read, or why there is none. */
@@ -149,13 +152,7 @@ function hasNoWarnings({ migrationWarnings: warnings }: Readonly<Record<string, 
 /** @throws FetchError for an error that does not come from the service */
 function readAnswer({ status, headers, bytes }: HttpAnswer, tagSuffix: string): RunningAnswer {
   const named = versionOf(headers[HEADER], tagSuffix);
-  const unknown = (problem: string): RunningAnswer => ({
-    version: null,
-    problem,
-    named,
-    migrations: null,
-    isClean: false,
-  });
+  const unknown = (problem: string) => unknownVersion(problem, named);
   if (status !== 200) {
     if (named !== null) return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
     const retryAfterMs = parseRetryAfter(headers['retry-after'], Date.now());

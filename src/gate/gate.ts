@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
+import type { DeploymentChange } from '../comparison/compare-trees.ts';
 import { factsOf } from '../deployment/kinds/kinds.ts';
 import type { EvidenceHost, EvidenceSpan } from '../evidence/evidence.ts';
-import { upgradeModeOf } from '../release-safety/decision.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { InputError } from '../settings/input-error.ts';
 import type { ReadApproval } from './approval/approved-report.ts';
 import { choicesOfGiven } from './choices/given.ts';
 import { worstOf } from './judge/conclude.ts';
-import { failsJob } from './judge/fail-on.ts';
 import type { RepositoryHost } from './judge/judge-repository.ts';
 import { judgeSpan } from './judge/judge-span.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
@@ -16,13 +15,12 @@ import { composeReport } from './report/compose-report.ts';
 import type { DeploymentReport } from './report/deployment-report.ts';
 import { notesOf, notesOnEvidence, notesOnRunning } from './report/notes.ts';
 import type { Report, RunningRecord } from './report/report.ts';
+import { reportDeployment } from './report/report-deployment.ts';
 import type { SpanReport } from './report/span-report.ts';
 import { withTableSizes } from './report/table-sizes.ts';
-import { matchVariables, stepsOf } from './report/variables.ts';
 import { judgeWithRunning } from './running/ask.ts';
 import type { GateSettings } from './settings.ts';
 
-/** What the caller provides. */
 export interface GateHost extends EvidenceHost {
   /** Addresses for the report's reader, and how they start this program; the command line has no addresses. */
   readonly links?: Report['links'];
@@ -177,52 +175,28 @@ async function startsOf(jumps: readonly GivenJump[], running: readonly RunningRe
   });
 }
 
+/** If the user gives the versions, no file can declare anything. */
 function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boolean): DeploymentReport {
-  const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
-  // If the user gives the versions, no file can declare anything.
-  const nothing = {
-    declaredMode: null,
-    isOfChart: false,
-    chartVersion: null,
-    mayMigrateTooEarly: false,
-    isExcepted: false,
-  };
-  return {
-    id: isOnly ? 'given' : `given ${span.from} → ${span.to}`,
-    kind: 'given',
-    file: null,
-    line: null,
-    column: null,
-    from: span.from,
-    to: span.to,
-    change,
-    decision: span.decision,
-    upgradeMode: upgradeModeOf(span.decision),
+  const { from, to, migrations } = span;
+  const jump: DeploymentChange = {
+    change: span.direction === 'same-version' ? 'unchanged' : 'upgrade',
+    base: null,
+    head: null,
+    place: { file: '', line: null, column: null },
+    from,
+    to,
     problem: null,
     tolerated: false,
-    fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
-    environments: [],
-    exceptions: [],
-    promotion: null,
-    migrations: span.migrations,
-    rollback: null,
-    reverts: false,
-    chart: { from: null, to: null },
-    declared: { upgradeMode: null, migrationJob: null },
-    writes: {
-      means: factsOf('given').means,
-      stop: 'none',
-      argoCd: null,
-      carrier: null,
-      services: [],
-      keys: [],
-      workers: [],
-      neighbours: [],
-    },
-    declaredAt: null,
-    leftovers: [],
-    advice: [],
-    steps: stepsOf(span, null),
-    ...matchVariables(span.explanation.config, null),
+    buildChanged: null,
+    notices: [],
+  };
+  const decided = { environments: [], exceptions: [], promotion: null, migrations, reverts: false };
+  const report = reportDeployment(jump, span, settings, [], decided, null);
+  return {
+    ...report,
+    id: isOnly ? 'given' : `given ${from} → ${to}`,
+    kind: 'given',
+    file: null,
+    writes: { ...report.writes, means: factsOf('given').means, stop: 'none' },
   };
 }

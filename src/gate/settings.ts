@@ -195,7 +195,6 @@ export type SettingTexts = Readonly<Partial<Record<GateSettingName, string>>>;
 /** Settings that name both versions. */
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
 
-/** All names, in their order. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as GateSettingName[];
 
 /** The names of the settings that are lists, one item per line. */
@@ -229,17 +228,13 @@ export function parseSettings(
   return settings;
 }
 
-/**
- * Requires both versions for a question about two versions.
- *
- * @throws InputError if one of them is missing
- */
-export function requireVersions(settings: GateSettings, label: (name: string) => string): GivenVersions {
+/** Requires both versions for a question about two versions. @throws InputError if one of them is missing */
+export function requireVersions(settings: GateSettings): GivenVersions {
   const { from, to } = settings;
   const missing = (['from', 'to'] as const).filter((name) => settings[name] === undefined);
   if (from !== undefined && to !== undefined) return { ...settings, from, to };
   const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
-  throw new InputError(missing.map((name) => `${label(name)} ${message}`).join('\n'));
+  throw new InputError(missing.map((name) => `${settings.given.label(name)} ${message}`).join('\n'));
 }
 
 /**
@@ -272,7 +267,6 @@ function fromRoot(glob: string): string {
   return glob.replace(/^!?/, (sign) => `${sign}/`);
 }
 
-/** Whether a path leads from a folder to a place below it. */
 function isInside(path: string): boolean {
   const normal = posix.normalize(path);
   return !posix.isAbsolute(normal) && normal !== '..' && !normal.startsWith('../') && !/^[a-z]:/i.test(path);

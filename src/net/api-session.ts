@@ -15,7 +15,6 @@ const MOST_REFUSAL_BYTES = 1_000_000;
 export interface ApiAccess {
   /** For example `https://analytics.example.com`. Credentials are sent nowhere else. */
   readonly origin: string;
-  /** Value of the header `Authorization`. */
   readonly authorization: string;
   readonly limits: FetchLimits;
   /** Limit on the size of an answer, after decompression. */

@@ -44,7 +44,6 @@ export class Connections {
     });
   }
 
-  /** Closes all connections. */
   close(): void {
     // A tunnel's agent cannot be destroyed: its connections end with their answers.
     for (const agent of this.#agents.values()) agent.destroy?.();

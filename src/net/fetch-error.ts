@@ -14,10 +14,7 @@ export type FetchProblem =
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 
-  /**
-   * @param retryAfterMs the wait that the server asked for, in milliseconds; null if it asked for none
-   * @param cause the error of the network
-   */
+  /** @param retryAfterMs the wait that the server asked for, in milliseconds; null if it asked for none */
   constructor(
     readonly problem: FetchProblem,
     message: string,

@@ -110,12 +110,7 @@ export function parseJson(bytes: Buffer, name: string): unknown {
   }
 }
 
-/**
- * Explains why GitHub refused a request.
- *
- * @param request for the message: method and path
- * @param repeatable whether the request may be sent again
- */
+/** Explains why GitHub refused a request. @param request for the message: method and path */
 function refusalOf(
   { status, statusMessage, headers, bytes }: HttpAnswer,
   request: string,

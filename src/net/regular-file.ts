@@ -10,10 +10,9 @@ const PIECE_BYTES = 65_536;
 /**
  * Reads a file that an input names, as a whole.
  *
- * @param mostBytes that it may have
  * @throws Error that names the path, for a folder, a pipe or a device, for a file that is too large, and where it cannot be read
  */
-export function readRegularFile(path: string, mostBytes: number): Buffer {
+export function readRegularFile(path: string): Buffer {
   // Checked before opening, because opening a device may have an effect.
   if (!statSync(path).isFile()) throw new Error(`${JSON.stringify(path)} is not a regular file`);
   const file = openSync(path, WITHOUT_WAITING);
@@ -25,7 +24,8 @@ export function readRegularFile(path: string, mostBytes: number): Buffer {
       const length = readSync(file, piece);
       if (length === 0) return Buffer.concat(pieces);
       bytes += length;
-      if (bytes > mostBytes) throw new Error(`${JSON.stringify(path)} has more than ${mostBytes / 1_000_000} MB`);
+      if (bytes > MOST_FILE_BYTES)
+        throw new Error(`${JSON.stringify(path)} has more than ${MOST_FILE_BYTES / 1_000_000} MB`);
       pieces.push(piece.subarray(0, length));
     }
   } finally {

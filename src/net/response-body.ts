@@ -29,11 +29,7 @@ export async function readResponseBody(
   throw new FetchError('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
 }
 
-/**
- * The bytes of a stream.
- *
- * @throws FetchError (`too-large`) at the first byte over the limit
- */
+/** The bytes of a stream. @throws FetchError (`too-large`) at the first byte over the limit */
 export async function collect(source: AsyncIterable<Buffer> | Iterable<Buffer>, mostBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

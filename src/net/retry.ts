@@ -11,7 +11,6 @@ export const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500
  * its limit.
  *
  * @param endsAt time by `performance.now()` after which no attempt starts
- * @returns the value and the number of attempts
  * @throws FetchError of the last attempt; its message has the number of attempts if there were several
  */
 export async function retry<T>(

@@ -1,6 +1,5 @@
 import { quoteForMarkdown as quote } from './escape.ts';
 
-/** More lines help nobody. */
 const MOST_LINES = 25;
 
 /**

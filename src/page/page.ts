@@ -4,7 +4,6 @@ import { countOf } from './words.ts';
 export interface Detail {
   /** The number of table rows and list items. */
   readonly rows: number;
-  /** The number of lines for each item. */
   readonly lines: number;
   /** Whether to show details that interest only some readers. */
   readonly deep: boolean;
@@ -19,6 +18,9 @@ export const DETAILS = [
 
 /** In bytes. */
 const ROOM_FOR_NOTE = 1_000;
+
+/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
+export const MOST_IN_SUMMARY = 500_000;
 
 /** A part of a page, which can be rendered in more or less detail. */
 export interface Section {

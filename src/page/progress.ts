@@ -4,14 +4,9 @@ import type { Progress } from '../net/progress.ts';
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
 
-/** What this process began to read last. */
 let lastRead = '';
 
-/**
- * Says that a run took too long, and what it was waiting for (docs/threat-model.md#what-ends-each-wait).
- *
- * @param minutes the most that it may take
- */
+/** Says that a run took too long, and what it was waiting for (docs/threat-model.md#what-ends-each-wait). */
 export function overdue(minutes: number): string {
   const place = lastRead === '' ? '' : ` while reading ${lastRead}`;
   return `The run did not end within ${minutes} minutes. It was stopped${place}.`;

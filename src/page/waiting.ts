@@ -5,7 +5,6 @@ const PERIOD_MS = 1_000;
  * Shows how long a wait lasts already: one line that is overwritten in a terminal, and nothing on anything else.
  *
  * @param what is waited for, in our own words
- * @param withinMs the longest time, in milliseconds
  * @returns `clear` makes room for another line, `end` ends the show
  */
 export function waitingOn(

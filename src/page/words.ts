@@ -15,7 +15,6 @@ export function numberOf(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** A sentence names this many things. */
 const MOST_NAMED = 5;
 
 /** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */

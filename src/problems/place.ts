@@ -22,7 +22,6 @@ export function showPlace({ file, line }: Pick<Place, 'file' | 'line'>): string 
   return line === null ? file : `${file}:${line}`;
 }
 
-/** A text of a file with its place. */
 export interface PlacedText {
   readonly text: string;
   readonly place: Place;

@@ -36,9 +36,7 @@ export interface Problem {
   /** One or two sentences. They may quote the repository's text, so they are hostile until escaped. */
   readonly message: string;
   readonly place: Place | null;
-  /**
-   * What was found, in full, even where the message shortens it. The same problem on another line has the same text.
-   */
+  /** What was found, in full, even where the message shortens it. The same problem on another line has the same text. */
   readonly found: string;
 }
 
@@ -100,7 +98,6 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
 };
 
-/** All codes, in the order of the table. */
 export const PROBLEM_CODES = Object.keys(MESSAGES) as ProblemCode[];
 
 /**
@@ -115,9 +112,7 @@ export function problemAt(code: ProblemCode, place: Place | null, found = '', wo
 }
 
 const LONGEST_QUOTE = 60;
-/**
- * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
- */
+/** A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well. */
 const LONGEST_WORD = 200;
 
 /** Shortens long quoted texts and long words, for people to read. */
@@ -140,11 +135,7 @@ export class ProblemError extends Error {
   }
 }
 
-/**
- * The problem that an error carries.
- *
- * @throws the error itself where it carries none
- */
+/** The problem that an error carries. @throws the error itself where it carries none */
 export function thrownProblem(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;
   throw error;

@@ -120,7 +120,6 @@ const MEND = `check release-asset-url, or tell ${product.name}`;
 /**
  * Reads the artifact of one release (docs/rules.md#the-documents).
  *
- * @param document the parsed JSON of the file
  * @param expected the release whose artifact was requested
  * @throws MalformedDocumentError if the document has another schema version, describes another release, or has a
  *   deciding member that is not exactly of its type. Such a document proves nothing.

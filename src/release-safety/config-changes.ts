@@ -70,7 +70,6 @@ export interface ConfigEffect {
   readonly releases: readonly Version[];
 }
 
-/** The changes of one release. */
 export interface ConfigStep {
   readonly release: Version;
   readonly changes: readonly ConfigChange[];

@@ -73,11 +73,7 @@ export interface SpanDecision {
   readonly coveredReleases: number;
 }
 
-/**
- * Judges the direct jump over a span (docs/rules.md#decisions).
- *
- * @param span of that index
- */
+/** Judges the direct jump over a span (docs/rules.md#decisions). @param span of that index */
 export function decideSpan(index: ReleaseIndex, span: Span): SpanDecision {
   const { from, to } = span;
   const reasons = gravestFirst(

@@ -41,7 +41,6 @@ export function releasesWithArtifact(span: Span): Version[] {
  *
  * @param versions releases of the index whose artifacts were requested
  * @param readings the results by version
- * @returns the index after the correction, and what was corrected
  */
 export function reconcile(
   index: ReleaseIndex,

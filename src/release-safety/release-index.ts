@@ -80,7 +80,6 @@ const MEND = 'point index-url at a release-safety index of schema version 1, or 
  * with different deciding members keeps the unsafe side of all its rows and is flawed, except that different dates are
  * only reported.
  *
- * @param document the parsed JSON of the file
  * @throws MalformedDocumentError if the whole document is unusable, for example another schema version
  */
 export function parseReleaseIndex(document: unknown): ReleaseIndex {

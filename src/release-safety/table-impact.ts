@@ -17,7 +17,6 @@ export interface TableImpact extends Heaviness {
   readonly releases: readonly Version[];
 }
 
-/** A migration with the release that ships it. */
 export interface ShippedMigration {
   readonly release: Version;
   readonly tables: readonly string[];

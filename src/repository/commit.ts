@@ -2,11 +2,13 @@ import { FetchError } from '../net/fetch-error.ts';
 import { followLinks, textsSearchedWith } from './entries.ts';
 import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 
-/** A file and the texts in it. */
 interface Holding {
   readonly path: string;
   readonly held: readonly string[];
 }
+
+/** Is told which of some texts a file contains; these may be too many. */
+export type OnFound = (file: TreeEntry, held: readonly string[]) => void;
 
 const NONE: readonly string[] = [];
 
@@ -99,25 +101,16 @@ export abstract class CommitTree implements Tree {
   /** @throws TreeError where the commit cannot be read */
   protected abstract listAll(): Promise<ReadonlyMap<string, TreeEntry>>;
 
-  /**
-   * The bytes of a file, or the target of a link.
-   *
-   * @throws TreeError where it cannot be read
-   */
+  /** The bytes of a file, or the target of a link. @throws TreeError where it cannot be read */
   protected abstract content(entry: TreeEntry): Promise<Buffer>;
 
   /**
    * Searches files for several texts, ignoring case.
    *
    * @param texts in lower case; no text contains another one
-   * @param found is told which of them a file contains; these may be too many
    * @throws TreeError where a file cannot be read
    */
-  protected abstract search(
-    texts: readonly string[],
-    files: readonly TreeEntry[],
-    found: (file: TreeEntry, held: readonly string[]) => void,
-  ): Promise<void>;
+  protected abstract search(texts: readonly string[], files: readonly TreeEntry[], found: OnFound): Promise<void>;
 
   /**
    * Adds to an error what could not be read.

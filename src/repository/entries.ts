@@ -118,11 +118,7 @@ export function textsSearchedWith(text: string): readonly string[] {
 
 const ANY_COMMON_TEXT = new RegExp(COMMON_TEXTS.join('|').replaceAll('.', '\\.'), 'i');
 
-/**
- * The texts that bytes contain, ignoring case.
- *
- * @param texts from {@link textsSearchedWith}
- */
+/** The texts that bytes contain, ignoring case. @param texts from {@link textsSearchedWith} */
 export function textsIn(bytes: Buffer, texts: readonly string[]): readonly string[] {
   // Latin-1 is faster to decode than UTF-8.
   const content = bytes.toString('latin1');

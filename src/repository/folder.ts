@@ -139,11 +139,7 @@ export class FolderTree implements Tree {
   }
 }
 
-/**
- * The texts that a file contains.
- *
- * @param buffer reused for every chunk of every file
- */
+/** The texts that a file contains. @param buffer reused for every chunk of every file */
 function textsOf(place: string | Buffer, texts: readonly string[], buffer: Buffer): ReadonlySet<string> {
   const found = new Set<string>();
   const file = openSync(place, WITHOUT_LINKS);

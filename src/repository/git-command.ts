@@ -10,9 +10,7 @@ const MOST_OUTPUT_BYTES = 500_000_000;
 /** The most characters kept from the messages of a failed command. */
 export const MOST_MESSAGE_CHARACTERS = 2_000;
 
-/**
- * Variables that would point git to another repository, make it run a program, weaken its checks or change its output.
- */
+/** Variables that would point git to another repository, make it run a program, weaken its checks or change its output. */
 const UNWANTED_VARIABLES =
   /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
 
@@ -154,11 +152,7 @@ export class Git {
     });
   }
 
-  /**
-   * The output of a command.
-   *
-   * @throws TreeError also where the command fails
-   */
+  /** The output of a command. @throws TreeError also where the command fails */
   async output(args: readonly string[], options?: GitOptions): Promise<Buffer> {
     const { code, stdout, stderr } = await this.run(args, options);
     if (code !== 0) throw new TreeError(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
@@ -180,9 +174,7 @@ export class Git {
   }
 }
 
-/**
- * Git settings as environment variables, behind those that are there. Others could read the command line, and there a name must not hold `=`.
- */
+/** Git settings as environment variables, behind those that are there. Others could read the command line, and there a name must not hold `=`. */
 export function gitSettings(settings: Readonly<Record<string, string>>): Record<string, string> {
   const before = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
   const entries = Object.entries(settings);

@@ -40,11 +40,7 @@ export class GitRemote {
     return commit;
   }
 
-  /**
-   * Fetches a commit into the clone.
-   *
-   * @throws TreeError where it cannot be fetched
-   */
+  /** Fetches a commit into the clone. @throws TreeError where it cannot be fetched */
   fetch(commit: string): Promise<void> {
     const known = this.#fetches.get(commit);
     if (known !== undefined) return known;

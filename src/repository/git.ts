@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { CommitTree } from './commit.ts';
+import { CommitTree, type OnFound } from './commit.ts';
 import { entriesByPath, entryKindOfMode, splitRecords, textsIn } from './entries.ts';
 import type { GitClone } from './git-clone.ts';
 import { entriesFrom } from './git-difference.ts';
@@ -27,11 +27,7 @@ export class GitTree extends CommitTree {
     super(commit, like);
   }
 
-  protected async search(
-    texts: readonly string[],
-    files: readonly TreeEntry[],
-    found: (file: TreeEntry, held: readonly string[]) => void,
-  ): Promise<void> {
+  protected async search(texts: readonly string[], files: readonly TreeEntry[], found: OnFound): Promise<void> {
     // Git does not find a file by a quoted name, so such a file may contain anything.
     for (const entry of files) if (isQuoted(entry.path)) found(entry, texts);
     const named = files.filter(({ path }) => !isQuoted(path));
@@ -64,17 +60,7 @@ export class GitTree extends CommitTree {
   /** The files that contain any of the texts, ignoring case. */
   async #grep(texts: readonly string[], files: readonly TreeEntry[]): Promise<TreeEntry[]> {
     if (files.length === 0) return [];
-    const options = [
-      '-l',
-      '-z',
-      '-a',
-      '-i',
-      '-F',
-      '--no-color',
-      '--no-textconv',
-      '--no-recurse-submodules',
-      '--full-name',
-    ];
+    const options = ['-lzaiF', '--no-color', '--no-textconv', '--no-recurse-submodules', '--full-name'];
     const where = ['--', ...pathspecs(files.map(({ path }) => path))];
     const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
     const { code, stdout, stderr } = await this.attempt(this.clone.git.run(command));

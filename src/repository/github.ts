@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FetchError } from '../net/fetch-error.ts';
 import type { GitHubApi } from '../net/github-api.ts';
-import { CommitTree } from './commit.ts';
+import { CommitTree, type OnFound } from './commit.ts';
 import { entriesByPath, entryKindOfMode, objectId, textsIn } from './entries.ts';
 import { COMMIT_ID, MOST_FILE_BYTES, TooLargeError, type TreeEntry, TreeError } from './tree.ts';
 
@@ -45,11 +45,7 @@ export class GitHubTree extends CommitTree {
     super(commit);
   }
 
-  protected async search(
-    texts: readonly string[],
-    files: readonly TreeEntry[],
-    found: (file: TreeEntry, held: readonly string[]) => void,
-  ): Promise<void> {
+  protected async search(texts: readonly string[], files: readonly TreeEntry[], found: OnFound): Promise<void> {
     const remote: TreeEntry[] = [];
     // Files with the same content are searched once.
     for (const [id, entry] of new Map(files.map((each) => [each.id as string, each]))) {
@@ -142,11 +138,7 @@ const namedSchema = z.object({ sha });
 const commitSchema = z.object({ parents: z.array(namedSchema) });
 const comparisonSchema = z.object({ merge_base_commit: namedSchema });
 
-/**
- * The parents of a commit.
- *
- * @throws FetchError where the server does not answer
- */
+/** The parents of a commit. @throws FetchError where the server does not answer */
 export async function askForParents(api: GitHubApi, commit: string): Promise<readonly string[]> {
   const { parents } = await api.json(`/git/commits/${encodeURIComponent(commit)}`, commitSchema);
   return parents.map((parent) => parent.sha);

@@ -5,7 +5,6 @@ import { GitClone, type UncommittedFiles } from './git-clone.ts';
 import { GitRemote, withoutSecrets } from './git-remote.ts';
 import { COMMIT_ID, type Tree, TreeError } from './tree.ts';
 
-/** Where to look for commits. */
 export interface RepositoryOptions {
   /** An absolute folder, inside a git repository or not; it need not exist. */
   readonly directory: string;
@@ -20,11 +19,7 @@ export interface RepositoryOptions {
   readonly adviceOnMissing?: string;
 }
 
-/**
- * Opens the repository of a folder.
- *
- * @throws TreeError where there is neither a local repository nor an API
- */
+/** Opens the repository of a folder. @throws TreeError where there is neither a local repository nor an API */
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
   // A checkout is never bare, so a bare repository only counts for a caller without a server.
   const { clone, problem } = await GitClone.open(options.directory, options.api === null && !options.fetch);
@@ -98,11 +93,7 @@ class LayeredRepository {
     return this.options.api !== null || ((await this.clone?.originUrl()) ?? null) !== null;
   }
 
-  /**
-   * The parents of a commit.
-   *
-   * @throws TreeError where the commit cannot be read
-   */
+  /** The parents of a commit. @throws TreeError where the commit cannot be read */
   async parentsOf(commit: string): Promise<readonly string[]> {
     const known = await this.clone?.parentsOf(commit);
     if (known) return known;

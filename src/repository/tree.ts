@@ -14,11 +14,7 @@ export interface TreeEntry {
 export interface Tree {
   /** For messages: `commit 1a2b3c4`, `the folder deploy`. */
   readonly name: string;
-  /**
-   * All entries by path, in the order of paths.
-   *
-   * @throws TreeError where the tree cannot be read
-   */
+  /** All entries by path, in the order of paths. @throws TreeError where the tree cannot be read */
   entries(): Promise<ReadonlyMap<string, TreeEntry>>;
   /**
    * The bytes of a file. A symbolic link gives the file it points to in the same tree.

@@ -51,11 +51,7 @@ function takeBack(path: string, size: number): void {
   }
 }
 
-/**
- * Adds to the job summary.
- *
- * @throws Error if the runner's file for it is missing or cannot be written
- */
+/** Adds to the job summary. @throws Error if the runner's file for it is missing or cannot be written */
 export async function writeSummary(text: string): Promise<void> {
   try {
     await summary.addRaw(text).write();
@@ -87,7 +83,6 @@ export async function writeReport(report: unknown, processEnv: NodeJS.ProcessEnv
  *
  * @param what the file's content in our own words, such as `The report`
  * @param place the location; our own words, or quoted
- * @param cause the error from Node
  */
 export function cannotWrite(what: string, place: string, cause: unknown): Error {
   const why = cause instanceof Error ? cause.message : String(cause);

@@ -23,7 +23,6 @@ type OptionalNames<K extends SettingParsers> = {
   [Name in keyof K]: undefined extends SettingValue<K[Name]> ? Name : never;
 }[keyof K];
 
-/** The parsed values of some settings. */
 export type SettingsOf<K extends SettingParsers> = {
   -readonly [Name in Exclude<keyof K, OptionalNames<K>>]: SettingValue<K[Name]>;
 } & {
@@ -44,7 +43,6 @@ function withWordsOf<T>({ words }: HasWords, parser: (text: string | undefined) 
   return words === undefined ? parser : Object.assign(parser, { words });
 }
 
-/** The text itself. */
 export const anyText: TextParser<string> = (text) => text;
 
 /** The words of a setting that is on or off. */

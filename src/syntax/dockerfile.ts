@@ -10,11 +10,7 @@ export interface Instruction {
 /** The most words of one instruction. No real file has more. */
 const MOST_WORDS = 1_000;
 
-/**
- * The instructions of a Dockerfile, with continued lines joined. Comments, empty lines and here-documents are skipped.
- *
- * @param path the file, for places
- */
+/** The instructions of a Dockerfile, with continued lines joined. Comments, empty lines and here-documents are skipped. */
 export function readInstructions(path: string, text: string): Instruction[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
   const instructions: Instruction[] = [];

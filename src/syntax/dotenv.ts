@@ -18,7 +18,6 @@ const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
  * Reads an env file as compose does (compose-go's dotenv). Compose takes a `KEY` without a value from the environment,
  * so it sets nothing here. Duplicates keep their order; the last one counts.
  *
- * @param path the file, for places and messages
  * @throws ProblemError (`unparseable`) where compose would reject the file
  */
 export function parseDotenv(path: string, content: string): DotenvEntry[] {

@@ -49,11 +49,7 @@ export function sliceText(traced: TracedText, start: number, end = Number.POSITI
   });
 }
 
-/**
- * The value of a variable; null if it is not set.
- *
- * @throws ProblemError where it cannot be determined
- */
+/** The value of a variable; null if it is not set. @throws ProblemError where it cannot be determined */
 export type Lookup = (variable: string) => TracedText | null;
 
 /** Limits for hostile templates. No real image reference comes close. */

@@ -2,9 +2,7 @@ import type { Place } from '../problems/place.ts';
 import { YamlFile } from './yaml.ts';
 import type { PlaceLookup } from './yaml-parser.ts';
 
-/**
- * A literal text in the repository. `place` is null for a text without its own place, such as an environment's name.
- */
+/** A literal text in the repository. `place` is null for a text without its own place, such as an environment's name. */
 export interface Literal {
   readonly text: string;
   readonly place: Place | null;
@@ -80,11 +78,7 @@ export interface UnclearTemplate {
 /** For texts in which any line may decide. */
 export const ANY_LINE = /\S/;
 
-/**
- * The templates in a text that may change lines that decide.
- *
- * @param isRead matches a line that decides
- */
+/** The templates in a text that may change lines that decide. @param isRead matches a line that decides */
 export function unclearTemplates(text: string, isRead: RegExp): UnclearTemplate[] {
   const unclear: UnclearTemplate[] = [];
   const open: { text: string; line: number; decides: number }[] = [];

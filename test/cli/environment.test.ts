@@ -76,6 +76,27 @@ describe('--environment', () => {
     expect(JSON.parse(text)).toMatchObject({ from: '2.1.0', to: '2.4.0', decision: 'roll' });
   });
 
+  it.each<[string, string, string, RegExp]>([
+    ['goes no further than the environment before it', '2.2.0', '2.4.0', /There is no plan: .*staging has 2\.2\.0/],
+    ['goes nowhere where nobody can read what that one has', 'latest', '2.2.0', /There is no plan/],
+  ])('%s', async (_, staging, to, says) => {
+    const { folder } = repositoryWith({
+      '.github/upgrade-gate.yml': FILE.replace('production/**"]', 'production/**"], promote-from: staging'),
+      [at('staging')]: compose(staging),
+      [at('production')]: compose('2.1.0'),
+    });
+    const rest = ['--environment', 'production', '--to', to, '--index-url', indexAt()];
+    const [code, text] = await say('plan', '--working-directory', folder, ...rest);
+    expect([code, text]).toEqual([2, expect.stringMatching(says)]);
+    const [blocked, why] = await say('apply', folder, '--next', ...rest);
+    expect([blocked, why]).toEqual([2, expect.stringMatching(/no permitted upgrade leads/)]);
+    const [, instead] = /--to (\S+) is as far as it goes today/.exec(why) ?? [];
+    expect(instead).toBe(staging === '2.2.0' ? '2.2.0' : undefined);
+    if (instead === undefined) return;
+    const [ended] = await say('apply', folder, '--next', ...rest.with(3, instead));
+    expect([ended, readFileSync(join(folder, at('production')), 'utf8')]).toEqual([0, compose(instead)]);
+  });
+
   it.each<[string, readonly string[], string]>([
     [
       'a name that is not there',

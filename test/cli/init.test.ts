@@ -104,11 +104,11 @@ const REPOSITORIES: readonly {
     holds: /^fail-on/,
   },
   {
-    name: 'helmfile, whose environments are no folders',
+    name: 'helmfile, whose environments are files',
     files: ofKind('helmfile'),
-    environments: {},
+    environments: Object.fromEntries(STAGES.map((name) => [name, [`environments/${name}.yaml`]])),
     says: [/environments\/production\.yaml:3 {2}2\.0\.0 {2}\(helmfile/],
-    holds: /^fail-on: mode-mismatch # declared downtime passes\n$/,
+    holds: /^environments:$/m,
   },
   {
     name: 'Terraform',
@@ -268,6 +268,29 @@ describe('environments', () => {
     const { folder } = repositoryWith(
       Object.fromEntries(folders.map((each) => [`${each}/compose.yaml`, compose('2.2.0')])),
     );
+    const { code, errors } = await init(folder);
+    expect(code, errors).toBe(0);
+    expect(environmentsIn(folder)).toEqual(expected);
+  });
+});
+
+describe('environments in files', () => {
+  it.each<[string, readonly string[], Readonly<Record<string, readonly string[]>>]>([
+    [
+      'called like stages',
+      ['bi/compose.prod.yaml', 'bi/compose.staging-eu.yml'],
+      { prod: ['bi/compose.prod.yaml'], 'staging-eu': ['bi/compose.staging-eu.yml'] },
+    ],
+    [
+      'called like customers, in a folder of environments',
+      ['tenants/acme.yaml', 'tenants/beta.yaml', 'tenants/common.yaml'],
+      { acme: ['tenants/acme.yaml'], beta: ['tenants/beta.yaml'] },
+    ],
+    ['are none where there is one', ['compose.prod.yaml', 'compose.backend.yaml'], {}],
+    ['give way to folders', ['prod/compose.prod.yaml', 'qa/compose.qa.yaml'], { prod: ['prod/**'], qa: ['qa/**'] }],
+    ['whose names mean nothing in a glob', ['envs/a[b].yaml', 'envs/prod.yaml'], {}],
+  ])('%s', async (_, files, expected) => {
+    const { folder } = repositoryWith(Object.fromEntries(files.map((each) => [each, compose('2.2.0')])));
     const { code, errors } = await init(folder);
     expect(code, errors).toBe(0);
     expect(environmentsIn(folder)).toEqual(expected);

@@ -483,6 +483,24 @@ describe('what a change does to deployments', () => {
       ['values.yaml:1 unchanged 1.0.0 → 1.0.0'],
     ],
     [
+      'an image that another compose file gets for a service',
+      {
+        'c.yaml': 'services: {bi: {image: "lightdash/lightdash:${TAG}"}}\n',
+        'c.prod.yaml': 'services: {db: {image: x}}\n',
+      },
+      {
+        'c.prod.yaml': 'services: {db: {image: x}, bi: {image: "lightdash/lightdash:1.1.0"}}\n',
+        'c.yaml': 'services: {bi: {image: "lightdash/lightdash:${TAG}"}}\n',
+      },
+      ['c.prod.yaml:1 upgrade ? → 1.1.0 base-unresolved', 'c.yaml:1 unchanged ? → ? unresolved-variable tolerated'],
+    ],
+    [
+      'values without a tag whose first line changes',
+      { 'lightdash/values.yaml': 'replicas: 1\nsecrets: {LIGHTDASH_SECRET: x}\n' },
+      { 'lightdash/values.yaml': 'replicas: 2\nsecrets: {LIGHTDASH_SECRET: x}\n' },
+      ['lightdash/values.yaml:1 unchanged ? → ? chart-unpinned tolerated'],
+    ],
+    [
       'a chart that changes without a tag',
       { 'Chart.yaml': umbrella('2.9.1') },
       { 'Chart.yaml': umbrella('2.16.101') },

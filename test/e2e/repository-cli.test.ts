@@ -325,7 +325,8 @@ describe('gate on a repository', () => {
       'compose.yaml': `services: {web: {image: "lightdash/lightdash:\${TAG:-${tag}}"}}\n`,
       '.gitignore': '.env\n',
     });
-    const { folder } = repository(compose('2.0.0'), compose('2.2.0'));
+    const made = repository(compose('2.0.0'), compose('2.2.0'));
+    const { folder } = made;
     const gate = ['gate', '--base', 'HEAD~1', '--json', ...EVIDENCE];
     const codesOf = (json: string) => JSON.parse(json).notes.map(({ code: each }: { code: string }) => each);
     // The fixtures are old.
@@ -340,6 +341,16 @@ describe('gate on a repository', () => {
       count: 1,
       examples: ['.env'],
     });
+    // What the warning says to do, both ways, to their end.
+    writeFileSync(join(folder, '.env'), 'TAG=2.2.0\n');
+    made.git('add', '--force', '.env');
+    made.git('commit', '--quiet', '--message', 'The variables are committed');
+    const committed = await runIn(folder, ...gate);
+    expect([committed.code, codesOf(committed.stdout)]).toEqual([0, []]);
+    made.git('reset', '--quiet', 'HEAD~1');
+    made.commit({ 'compose.yaml': 'services: {web: {image: "lightdash/lightdash:2.2.0"}}\n' });
+    const written = await runIn(folder, ...gate);
+    expect([written.code, codesOf(written.stdout)]).toEqual([0, []]);
   });
 
   it('passes on request if nothing is deployed, and never with proof', async () => {

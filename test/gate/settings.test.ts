@@ -52,11 +52,11 @@ describe('settings', () => {
     const label = (name: string) => `--${name}`;
     const settings = parseSettings({ to: '1.1.0' }, label);
     expect(settings.from).toBeUndefined();
-    expect(() => requireVersions(settings, label)).toThrow(
+    expect(() => requireVersions(settings)).toThrow(
       '--from is missing. Give the version as X.Y.Z, for example 1.156.0.',
     );
     const both = parse({});
-    expect(requireVersions(both, label)).toEqual(both);
+    expect(requireVersions(both)).toEqual(both);
   });
 
   it('read lists line by line', () => {

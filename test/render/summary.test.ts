@@ -382,7 +382,11 @@ describe('the notes', () => {
     ['workflow-changed', 1, 'decides how this check itself runs'],
     ['nothing-held', 1, 'so nothing was checked: `x`'],
     ['nothing-deployed', 1, 'Nothing is deployed here, so this check guards nothing'],
-    ['git-ignored', 2, '2 files that a deployment reads are ignored by git, so the gate does not see them: `x`'],
+    [
+      'git-ignored',
+      2,
+      '2 files that a deployment reads are ignored by git, so the gate does not see them. Commit them, or write the version where it is used, without a variable: `x`',
+    ],
     ['not-parsed', 3, '3 files name Lightdash and cannot be parsed: `x`, …'],
     ['unknown-members', 3, '3 unknown fields in the documents: `x`\n'],
     ['artifacts-unusable', 1, '1 artifact could not be read: `x`'],

@@ -61,7 +61,6 @@ export type EarlierReport = Readonly<z.infer<typeof earlierReportSchema>>;
 /**
  * Reads the report of an earlier run. Members that are not compared may be missing, because the format only grows.
  *
- * @param json the text of the file
  * @returns null for a report without newest runs, which has nothing to compare
  * @throws MalformedDocumentError that names the first bad member by its path
  */

@@ -85,9 +85,7 @@ export function findStuckRuns(
   };
 }
 
-/**
- * Whether the unread runs in the middle are too young to be stuck, because they are younger than the end that was read.
- */
+/** Whether the unread runs in the middle are too young to be stuck, because they are younger than the end that was read. */
 function isGapYoung({ items, problem, onePage }: QueryHistory, latest: number): boolean {
   if (problem !== null || onePage !== null) return false;
   const farEnd = items.slice(MOST_ROWS_A_PAGE);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseMoment } from '../../documents/moment.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
-import { MOST_FILE_BYTES, readRegularFile } from '../../net/regular-file.ts';
+import { readRegularFile } from '../../net/regular-file.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { labelOf } from '../companion.ts';
 import { type EarlierReport, parseEarlierReport } from './earlier-report.ts';
@@ -37,7 +37,7 @@ export function questionOf(settings: HistorySettings, now: Date): HistoryQuestio
 
 function earlierReport(path: string | undefined): EarlierReport | null {
   if (path === undefined || !existsSync(path)) return null;
-  return orInputError('compare-to', () => parseEarlierReport(readRegularFile(path, MOST_FILE_BYTES).toString('utf8')));
+  return orInputError('compare-to', () => parseEarlierReport(readRegularFile(path).toString('utf8')));
 }
 
 function orInputError<T>(name: 'since' | 'compare-to', read: () => T): T {

@@ -42,7 +42,6 @@ export const SETTINGS = {
 
 export type HistorySettings = SettingsOf<typeof SETTINGS>;
 
-/** The known values of the filters that take one of several values. */
 const KNOWN_VALUES = {
   trigger: QUERY_TRIGGERS,
   language: QUERY_LANGUAGES,

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { quoteValue } from '../../documents/quote-value.ts';
-import { MOST_FILE_BYTES, readRegularFile } from '../../net/regular-file.ts';
+import { readRegularFile } from '../../net/regular-file.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { labelOf } from '../companion.ts';
 import { type Baseline, CHART_UUID, manifestOf, readBaseline, sqlFileOf } from './baseline.ts';
@@ -28,7 +28,7 @@ const MANIFEST = 'manifest.json';
 export function readBaselineFolder(folder: string): Baseline | null {
   if (!existsSync(folder)) return null;
   try {
-    const read = (file: string) => readRegularFile(join(folder, file), MOST_FILE_BYTES).toString('utf8');
+    const read = (file: string) => readRegularFile(join(folder, file)).toString('utf8');
     return readBaseline(read(MANIFEST), read);
   } catch (error) {
     throw new InputError(`${labelOf('baseline')} cannot be used: ${describe(error)}.`);

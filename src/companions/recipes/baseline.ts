@@ -69,9 +69,7 @@ export type BaselineChart = Readonly<Omit<ManifestChart, 'sha256'> & { sql: stri
 /** The charts of a project, compiled at one time. */
 export type Baseline = Readonly<Omit<Manifest, 'baselineVersion' | 'charts'> & { charts: readonly BaselineChart[] }>;
 
-/**
- * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
- */
+/** The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}. */
 export function manifestOf(baseline: Baseline): string {
   const { charts: compiled, contract, ...about } = baseline;
   const charts = compiled.map(({ sql, ...chart }) => ({
@@ -103,7 +101,6 @@ export function normalizeLineEnds(sql: string): string {
 /**
  * Reads a baseline.
  *
- * @param manifest the text of the manifest
  * @param readSql returns the text of a file beside it; throws where it cannot be read
  * @returns the baseline, its SQL with line feeds as line ends
  * @throws MalformedDocumentError that names the first bad member by its path, or the bad file

@@ -29,8 +29,6 @@ export interface Compilation {
   readonly message: string | null;
   /** Null unless the result is `ok`. */
   readonly sql: string | null;
-  /** The SQL that pivots the results, where the body requests it; null if the service returns none. */
-  readonly pivotSql: string | null;
 }
 
 /**
@@ -80,11 +78,7 @@ export function uncheckedChart(uuid: string, message: string): CheckedChart {
   return { uuid, ...unknown, ...failed('unchecked', message) };
 }
 
-/**
- * Compiles a metric query.
- *
- * @param body as for `AnalyticsClient.compileQuery`
- */
+/** Compiles a metric query. @param body as for `AnalyticsClient.compileQuery` */
 export async function compile(
   client: AnalyticsClient,
   projectUuid: string,
@@ -109,7 +103,7 @@ export async function compile(
   }
   const fault = faultOf(compiled.query, fields);
   if (fault !== null) return failed('broken', oneLine(fault, LONGEST_WORDS));
-  return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null };
+  return { result: 'ok', message: null, sql: compiled.query };
 }
 
 function failedToRead(error: AnalyticsError): Compilation {
@@ -140,7 +134,7 @@ function wordsOf({ complaint, status, message }: AnalyticsError): string | null 
 
 /** A query that did not compile, or is not known to. */
 function failed(result: Exclude<ChartResult, 'ok'>, message: string): Compilation {
-  return { result, message, sql: null, pivotSql: null };
+  return { result, message, sql: null };
 }
 
 /** Operators whose SQL contains the date of compilation (docs/maintainers/service-api.md#saved-charts-and-their-sql). */

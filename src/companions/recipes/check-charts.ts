@@ -54,7 +54,7 @@ export async function checkCharts(
   return {
     report: {
       charts: compared.map(({ chart, comparison = null }) => ({
-        ...reportOf(chart),
+        ...bare(chart),
         runs: runs?.problem === null ? (counts.get(chart.uuid) ?? 0) : null,
         comparison,
       })),
@@ -71,7 +71,7 @@ export async function checkCharts(
   };
 }
 
-function reportOf({ updatedAt: _, sql: _sql, pivotSql: _pivotSql, ...chart }: CheckedChart) {
+function bare({ updatedAt: _, sql: __, ...chart }: CheckedChart) {
   return chart;
 }
 

@@ -5,18 +5,13 @@ import type { PagedRows } from '../service/pages.ts';
 import type { OrganizationUser } from '../service/records/listings.ts';
 import type { PersonReport, UsersReport } from './recipes-report.ts';
 
-/** The numbers of users, and the users themselves for a file. */
-export interface CountedUsers {
-  readonly report: UsersReport;
-  /** Null if they could not be read. */
-  readonly users: readonly OrganizationUser[] | null;
-}
-
 /**
  * Counts the users of the organization by role and group (docs/maintainers/service-api.md#users). Names and e-mails are left out
  * unless `withPeople` is set. The words of an unreadable answer are left out as well, because they may quote them.
+ *
+ * @returns the report, and the users themselves for a file; null if they could not be read
  */
-export async function countUsers(client: AnalyticsClient, withPeople: boolean): Promise<CountedUsers> {
+export async function countUsers(client: AnalyticsClient, withPeople: boolean) {
   const read = await orFailure(client.organizationUsers());
   if (!(read instanceof AnalyticsError)) return { report: reportOf(read, withPeople), users: read.items };
   const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };

@@ -39,11 +39,7 @@ export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
 
 async function gather(settings: RecipesSettings, question: RecipesQuestion): Promise<Recipes> {
   const { signal, isInterrupted } = interruptedBySignals();
-  const client = new AnalyticsClient({
-    baseUrl: settings['base-url'],
-    token: settings['api-token'],
-    signal,
-  });
+  const client = new AnalyticsClient({ baseUrl: settings['base-url'], token: settings['api-token'], signal });
   try {
     const recipes = await gatherRecipes(client, question, {
       now: () => new Date(),

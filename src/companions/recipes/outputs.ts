@@ -10,16 +10,11 @@ import { usersCsv } from './page/users-csv.ts';
 import type { ChartReport, RecipesReport } from './recipes-report.ts';
 import type { RecipesSettings } from './settings.ts';
 
-/** The paths of the files for later steps of the job. */
 interface WrittenFiles extends RecipesFiles {
   readonly reportPath: string;
 }
 
-/**
- * Writes the report, the files beside it, and the baseline.
- *
- * @throws Error if a file cannot be written
- */
+/** Writes the report, the files beside it, and the baseline. @throws Error if a file cannot be written */
 export async function writeFiles(
   { report, differences, users, baseline }: Recipes,
   { users: form, 'write-baseline': baselineFolder }: Pick<RecipesSettings, 'users' | 'write-baseline'>,

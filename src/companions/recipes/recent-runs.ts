@@ -20,7 +20,7 @@ export interface RecentRuns {
 export async function readRecentRuns(
   client: AnalyticsClient,
   projectUuid: string,
-  onProgress: (progress: Progress) => void = () => undefined,
+  onProgress: (progress: Progress) => void,
 ): Promise<RecentRuns> {
   const progress = (done: number) => onProgress({ reading: 'the query history', done, total: 1 });
   progress(0);

@@ -73,7 +73,6 @@ export interface ChartReport {
   readonly comparison: ChartComparison | null;
 }
 
-/** The runs of the history that were read. */
 export interface RunsShare extends Share {
   readonly unreadable: number;
 }

@@ -14,7 +14,6 @@ export interface Working {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** How items are worked through. */
 export interface Batch<Item, Result> extends Working {
   /** The name of the items in what is told of the progress. */
   readonly reading: string;

@@ -48,11 +48,7 @@ export class AnalyticsError extends Error {
   }
 }
 
-/**
- * An answer, or the service's failure to give it as a value.
- *
- * @throws every other error
- */
+/** An answer, or the service's failure to give it as a value. @throws every other error */
 export async function orFailure<T>(asking: Promise<T>): Promise<T | AnalyticsError> {
   return await asking.catch((error: unknown) => {
     if (error instanceof AnalyticsError) return error;

@@ -99,7 +99,6 @@ export class AnalyticsClient {
     return [...this.#versions];
   }
 
-  /** What the answers looked like so far. */
   get observedShape(): ObservedShape {
     return this.#shapes.shape;
   }

@@ -2,9 +2,7 @@ import { AnalyticsError } from './analytics-error.ts';
 import { ANALYTICS_LIMITS, MOST_PAGES, MOST_ROWS_A_PAGE } from './limits.ts';
 import type { Listing, UnreadableRow } from './records/answers.ts';
 
-/**
- * The most pages read from the end of a list: enough for a hundred rows if the last page is short or has become empty.
- */
+/** The most pages read from the end of a list: enough for a hundred rows if the last page is short or has become empty. */
 const MOST_PAGES_FROM_END = 3;
 
 /** The rows of a paged list, as far as they were read. */
@@ -54,19 +52,11 @@ export async function readPages<Row>(wanted: PageReading<Row>): Promise<PagedRow
   await (fromEnd ? readFromEnd(list, rows) : readOn(list, rows));
   const items = fromEnd ? list.items : list.items.slice(0, Math.max(0, rows));
   const read = items.length + list.unreadable.length;
-  const total = first.pagination?.totalResults ?? (list.complete ? list.size : null);
+  const told = first.pagination?.totalResults ?? (list.complete ? list.size : null);
+  const total = told === null ? null : Math.max(told, read);
   const { unreadable, pages, problem, onePage } = list;
   const complete = list.complete && items.length === list.items.length;
-  return {
-    items,
-    unreadable,
-    read,
-    total: total === null ? null : Math.max(total, read),
-    complete,
-    pages,
-    problem,
-    onePage,
-  };
+  return { items, unreadable, read, total, complete, pages, problem, onePage };
 }
 
 async function readOn<Row>(list: ListSoFar<Row>, rows: number): Promise<void> {

@@ -15,6 +15,7 @@ import {
 } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { type LiteralUse, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
+import { versionsIn } from './standing-lines.ts';
 import {
   changedLines,
   isTooLarge,
@@ -95,8 +96,18 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
   }
   if (known === null) return changes;
   changes.push(...compareMoved(files, known));
+  const standing = files.some(({ come }) => come.length > 0) ? await versionsIn(sides.base, known, sides) : [];
+  // What a reader reads whole does not come from a line beside it.
+  const isReadWhole = (path: string) =>
+    sides.after.objects.some(
+      ({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path),
+    ) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
+  const deployed = new Set([...standing, ...sides.before.objects].flatMap(({ version }) => version ?? []));
+  const holders = standing.map(({ place }) => place.file);
   for (const file of files) {
-    const change = file.isOnBothSides ? compareHalfPairs(file, known) : compareOverride(file);
+    const change = file.isOnBothSides
+      ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : deployed)
+      : compareOverride(file, deployed, holders);
     if (change !== null) changes.push(change);
   }
   return changes;

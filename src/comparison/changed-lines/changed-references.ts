@@ -1,5 +1,4 @@
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
-import type { DetectionSettings } from '../../deployment/detect.ts';
 import { namesService, namesServiceImage } from '../../deployment/service-names.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
@@ -11,7 +10,7 @@ import { type ChangedFile, isRead, notUnderstood } from './half-pairs.ts';
 import { type KnownLines, plainName } from './known-lines.ts';
 import { namesOf } from './literal-owner.ts';
 import { type ChangedLines, changedLines } from './version-literals.ts';
-import { readTextFile } from './watched-files.ts';
+import { readTextFile, textsNaming } from './watched-files.ts';
 
 /** This many lines of each side are compared with each other. */
 const MOST_LINES = 50;
@@ -20,6 +19,13 @@ const MOST_LINES = 50;
 export function changedReferences({ plainBefore, plainAfter }: ChangedLines) {
   const gone = plainBefore.slice(0, MOST_LINES);
   return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
+    for (const [option = '', is = ''] of after.text.matchAll(OPTION)) {
+      const rest = after.text.replace(option, '');
+      const before = /^[\s\\]*$/.test(rest)
+        ? plainAfter.every(({ line }) => line !== after.line - 1) && after
+        : gone.find(({ text }) => text.trim() === rest.trim());
+      if (before) return [{ before, after, was: '', is, isFile: true, rest }];
+    }
     for (const before of gone) {
       const words = changedWord(before.text, after.text);
       if (words === null) continue;
@@ -54,18 +60,25 @@ export async function compareReferences(
   for (const each of references) {
     if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after)) continue;
     const isNamed = namesServiceImage(each.rest, settings.images);
-    if (!each.isFile && !isNamed && !setsVersion(each.after.text, known)) continue;
+    const isKey = [each.was, each.is].every((name) => namesService(`${name}=`, settings));
+    if (!each.isFile && !isNamed && !isKey && !setsVersion(each.after.text, known)) continue;
     const [was, is] = each.isFile
       ? [
           await versionsIn(base, before.objects, pathsOf(each.was, oldPath), known),
           await versionsIn(head, after.objects, pathsOf(each.is, path), known),
         ]
-      : [versionsOf(each.was, texts[0], settings), versionsOf(each.is, texts[1], settings)];
-    if (was === null || is === null) continue;
-    const [from, to] = [only(was), only(is)];
+      : [await versionsOf(each.was, texts[0], base, sides), await versionsOf(each.is, texts[1], head, sides)];
+    if ((was === null && each.was !== '') || is === null) continue;
+    const ends = pathsOf(each.is, path);
+    const others = before.objects.filter(
+      ({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)),
+    );
+    if (was === null && [...is].every((version) => others.some((other) => other.version === version))) continue;
+    const [from, to] = [was && only(was), only(is)];
     const place = { file: path, line: each.after.line, column: 1 };
     if (from === null || to === null) {
-      const found = `${product.name} was deployed from ${quoteText(each.was)}, and is deployed from ${quoteText(each.is)}`;
+      const was = each.was === '' ? 'without it' : `from ${quoteText(each.was)}`;
+      const found = `${product.name} was deployed ${was}, and is deployed from ${quoteText(each.is)}`;
       changes.push(notUnderstood(place, found, { from, to }));
       continue;
     }
@@ -78,10 +91,13 @@ export async function compareReferences(
 
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
-  /(?:^|[\s"'[(,])(?:-f|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+/** A file that a command loads besides others. */
+const OPTION =
+  /(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]["']?([\w./-]{1,199})["']?(?:\s|$)/g;
 /** What precedes a variable or a key in the place of a version. */
 const VARIABLE_SIGN =
-  /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+  /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
 
 /** The one word in which two lines differ; null if they differ in none, in more, or in anything else. */
 function changedWord(before: string, after: string) {
@@ -95,7 +111,8 @@ function changedWord(before: string, after: string) {
 
 /** Where a file may lie that another one names: beside that, or below the root. */
 function pathsOf(word: string, path: string): string[] {
-  return [resolvePath(folderOf(path), word), resolvePath('', word)].filter((each) => each !== null);
+  const paths = word === '' ? [] : [resolvePath(folderOf(path), word), resolvePath('', word)];
+  return paths.filter((each) => each !== null);
 }
 
 /**
@@ -116,11 +133,15 @@ async function versionsIn(
   return set.length === 0 ? null : new Set(set.map(({ version }) => version));
 }
 
-/** The versions that a text sets a name to. */
-function versionsOf(name: string, text: string, { tagSuffix }: DetectionSettings): ReadonlySet<Version> {
-  const set = changedLines('', text, tagSuffix, '').after.filter((each) =>
-    namesOf(each).map(plainName).includes(plainName(name)),
-  );
+/** The versions that a text sets a name to, or other files if it does not. */
+async function versionsOf(name: string, text: string, tree: Tree, sides: ReadSides): Promise<ReadonlySet<Version>> {
+  const valuesIn = (each: string) =>
+    changedLines('', each, sides.settings.tagSuffix, '').after.filter((literal) =>
+      namesOf(literal).map(plainName).includes(plainName(name)),
+    );
+  const set = valuesIn(text);
+  if (set.length === 0 && namesService(`${name}=`, sides.settings))
+    for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text));
   return new Set(set.map(({ version }) => version));
 }
 

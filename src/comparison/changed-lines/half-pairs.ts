@@ -80,9 +80,14 @@ function ownVariables(literal: VersionLiteral): string[] {
  * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
  * could belong together.
  *
+ * @param standing the versions that the base deploys
  * @returns null where none of them is a change
  */
-export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChange | null {
+export function compareHalfPairs(
+  file: ChangedFile,
+  known: KnownLines,
+  standing: ReadonlySet<Version>,
+): LineChange | null {
   const { path, oldPath, changed, gone, come } = file;
   const [lost] = gone;
   const [found] = come;
@@ -102,8 +107,6 @@ export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChan
     const why = `${product.name} ${lost.version} is replaced by something that is not a version`;
     return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
   }
-  const half = compareTagBesideRepository(file, known);
-  if (half !== null) return half;
   const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
   const isNew = (name: string) => known.variables.has(name) && !setBefore.has(name);
   const assigned = come.find((each) => isUndecided(each, path, known) || namesOf(each).map(plainName).some(isNew));
@@ -112,38 +115,72 @@ export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChan
     return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
   }
   const setAfter = new Set(changed.after.flatMap(namesOf).map(plainName));
-  const isTaken = (name: string) => known.variables.get(name)?.takers === null && !setAfter.has(name);
-  const unset = gone.find((each) => ownVariables(each).some(isTaken));
-  if (unset === undefined) return null;
+  const isTaken = (name: string) =>
+    !setAfter.has(name) &&
+    (known.variables.get(name)?.takers === null || (known.variables.has(name) && !isCommonName(name)));
+  const isSetting = (each: OwnLiteral) =>
+    /[._-]tag$/i.test(each.key) || repositoryBeside(each, known.settings) !== null;
+  const unset = gone.find(
+    (each) => ownVariables(each).some(isTaken) || (isSetting(each) && isLone(each, changed.plainBefore)),
+  );
+  if (unset === undefined) return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
   const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-  const place = { file: path, line: null, column: null };
+  const isTag = ({ text }: PlainLine) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
+  const line = changed.plainAfter.find(isTag)?.line ?? null;
+  const place = { file: path, line, column: line === null ? null : 1 };
   return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
 }
 
-/** An image of the service that stays, by its repository, and whose tag becomes a version or is one no longer. */
-function compareTagBesideRepository({ path, changed, gone, come }: ChangedFile, { settings }: KnownLines) {
-  const stands = (literal: OwnLiteral, changedLines: readonly PlainLine[]) => {
-    const repository = repositoryBeside(literal, settings);
-    return repository !== null && !changedLines.some(({ text }) => text.trim() === repository);
-  };
-  const set = come.find((each) => stands(each, changed.plainAfter));
-  if (set !== undefined) {
-    const why = `the image of ${product.name} gets a version here, and had none before`;
-    return notUnderstood(set.place, why, { to: tagOf([set]) });
-  }
-  const unset = gone.find((each) => stands(each, changed.plainBefore));
-  if (unset === undefined) return null;
-  const isTag = ({ text }: PlainLine) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
-  const line = changed.plainAfter.find(isTag)?.line ?? null;
-  const why = `the image of ${product.name} had the version ${unset.version}, and has none any more`;
-  return notUnderstood({ file: path, line, column: line === null ? null : 1 }, why, { from: tagOf([unset]) });
+/** Keys between a version and what it is set for. */
+const SETTING =
+  /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
+
+/** A command that changes what runs. */
+const UPDATE = /\bservice\s+update\b|\bset\s+image\b/;
+
+/** An item of a list that is no argument. It stands beside the others, and overrides none. */
+const ITEM = /^\s*-\s+(?!["']?-)/;
+
+/** Whether a version comes or goes alone, within something that stays. */
+function isLone({ around: { sections }, text }: OwnLiteral, changedLines: readonly PlainLine[]): boolean {
+  if (ITEM.test(text)) return false;
+  const owner = sections.findLast((line) => !SETTING.test(line));
+  if (sections.length === 0) return UPDATE.test(text);
+  return !changedLines.some((line) => line.text.trim() === owner);
 }
 
-/** A file that overrides what something else deploys, and comes or goes unread; null if it does not. */
-export function compareOverride({ path, gone, come }: ChangedFile): LineChange | null {
-  const literal = /(?:^|\/)\.argocd-source[^/]*$/.test(path) ? [...come, ...gone][0] : undefined;
+/** A version that comes alone may replace one in another file, unless the base deploys none or the same. */
+function compareLone({ changed, come }: ChangedFile, standing: ReadonlySet<Version>, { settings }: KnownLines) {
+  const mayReplace = (each: OwnLiteral) =>
+    repositoryBeside(each, settings) !== null || (standing.size > 0 && !standing.has(each.version));
+  const lone = come.find((each) => mayReplace(each) && isLone(each, changed.plainAfter));
+  const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
+  if (lone === undefined || isBroken) return null;
+  const found = `a ${product.name} version comes here, where none was`;
+  return notUnderstood(lone.place, found, { to: tagOf([lone]), mustBeListed: needListing([lone]) });
+}
+
+/** The file of a parameter override of Argo CD. */
+const OVERRIDE = /(?:^|\/)\.argocd-source[^/]*$/;
+/** The variables of a host or a role of Ansible. */
+const VARIABLES = /(?:^|\/)(?:host_vars\/.+|roles\/[^/]+\/vars\/[^/]+)$/;
+
+/**
+ * A file that overrides what something else deploys, and comes or goes unread; null if it does not. Where each host has a version of its own, one
+ * more host is a new deployment.
+ *
+ * @param files of the base that hold a version
+ */
+export function compareOverride(
+  { path, gone, come }: ChangedFile,
+  standing: ReadonlySet<Version>,
+  files: readonly string[],
+): LineChange | null {
+  const isNew = ({ version }: OwnLiteral) => !standing.has(version);
+  const isOverride = OVERRIDE.test(path) || (VARIABLES.test(path) && !files.some((file) => VARIABLES.test(file)));
+  const literal = isOverride ? [...come.filter(isNew), ...gone][0] : undefined;
   if (literal === undefined) return null;
-  const found = `${product.name} ${literal.version} in a file that overrides what Argo CD deploys`;
+  const found = `${product.name} ${literal.version} in a file that overrides what is deployed`;
   return notUnderstood(literal.place, found);
 }
 

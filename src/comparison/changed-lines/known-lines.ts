@@ -227,7 +227,7 @@ const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 
 export function plainName(name: string): string {
   return name
     .slice(name.lastIndexOf('.') + 1)
-    .replace(/^TF_VAR_/, '')
+    .replace(/^(?:TF|NOMAD)_VAR_/, '')
     .toLowerCase();
 }
 

@@ -9,7 +9,7 @@ import type { Around, VersionLiteral } from './version-literals.ts';
 
 /** An image of the service with the default of a variable (`lightdash:${TAG:-`), or what takes its place (`lightdash/lightdash=*:`). */
 const IMAGE = new RegExp(
-  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|${product.image.path}=[\w./*-]{1,99}:v?)$`,
+  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product.word}\w{0,99}\s?\x7d{0,2}:v?|${product.image.path}=[\w./*-]{1,99}:v?)$`,
   'i',
 );
 
@@ -38,7 +38,13 @@ export function ownerTest(known: KnownLines) {
     tested.set(around, isNear);
     const isOfSecondOrder =
       known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
-    return isNear || isOfSecondOrder || hasName(text) || variableUse(literal, path, known) !== undefined;
+    return (
+      isNear ||
+      isOfSecondOrder ||
+      hasName(text) ||
+      variableUse(literal, path, known) !== undefined ||
+      isUndecided(literal, path, known)
+    );
   };
 }
 
@@ -128,9 +134,13 @@ function isOfFileAbout(literal: VersionLiteral, path: string, { about, settings 
   return around.subject === null || namesService(around.subject, settings);
 }
 
-/** Whether a tag stands in a file that may decide a version that is not known. */
-export function isUndecided({ key }: VersionLiteral, path: string, { undecided }: KnownLines): boolean {
-  return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+/** Whether a tag stands in a file that may decide a version that is not known, or in a command about a deployment. */
+export function isUndecided({ key, text, around }: VersionLiteral, path: string, known: KnownLines): boolean {
+  if (/\bimage\.tag$/.test(key)) {
+    const words = `${around.command}\n${text}`.split(/\/?[\s=,"']+/).filter((word) => word.includes('/'));
+    if ([...known.pins.keys()].some((path) => words.includes(path) || words.includes(folderOf(path)))) return true;
+  }
+  return known.undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
 }
 
 const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})/;

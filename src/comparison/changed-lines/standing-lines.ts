@@ -6,7 +6,7 @@ import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../ob
 import { isCommonName, type KnownLines, readKnown } from './known-lines.ts';
 import { ownerOf } from './literal-owner.ts';
 import { changedLines, isTooLarge } from './version-literals.ts';
-import { readTextFile, textsNaming } from './watched-files.ts';
+import { isContent, readTextFile, textsNaming } from './watched-files.ts';
 
 /**
  * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that
@@ -44,11 +44,11 @@ export async function standingLines(sides: ReadSides, changes: readonly ObjectCh
 const [MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
 
 /** The versions in a tree, each with its line without a comment. */
-async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides) {
+export async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides) {
   const found = [];
   const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
   for await (const { path: file, text: whole } of textsNaming(tree, sides, names)) {
-    if (isTooLarge(whole)) continue;
+    if (isTooLarge(whole) || isContent(whole)) continue;
     const lines = bareLines(whole, file);
     for (const literal of changedLines('', whole, sides.settings.tagSuffix, file).after) {
       const owner = ownerOf(literal, file, known);

@@ -17,8 +17,6 @@ type Compared = ApprovedReport['deployments'][number];
 /**
  * Adds the comparison with an approved report. It can only add a reason to fail: the decision and the mode come from today's documents,
  * never from the approved report.
- *
- * @param report the finished report of this run
  */
 export function underApproval(report: Report, { report: approved, location, sha256 }: ReadApproval): Report {
   const differences = compareWithApproved(approved, report);
@@ -81,7 +79,6 @@ function noteOnReplaced(approved: ApprovedReport, { evidence }: Report): Note[] 
  * Compares today's run with the approved one (docs/github.md#at-deploy-time). Other deployments, other versions, a worse decision and an
  * index below the approved one are differences. Commits are not compared, because merging the approved commit makes another one.
  *
- * @param now the finished report of this run
  * @returns the differences; empty if the approval still holds
  */
 function compareWithApproved(approved: ApprovedReport, now: Report): ApprovalDifference[] {
@@ -196,7 +193,6 @@ function jumpOf({ from, to, change }: Compared): string {
   return from === null && to === null ? unread : `${from ?? unread} → ${to ?? unread}`;
 }
 
-/** The words for each decision, at the approval and now. */
 const WORDS: Readonly<Record<Decision, readonly [then: string, now: string]>> = {
   unchanged: ['stayed', 'stays'],
   roll: ['could roll', 'can roll'],

@@ -73,7 +73,6 @@ const reportSchema = z.object(
 /** The compared members of a report in the gate's own format. Texts are hostile until escaped. */
 export type ApprovedReport = z.infer<typeof reportSchema>;
 
-/** An approved report and its source. */
 export interface ReadApproval {
   readonly report: ApprovedReport;
   /** The path as the user gave it; hostile until escaped. */

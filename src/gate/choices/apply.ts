@@ -174,7 +174,6 @@ async function takeBack(search: SearchScope): Promise<AppliedChanges> {
   return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
 
-/** What a request asks of one deployment. */
 interface VersionStep {
   readonly to: Version;
   readonly declares: boolean;
@@ -197,9 +196,13 @@ function stepFrom(
   const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
   // If the goal is not above the version that runs, there is no upgrade to judge. So no mode is written.
   if (compareVersions(goal, from) <= 0) return { to: wish.to ?? version, declares: false };
-  const { hops, problem } = planHops(index, readSpan(index, from, goal));
-  if (problem !== null && (wish.next || problem.rule === 'held'))
-    return { why: `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}` };
+  const span = readSpan(index, from, goal);
+  const { hops, problem } = planHops(index, span);
+  if (problem !== null && (wish.next || problem.rule === 'held')) {
+    const newest = policyOn(index, span)?.newest?.version;
+    const instead = newest === undefined ? '' : `. --to ${newest} is as far as it goes today`;
+    return { why: `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}${instead}` };
+  }
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
   const { decision, upgradeMode } = decideSpan(index, readSpan(index, from, to));
   // A declaration alone does not make a jump permitted.

@@ -10,7 +10,6 @@ import { environmentsOfChange, promotionsOf } from '../team-file/decided.ts';
 import type { TeamRules } from '../team-file/team-rules.ts';
 import type { EditTarget } from './edits.ts';
 
-/** Where and how to look for deployments. */
 export interface SearchScope {
   readonly tree: Tree;
   readonly settings: DetectionSettings;
@@ -45,24 +44,14 @@ async function allCandidates(search: SearchScope): Promise<Candidate[]> {
   if (base === null) {
     const found = await deploymentsOf(tree, { ...search, environment: null });
     const jumps = found.map((deployment) => ({ place: deployment.place, head: deployment, base: deployment }));
-    const promotionOf = promotionsOf(
-      jumps.map((jump) => ({ jump, service: null })),
-      search,
-    );
+    const unasked = jumps.map((jump) => ({ jump, service: null }));
+    const promotionOf = promotionsOf(unasked, search);
     return jumps.map((jump) => {
       const { place, head } = jump;
       const { id, version } = head;
       const known = { environments: environmentsOfChange(jump, search), promotion: promotionOf(jump), isTouched: true };
-      return {
-        id,
-        place,
-        version,
-        from: version,
-        start: version,
-        problem: problemOf(head),
-        deployment: head,
-        ...known,
-      };
+      const problem = problemOf(head);
+      return { id, place, version, from: version, start: version, problem, deployment: head, ...known };
     });
   }
   const trees = { base: base.tree, head: tree, renames: base.renames };
@@ -72,10 +61,8 @@ async function allCandidates(search: SearchScope): Promise<Candidate[]> {
 
 /** What a comparison has found, as places that a request may be about. */
 export function candidatesOf(changes: readonly DeploymentChange[], settings: Pick<GateSettings, 'team'>): Candidate[] {
-  const promotionOf = promotionsOf(
-    changes.map((jump) => ({ jump, service: null })),
-    settings,
-  );
+  const unasked = changes.map((jump) => ({ jump, service: null }));
+  const promotionOf = promotionsOf(unasked, settings);
   return changes.map((jump) => toCandidate(jump, settings, promotionOf(jump)));
 }
 

@@ -18,7 +18,6 @@ export interface NamedBase {
   readonly isHere: boolean;
 }
 
-/** What a command is worked out from. */
 export interface CommandContext {
   readonly settings: GateSettings;
   readonly head: Tree;

@@ -120,12 +120,10 @@ export class Draft {
     });
   }
 
-  /** The bytes of each file that changes. */
   contents(): ReadonlyMap<string, Buffer> {
     return new Map(this.#changed().map(([path, file]) => [path, Buffer.from(textAfter(file))]));
   }
 
-  /** The files that the tree does not have. */
   created(): ReadonlySet<string> {
     return new Set([...this.#files].flatMap(([path, { isNew }]) => (isNew === true ? [path] : [])));
   }

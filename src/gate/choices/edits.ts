@@ -17,11 +17,9 @@ export interface EditTarget {
   readonly deployment: Deployment | null;
   /** The lowest version from which a jump to the new one starts; null if it is unknown. */
   readonly start: Version | null;
-  /** The environments that it belongs to. */
   readonly environments: readonly string[];
 }
 
-/** What lines are written into, and by. */
 export interface Writing {
   readonly draft: Draft;
   readonly charts: ChartRepository;
@@ -71,11 +69,7 @@ async function draftChart({ draft, charts }: Writing, { chart }: Deployment, to:
   return isDrafted ? null : `Take chart ${version}, whose appVersion is ${to}.`;
 }
 
-/**
- * Drafts another version in the place of the one on a line.
- *
- * @returns whether the line has that version
- */
+/** Drafts another version in the place of the one on a line. @returns whether the line has that version */
 export async function replaceAt(draft: Draft, place: Place, from: string, to: string): Promise<boolean> {
   return (await draft.write(place, (line) => textOn(line, lineWithVersion(line, from, to)))) !== null;
 }
@@ -92,11 +86,7 @@ function lineWithVersion({ own, column }: LineAt, from: string, to: string): str
   return end === 0 ? null : own.slice(0, start) + to + own.slice(end);
 }
 
-/**
- * Drafts a version in the place of a moving tag.
- *
- * @returns why it cannot be written there; null if it is drafted
- */
+/** Drafts a version in the place of a moving tag. @returns why it cannot be written there; null if it is drafted */
 export async function draftPin(draft: Draft, { place, problem }: Deployment, to: Version): Promise<string | null> {
   const at = problem?.place ?? place;
   const found = problem?.found ?? '';

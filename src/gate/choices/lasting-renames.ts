@@ -1,6 +1,6 @@
 import { EditedTree } from '../../repository/edited.ts';
 import type { Tree } from '../../repository/tree.ts';
-import type { ComparedBase } from '../judge/judge-head.ts';
+import type { ComparedBase } from '../judge/compare-head.ts';
 
 /** Git is asked to report two files as a rename if they have at least this share of content in common. */
 const LEAST_SIMILARITY = 0.5;

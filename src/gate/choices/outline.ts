@@ -71,7 +71,6 @@ export function isListItem(line: string): boolean {
   return /^\s*-(?:\s|$)/.test(line);
 }
 
-/** Whether a line separates two documents of a YAML file. */
 function isDivider(line: string): boolean {
   return /^(?:---|\.\.\.)(?:\s|$)/.test(line);
 }

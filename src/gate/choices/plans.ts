@@ -27,16 +27,10 @@ function planOf(
   steps: readonly DeploymentStep[],
   titleOf: (to: Version | null) => string,
 ): ChoicePlan | null {
+  if (steps.length === 0) return null;
   const to = commonTarget(steps);
-  return steps.length === 0
-    ? null
-    : {
-        id,
-        title: titleOf(to),
-        to,
-        steps,
-        stops: steps.some(({ declares, goesBack }) => declares || goesBack === true),
-      };
+  const stops = steps.some(({ declares, goesBack }) => declares || goesBack === true);
+  return { id, title: titleOf(to), to, steps, stops };
 }
 
 function commonTarget(steps: readonly DeploymentStep[]): Version | null {

@@ -26,7 +26,6 @@ import {
 } from './plans.ts';
 import { emptyChoice, waysToFinish, waysToWait } from './ways.ts';
 
-/** The input for the choices of a run. */
 export interface ProposalContext extends CommandContext {
   readonly judgeAgain: JudgeAgain;
 }

@@ -8,9 +8,7 @@ import { FOR_DOWNTIME, itemOf, WAS } from './recreate-lines.ts';
 /** A section that means nothing without a member. It may be an item of a list of values. */
 const SECTION = /^\s*(?:- +)?["']?(?:upgrade|migrationJob|strategy)["']?\s*:\s*(?:#.*)?$/;
 
-/**
- * Drafts the removal of what a downtime has left behind: the lines that are marked as written for it. What somebody has set for good stays.
- */
+/** Drafts the removal of what a downtime has left behind: the lines that are marked as written for it. What somebody has set for good stays. */
 export async function draftTakeBack(draft: Draft, deployments: readonly Deployment[]): Promise<void> {
   const objects = deployments.flatMap(({ parts }) => parts);
   for (const file of new Set(objects.flatMap(filesOf))) await takeOutMarked(draft, file);

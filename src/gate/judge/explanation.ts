@@ -16,12 +16,7 @@ import type {
 /** The explanation of a jump if there is no index. */
 export const NOTHING_EXPLAINED: Explanation = explain([], new Map());
 
-/**
- * What the releases of a span change, according to their artifacts.
- *
- * @param releases of the span, in their order
- * @param artifacts the artifacts that were read, by version
- */
+/** What the releases of a span change, according to their artifacts. @param releases of the span, in their order */
 export function explain(releases: readonly Release[], artifacts: ReadonlyMap<Version, Artifact>): Explanation {
   const all = releases.map((release) => reportRelease(release, artifacts));
   const proven = new Set(releases.filter(isProven).map(({ version }) => version));

@@ -1,8 +1,4 @@
-import { requireAgreement } from '../../comparison/base-branch.ts';
-import { compareTrees, type DeploymentChange, type TreePair } from '../../comparison/compare-trees.ts';
-import type { ReadSides } from '../../comparison/object-change.ts';
-import type { Replaced } from '../../comparison/rendered/replace.ts';
-import type { RenderedPair } from '../../comparison/rendered/side.ts';
+import type { DeploymentChange } from '../../comparison/compare-trees.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { EvidenceSpan } from '../../evidence/evidence.ts';
 import { problemAt } from '../../problems/problem.ts';
@@ -34,6 +30,7 @@ import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
 import { decidedByTeam, promotionsOf } from '../team-file/decided.ts';
 import type { PlacedException } from '../team-file/team-file.ts';
+import { type ComparedWith, compareHead } from './compare-head.ts';
 import { worstOf } from './conclude.ts';
 import { judgeSpan } from './judge-span.ts';
 import { type RenderedVersions, reportRendered } from './rendered.ts';
@@ -54,7 +51,6 @@ export function canPin({ change, runs }: Pick<JudgedDeployment, 'change' | 'runs
   return runs !== null && change.head?.problem?.code === 'moving-tag';
 }
 
-/** The judgement on a change of a repository. */
 export interface Judged {
   readonly report: Report;
   readonly deployments: readonly JudgedDeployment[];
@@ -70,26 +66,12 @@ export type JudgeAgain = (
   rendered: RenderedVersions,
 ) => Promise<Judged>;
 
-/** The base that a head is compared with. */
-export interface ComparedBase {
-  /** Null if the base is not a commit. */
-  readonly commit: string | null;
-  readonly tree: Tree | null;
-  /** Maps the new path of a renamed file to its old path. */
-  readonly renames: ReadonlyMap<string, string>;
-}
-
 /** The context that is the same for every head. */
-export interface JudgementContext {
+export interface JudgementContext extends ComparedWith {
   readonly head: string;
-  readonly bases: readonly ComparedBase[];
-  /** What changed on the base branch since the head left it; null if that does not matter. */
-  readonly since: TreePair | null;
   /** The folder of the repository to search for deployments. */
   readonly folder: string;
   readonly charts: ChartRepository;
-  /** The manifests that the user's own tools rendered from both sides; null if nothing was rendered. */
-  readonly rendered: RenderedPair | null;
   /** What the services of `running-url` said. */
   readonly running: readonly RunningRecord[];
   readonly gather: (jumps: readonly EvidenceSpan[]) => Promise<PolicedEvidence>;
@@ -110,83 +92,44 @@ export async function judgeHead(
   settings: GateSettings,
   known: PolicedEvidence | null,
 ): Promise<Judged> {
-  const { bases, since, charts, rendered } = ground;
-  const search = detectionSettings(settings, ground.folder);
   const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
-  const comparisons = [];
-  for (const { tree, renames } of bases) {
-    comparisons.push(await compareTrees({ base: tree, head, renames }, search, rules, charts));
-  }
-  const compared = comparisons.flatMap(({ changes }) => changes);
-  const shown = since === null ? compared : await requireAgreement(compared, since, search, charts);
-  const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
-
-  const isHeadAlone = bases.every(({ tree }) => tree === null);
-  const given = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
-  const { starts: found, isLeftover } = await withFilesBeside(given, settings, {
-    bases,
-    head,
-    settings: search,
-    charts,
-    hasManifests: rendered !== null,
-  });
-  const wanted = distinctJumps(found, settings);
-  const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);
-  const back = found.flatMap(({ jumps }) => jumps.flatMap((change) => wayBack(change) ?? []));
-  const evidence = known ?? (isSettled && back.length === 0 ? null : await ground.gather([...wanted, ...back]));
+  const sides = { settings: detectionSettings(settings, ground.folder), rules, charts: ground.charts };
+  const { comparisons, changes, notRendered } = await compareHead(ground, head, sides);
+  const { starts: found, isLeftover } = await startsFrom(changes, ground, head, settings);
+  const evidence = known ?? (await gatherFor(changes, found, ground, settings));
   const index = evidence?.index ?? null;
   const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
   const starts = found.filter(({ jump }) => isOfService(jump, listed));
-  const changes = starts.map(({ jump }) => jump);
-  const promotionOf = promotionsOf(starts, settings);
-  const termsOf = ({ jump, service }: Pick<StartOfChange, 'jump' | 'service'>): JumpTerms => {
-    // Only what this change upgrades waits for migrations.
-    const isUpgrade = jump.change === 'upgrade';
-    return { promotion: promotionOf(jump), migrations: isUpgrade ? openMigrationsOf(service) : null };
-  };
-  const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
   const decided = decidedByTeam(starts, settings, await ground.exceptionsOf(head));
+  const termsOf = termsBy(promotionsOf(starts, settings));
+  const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
+  const isAsked = ({ jump }: StartOfChange) =>
+    ground.environment === null || decided.of(jump).environments.includes(ground.environment);
+  const asked = starts.filter(isAsked);
   const deployments: JudgedDeployment[] = [];
-  const doubted: (StartOfChange & { readonly why: string | null })[] = [];
-  for (const start of starts) {
-    const { jump, jumps, service } = start;
+  for (const start of asked) {
     const terms = termsOf(start);
-    if (ground.environment !== null && !decided.of(jump).environments.includes(ground.environment)) continue;
-    const leftovers = await leftoversOf(head, jump);
-    const judge = (change: DeploymentChange): JudgedDeployment => {
-      const isJudged = needsEvidence(change, settings);
-      const span = spans.find((each) => isJudged && isJumpOf(each, { ...change, ...terms })) ?? null;
-      const report = reportDeployment(
-        change,
-        span,
-        settings,
-        leftovers,
-        { ...decided.of(jump), ...terms, reverts: isRevert(start, starts) },
-        whatStays(change, evidence),
-      );
-      const isElsewhere = start.isLeftAlone === true && start.effect !== null;
-      const runs = service?.version ?? null;
-      return { change, span, report: isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report, runs };
-    };
-    const judged = worstOf(jumps, judge);
-    deployments.push(judged);
-    if (judged.report.fails)
-      doubted.push({ ...start, why: whyNoRevert(start, starts, settings.team.decides.has('running-url')) });
+    const scope = { ...decided.of(start.jump), ...terms, reverts: isRevert(start, starts) };
+    const leftovers = await leftoversOf(head, start.jump);
+    const spanOf = (change: DeploymentChange) => spans.find((each) => isJumpOf(each, { ...change, ...terms })) ?? null;
+    deployments.push(judgeStart(start, { spanOf, settings, leftovers, scope, evidence }));
   }
+  const doubted = asked
+    .filter((_, at) => deployments[at]?.report.fails)
+    .map((start) => ({ ...start, why: whyNoRevert(start, starts, settings.team.decides.has('running-url')) }));
   const leftover = isLeftover && settings.from !== undefined ? await linesOfFrom(settings.from, head) : [];
   const isEmpty = deployments.length === 0;
-  const modules = isEmpty ? [...(await head.entries()).values()].filter(({ kind }) => kind === 'submodule') : [];
-  const { code, message } = problemAt('no-target', null, modules[0] && quoteText(modules[0].path));
-  const commits = bases.flatMap(({ commit }) => commit ?? []);
+  const commits = ground.bases.flatMap(({ commit }) => commit ?? []);
+  const jumps = starts.map(({ jump }) => jump);
   const report = composeReport(settings, {
     comparison: { head: ground.head, bases: commits },
-    problem: isEmpty && settings['no-deployment'] === 'fail' ? { code, message } : null,
+    problem: isEmpty && settings['no-deployment'] === 'fail' ? await nothingFound(head) : null,
     deployments: deployments.map((each) => each.report),
     spans,
-    rendered: reportRendered(rendered),
+    rendered: reportRendered(ground.rendered),
     notes: [
       ...(isEmpty && settings['no-deployment'] === 'pass' ? [NOTHING_DEPLOYED] : []),
-      ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
+      ...notesOnRepository(comparisons, jumps, commits.includes(ground.head), notRendered),
       ...notesOnRunning(starts, ground.running),
       ...notesOnGiven(starts),
       ...notesOf(['notice', 'from-leftover', leftover]),
@@ -201,18 +144,71 @@ export async function judgeHead(
   return { report, deployments, evidence };
 }
 
-/** Returns the same comparison with rendered manifests in place of their source files. The code for manifests is loaded only if needed. */
-async function withRendered(
+/** Where each change starts: at the base, at what runs, or at the versions that are given. */
+async function startsFrom(
   changes: readonly DeploymentChange[],
-  { bases, rendered }: JudgementContext,
+  { bases, running, folder, charts, rendered }: JudgementContext,
   head: Tree,
-  terms: Pick<ReadSides, 'settings' | 'rules' | 'charts'>,
-): Promise<Replaced> {
-  if (rendered === null) return { changes, notRendered: [] };
-  const { mergeRendered } = await import('../../comparison/rendered/rendered.ts');
-  const [first] = bases;
-  const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
-  return mergeRendered(changes, rendered, trees, bases.length > 1, terms);
+  settings: GateSettings,
+) {
+  const isHeadAlone = bases.every(({ tree }) => tree === null);
+  const search = {
+    bases,
+    head,
+    settings: detectionSettings(settings, folder),
+    charts,
+    hasManifests: rendered !== null,
+  };
+  return await withFilesBeside(startsOf(changes, running, folder, isHeadAlone), settings, search);
+}
+
+/** The evidence that the jumps need, and the ways back; null if nothing has to be fetched. */
+async function gatherFor(
+  changes: readonly DeploymentChange[],
+  starts: readonly StartOfChange[],
+  { gather }: JudgementContext,
+  settings: GateSettings,
+): Promise<PolicedEvidence | null> {
+  const jumps = starts.flatMap((start) => start.jumps).filter((change) => needsEvidence(change, settings));
+  const wanted = [...new Map(jumps.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()];
+  const back = starts.flatMap((start) => start.jumps.flatMap((change) => wayBack(change) ?? []));
+  const isUnlisted = changes.some(({ line }) => (line?.mustBeListed ?? []).length > 0);
+  return wanted.length === 0 && back.length === 0 && !isUnlisted ? null : await gather([...wanted, ...back]);
+}
+
+/** The terms of each jump. Only what this change upgrades waits for migrations. */
+function termsBy(promotionOf: ReturnType<typeof promotionsOf>): (start: StartOfChange) => JumpTerms {
+  return ({ jump, service }) => ({
+    promotion: promotionOf(jump),
+    migrations: jump.change === 'upgrade' ? openMigrationsOf(service) : null,
+  });
+}
+
+/** What one deployment is judged by. */
+interface Grounds {
+  readonly spanOf: (change: DeploymentChange) => SpanReport | null;
+  readonly settings: GateSettings;
+  readonly leftovers: readonly LeftoverReport[];
+  readonly scope: Parameters<typeof reportDeployment>[4];
+  readonly evidence: PolicedEvidence | null;
+}
+
+/** The worst of what a deployment's jumps come to. */
+function judgeStart(start: StartOfChange, { spanOf, settings, leftovers, scope, evidence }: Grounds): JudgedDeployment {
+  const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+  return worstOf(start.jumps, (change) => {
+    const span = needsEvidence(change, settings) ? spanOf(change) : null;
+    const report = reportDeployment(change, span, settings, leftovers, scope, whatStays(change, evidence));
+    const judged = isElsewhere ? { ...report, upgradeMode: 'Recreate' as const } : report;
+    return { change, span, report: judged, runs: start.service?.version ?? null };
+  });
+}
+
+/** The problem of a repository in which no deployment is found, or none of those that are asked for. */
+async function nothingFound(head: Tree) {
+  const [module] = [...(await head.entries()).values()].filter(({ kind }) => kind === 'submodule');
+  const { code, message } = problemAt('no-target', null, module && quoteText(module.path));
+  return { code, message };
 }
 
 /** Few changes declare a downtime, so the code that knows its lines is loaded only for those. */
@@ -249,12 +245,4 @@ function judgeSpans(
   );
   const distinct = new Map(ways.map((way) => [`${way.from} ${way.to} ${keyOfTerms(way.terms)}`, way]));
   return [...distinct.values()].map(({ from, to, terms }) => judgeSpan(evidence, from, to, terms));
-}
-
-function distinctJumps(
-  starts: readonly { readonly jumps: readonly DeploymentChange[] }[],
-  settings: GateSettings,
-): EvidenceSpan[] {
-  const jumps = starts.flatMap(({ jumps: each }) => each).filter((change) => needsEvidence(change, settings));
-  return [...new Map(jumps.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()];
 }

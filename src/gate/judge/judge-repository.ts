@@ -22,14 +22,8 @@ import { exceptionsAddedBy, settingsOfChange, settingsOfTree } from '../team-fil
 import { environmentNamed } from '../team-file/team-rules.ts';
 import { filesOfBase, refuseCommitted } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
-import {
-  type ComparedBase,
-  canPin,
-  type JudgeAgain,
-  type Judged,
-  type JudgementContext,
-  judgeHead,
-} from './judge-head.ts';
+import type { ComparedBase } from './compare-head.ts';
+import { canPin, type JudgeAgain, type Judged, type JudgementContext, judgeHead } from './judge-head.ts';
 import { readRenderedPair, renderedAgain } from './rendered.ts';
 
 /** What the caller knows about the repository that is judged. */
@@ -218,7 +212,15 @@ async function refuseUncommitted(deployments: Judged['deployments'], repository:
   const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
   const { changed, ignored } = await repository.uncommitted();
   const [first, ...others] = inputs.filter((path) => changed.has(path));
-  if (first === undefined) return inputs.filter((path) => ignored.has(path));
+  if (first === undefined) {
+    const heads = deployments.flatMap(({ change: { head } }) => head ?? []);
+    // A literal of compose, or a committed file with variables, leaves nothing to an ignored one. A default does.
+    const open = heads.filter(({ kind, problem, variables, place }) => {
+      const isDefault = variables.length > 0 && /\.ya?ml$/.test(place.file);
+      return kind !== 'compose' || problem || isDefault;
+    });
+    return [...new Set(open.flatMap((each) => each.inputs))].sort().filter((path) => ignored.has(path));
+  }
   const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
   const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
   throw new InputError(`${files} changed but not committed, and the gate reads commits. ${what}`);

@@ -11,7 +11,6 @@ import { explain, NOTHING_EXPLAINED, verdictRuns } from './explanation.ts';
 /**
  * Judges one jump on the evidence: its decision, its plan, and the newest version that rolls instead.
  *
- * @param terms of the deployment that makes the jump
  * @throws ReverseSpanError if `to` is below `from`
  */
 export function judgeSpan(evidence: Evidence, from: Version, to: Version, terms: JumpTerms = NO_TERMS): SpanReport {

@@ -136,13 +136,7 @@ export function holdByIssues(
   now: Date,
 ): IssueHolds {
   if (issues === null) {
-    const unread: Hold = {
-      rule: 'policy-unavailable',
-      on: 'target',
-      says: problem,
-      passesFrom: null,
-      issue: null,
-    };
+    const unread: Hold = { rule: 'policy-unavailable', on: 'target', says: problem, passesFrom: null, issue: null };
     return { holds: new Map(releases.map(({ version }) => [version, [unread]])), unmatched: [], expired: [] };
   }
   const inForce = issues.filter((issue) => !isOver(issue, now));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { DocumentRecord } from '../../evidence/document-record.ts';
 import { type Evidence, type EvidenceHost, type EvidenceSpan, gatherEvidence } from '../../evidence/evidence.ts';
-import { readDocument } from '../../evidence/read-document.ts';
+import { type DocumentRequest, type ReadDocument, readDocument } from '../../evidence/read-document.ts';
 import { DocumentReader } from '../../net/document-reader.ts';
 import { FETCH_LIMITS } from '../../net/limits.ts';
 import { withHolds } from '../../release-safety/release.ts';
@@ -98,24 +98,27 @@ async function knownIssuesOf({ team, ...settings }: GateSettings, workingDirecto
   return { record: null, holdIn: ({ releases }: ReleaseIndex, now: Date) => holdByIssues(file, releases, now) };
 }
 
-async function readKnownIssues(location: string, workingDirectory: string, { limits, fileSource }: EvidenceHost) {
+async function readKnownIssues(location: string, workingDirectory: string, host: EvidenceHost) {
   // Loaded only here, because nothing else needs a YAML parser and a schema.
   const { parseKnownIssues, holdByIssues } = await import('./known-issues.ts');
+  const request = { document: 'known-issues', location, workingDirectory, mostBytes: MOST_BYTES } as const;
+  const read = await readOwnDocument(request, host, parseKnownIssues);
+  const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
+  const record: DocumentRecord = { ...read.record, problem };
+  const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
+  const holdIn = ({ releases }: ReleaseIndex, now: Date) => holdByIssues(file, releases, now);
+  return { record, holdIn };
+}
+
+/** Reads a document that the team itself writes, and a setting names. @param parse throws MalformedDocumentError */
+export async function readOwnDocument<T>(
+  request: Omit<DocumentRequest, 'release'>,
+  { limits, fileSource }: EvidenceHost,
+  parse: (bytes: Buffer) => T,
+): Promise<ReadDocument<T>> {
   const reader = new DocumentReader(limits?.fetch ?? FETCH_LIMITS, fileSource);
   try {
-    const request = {
-      document: 'known-issues',
-      release: null,
-      location,
-      workingDirectory,
-      mostBytes: MOST_BYTES,
-    } as const;
-    const read = await readDocument(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
-    const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
-    const record: DocumentRecord = { ...read.record, problem };
-    const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
-    const holdIn = ({ releases }: ReleaseIndex, now: Date) => holdByIssues(file, releases, now);
-    return { record, holdIn };
+    return await readDocument(reader, { ...request, release: null }, parse, undefined, (bytes) => bytes);
   } finally {
     reader.close();
   }

@@ -21,7 +21,8 @@ export function openMigrationsOf(service: RunningRecord | null): OpenMigrations 
   return { location: service.location, state: service.migrations };
 }
 
-const STATES: Readonly<Record<OpenMigrations['state'], string>> = {
+/** What to tell of migrations that are not done. */
+export const OPEN_MIGRATIONS: Readonly<Record<OpenMigrations['state'], string>> = {
   pending: 'its migrations have not finished',
   parked: 'its migrations are parked, so a person has to look at their log',
   unavailable: 'it cannot tell whether its migrations are done',
@@ -34,13 +35,8 @@ const STATES: Readonly<Record<OpenMigrations['state'], string>> = {
 function holdNext(index: ReleaseIndex, from: Version, { location, state }: OpenMigrations): ReleaseIndex {
   const isStop = index.releases.some(({ requiredStops }) => requiredStops.includes(from));
   const rule = isStop ? 'migrations-open-at-stop' : 'migrations-open';
-  const hold: Hold = {
-    rule,
-    on: 'span',
-    says: `${location} runs ${from}, and ${STATES[state]}`,
-    passesFrom: null,
-    issue: null,
-  };
+  const says = `${location} runs ${from}, and ${OPEN_MIGRATIONS[state]}`;
+  const hold: Hold = { rule, on: 'span', says, passesFrom: null, issue: null };
   const next = index.releases.findIndex(({ version }) => compareVersions(version, from) > 0);
   return { ...index, releases: index.releases.map((each, at) => (at === next ? withHolds(each, [hold]) : each)) };
 }

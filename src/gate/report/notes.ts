@@ -64,8 +64,6 @@ function locationsInPlain(records: readonly { readonly location: string }[]): st
 /**
  * What the reader should know about the repository besides its deployments.
  *
- * @param changes the changes in the report
- * @param isSameCommit whether a commit was compared with itself
  * @param notRendered places of deployments that are missing from the rendered manifests, if there are manifests
  */
 export function notesOnRepository(

@@ -17,14 +17,6 @@ export type DecidedByTeam = Pick<
   'environments' | 'exceptions' | 'promotion' | 'migrations' | 'reverts'
 >;
 
-const NOTHING_DECIDED: DecidedByTeam = {
-  environments: [],
-  exceptions: [],
-  promotion: null,
-  migrations: null,
-  reverts: false,
-};
-
 /** Whether a change is a jump between two known versions that needs evidence. */
 export function needsEvidence(
   change: DeploymentChange,
@@ -40,9 +32,9 @@ export function reportDeployment(
   change: DeploymentChange,
   span: SpanReport | null,
   settings: GateSettings,
-  leftovers: readonly LeftoverReport[] = [],
-  decided: DecidedByTeam = NOTHING_DECIDED,
-  rollback: RollbackReport | null = null,
+  leftovers: readonly LeftoverReport[],
+  decided: DecidedByTeam,
+  rollback: RollbackReport | null,
 ): DeploymentReport {
   const { base, head, place, problem, tolerated } = change;
   const unnamed: { readonly id: string; readonly kind: KindName } =

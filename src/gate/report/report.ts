@@ -40,6 +40,7 @@ export interface Note {
     | 'exception-unused'
     | 'reason-unwritten'
     | 'environment-empty'
+    | 'environment-left'
     | 'running-differs'
     | 'given-differs'
     | 'from-leftover'

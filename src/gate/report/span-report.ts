@@ -152,7 +152,6 @@ export interface PolicyReport {
   } | null;
 }
 
-/** The judgement on one jump, and the way out if it cannot roll. */
 /** The environment that takes releases first, and the lowest version that it has. */
 export interface PromotionReport {
   /** Its name in the team's own file. */

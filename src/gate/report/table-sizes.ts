@@ -3,9 +3,7 @@ import { membersOf } from '../../documents/is-object.ts';
 import { MalformedDocumentError, quoteMember } from '../../documents/malformed.ts';
 import { parseJson } from '../../documents/parse-json.ts';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
-import { readDocument } from '../../evidence/read-document.ts';
-import { DocumentReader } from '../../net/document-reader.ts';
-import { FETCH_LIMITS } from '../../net/limits.ts';
+import { readOwnDocument } from '../policy/policy.ts';
 import type { GateSettings } from '../settings.ts';
 import type { Report, TableSize } from './report.ts';
 
@@ -16,27 +14,15 @@ const MEND = 'write the file with the query of docs/report.md#table-sizes';
 export async function withTableSizes(
   report: Report,
   { 'table-sizes': location, 'working-directory': folder }: GateSettings,
-  { limits, fileSource }: EvidenceHost,
+  host: EvidenceHost,
 ): Promise<Report> {
   const touched = new Set(report.spans.flatMap(({ explanation }) => explanation.tables.map(({ table }) => table)));
   if (location === undefined || touched.size === 0) return report;
-  const reader = new DocumentReader(limits?.fetch ?? FETCH_LIMITS, fileSource);
-  try {
-    const request = { document: 'table-sizes', release: null, location, mostBytes: MOST_BYTES } as const;
-    const workingDirectory = resolve(folder);
-    const decode = (bytes: Buffer) => bytes;
-    const { record, value } = await readDocument(
-      reader,
-      { ...request, workingDirectory },
-      parseTableSizes,
-      undefined,
-      decode,
-    );
-    const tables = (value ?? []).filter(({ table }) => touched.has(table));
-    return { ...report, tableSizes: { location: record.location, problem: record.problem, tables } };
-  } finally {
-    reader.close();
-  }
+  const workingDirectory = resolve(folder);
+  const request = { document: 'table-sizes', location, workingDirectory, mostBytes: MOST_BYTES } as const;
+  const { record, value } = await readOwnDocument(request, host, parseTableSizes);
+  const tables = (value ?? []).filter(({ table }) => touched.has(table));
+  return { ...report, tableSizes: { location: record.location, problem: record.problem, tables } };
 }
 
 /**

@@ -9,7 +9,7 @@ import type { SpanReport } from './span-report.ts';
  * Looks up in a deployment's files the environment variables that an upgrade changes. The contents of a secret cannot be seen. That is
  * never the same as "not set".
  *
- * @param environment the variables that the files of the head set; null if the files show none of them
+ * @param containerVariables what the files of the head set; null if they show none
  */
 export function matchVariables(
   effects: readonly ConfigEffect[],

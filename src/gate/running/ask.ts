@@ -15,9 +15,6 @@ const IN_A_ROW = 3;
 /**
  * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
  * made anew without what it said. Migrations that the judgement waits for have half a minute to finish (docs/rules.md#open-migrations).
- *
- * @param judge makes the judgement with what runs
- * @param reportOf the report of a judgement
  */
 export async function judgeWithRunning<T>(
   settings: Pick<GateSettings, 'running-url' | 'tag-suffix' | 'team'>,
@@ -27,46 +24,42 @@ export async function judgeWithRunning<T>(
 ): Promise<T> {
   const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
   if (addresses.length === 0) return judge([]);
-  const answers = await askServices(addresses, tagSuffix, host);
+  const ask = (some: readonly RunningAddress[]) => askServices(some, tagSuffix, host);
+  const answers = await ask(addresses);
   const first = answers.map((answer) => unconfirmed(answer));
   const early = await judge(first);
+
   const report = reportOf(early);
-  const waits = report.deployments.some(({ migrations }) => migrations?.state === 'pending');
-  // An input may come from anywhere, so only an address of the base's own file can take a downgrade's sting.
-  const isAsked = !waits && settings.team.decides.has('running-url') && mayRevert(report, answers);
-  const again = () => askServices(addresses, tagSuffix, host);
-  const before = waits ? await askUntilDone(first, again, host) : isAsked ? await confirm(answers, again, host) : first;
-  const isStill = before.every((record, at) => saysTheSame(record, first[at]));
-  const judged = isStill ? early : await judge(before);
-  const known = addresses.filter((_, at) => before[at]?.version !== null);
-  const records = known.length === 0 ? [] : await askServices(known, tagSuffix, host);
+  let told: readonly RunningRecord[] = first;
+  if (report.deployments.some(({ migrations }) => migrations?.state === 'pending')) {
+    told = await askUntilDone(first, () => ask(addresses), host);
+  } else if (settings.team.decides.has('running-url') && mayRevert(report, answers)) {
+    // An input may come from anywhere, so only an address of the base's own file can take a downgrade's sting.
+    told = await confirm(answers, () => ask(addresses), host);
+  }
+  const judged = told.every((record, at) => saysTheSame(record, first[at])) ? early : await judge(told);
+
+  const known = addresses.filter((_, at) => told[at]?.version !== null);
+  const records = known.length === 0 ? [] : await ask(known);
   const latest = new Map(known.map((address, at) => [address, records[at]]));
-  const after = before.map((record, at) => {
-    const later = latest.get(addresses[at] as RunningAddress);
-    if (later === undefined) return record;
-    if (later.version === record.version)
-      return record.confirmed && !later.confirmed ? unconfirmed(record, doubtOf(record, later)) : record;
-    const then = later.version ?? `nothing: ${later.problem}`;
-    return {
-      ...record,
-      version: null,
-      migrations: null,
-      confirmed: false,
-      doubt: null,
-      problem: `it answered ${record.version}, and at the end of the run ${then}`,
-    };
-  });
-  const isSame = after.every((record, at) => record === before[at]);
-  return isSame ? judged : judge(after);
+  const after = told.map((record, at) => atTheEnd(record, latest.get(addresses[at] as RunningAddress)));
+  return after.every((record, at) => record === told[at]) ? judged : judge(after);
 }
 
 function saysTheSame(one: RunningRecord, other: RunningRecord | undefined): boolean {
-  return (
-    one.version === other?.version &&
-    one.migrations === other.migrations &&
-    one.confirmed === other.confirmed &&
-    one.doubt === other.doubt
-  );
+  const members = ['version', 'migrations', 'confirmed', 'doubt'] as const;
+  return members.every((member) => one[member] === other?.[member]);
+}
+
+/** A record after the last answer of the run. If that names another version, or none, nobody knows what runs. */
+function atTheEnd(record: RunningRecord, later: RunningRecord | undefined): RunningRecord {
+  if (later === undefined) return record;
+  if (later.version === record.version) {
+    return record.confirmed && !later.confirmed ? unconfirmed(record, doubtOf(record, later)) : record;
+  }
+  const then = later.version ?? `nothing: ${later.problem}`;
+  const problem = `it answered ${record.version}, and at the end of the run ${then}`;
+  return { ...unconfirmed(record), version: null, migrations: null, problem };
 }
 
 function unconfirmed(record: RunningRecord, doubt: Doubt | null = null): RunningRecord {
@@ -138,17 +131,8 @@ export async function askServices(
       addresses.map(async ({ glob, url, location }) => {
         const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
         answers.set(url.href, answer);
-        const { version, problem, migrations, isClean: confirmed } = await answer;
-        return {
-          location,
-          glob,
-          askedAt: new Date().toISOString(),
-          version,
-          problem,
-          migrations,
-          confirmed,
-          doubt: null,
-        };
+        const { named: _, isClean: confirmed, ...told } = await answer;
+        return { location, glob, askedAt: new Date().toISOString(), ...told, confirmed, doubt: null };
       }),
     );
   } finally {

@@ -6,7 +6,6 @@ import type { GateSettings } from '../settings.ts';
 import { standingOf } from './services.ts';
 import type { StartOfChange } from './starts.ts';
 
-/** The commits of a change, and how to read them. */
 interface FilesOfChange extends Pick<ReadSides, 'settings' | 'charts'> {
   readonly bases: readonly { readonly tree: Tree | null; readonly renames: TreePair['renames'] }[];
   readonly head: Tree;
@@ -14,29 +13,21 @@ interface FilesOfChange extends Pick<ReadSides, 'settings' | 'charts'> {
   readonly hasManifests: boolean;
 }
 
-/** What the files say beside given versions. */
-interface BesideFiles {
-  readonly starts: readonly StartOfChange[];
-  /** Whether the files name every version before the change, so that a given `from` is left over. */
-  readonly isLeftover: boolean;
-}
-
 /**
  * A given version counts beside that of the files, and never in its place (docs/rules.md#the-current-version): where the files name another jump, both are
  * judged, and the worse one decides. Only where the files name no version does the given one stand alone.
  *
  * @param starts with the given versions
+ * @returns the starts, and whether the files name every version before the change, so that a given `from` is left over
  */
 export async function withFilesBeside(
   starts: readonly StartOfChange[],
   { from, to, strict }: Pick<GateSettings, 'from' | 'to' | 'strict'>,
   { bases, head, settings, charts, hasManifests }: FilesOfChange,
-): Promise<BesideFiles> {
+) {
   if (from === undefined && to === undefined) {
-    const same = groupBy(
-      starts.map(({ jump }) => jump),
-      keyOf,
-    );
+    const jumps = starts.map(({ jump }) => jump);
+    const same = groupBy(jumps, keyOf);
     return { starts: starts.map((start) => leftAlone(start, same) ?? start), isLeftover: false };
   }
   const rules = { from: null, to: null, strict: strict === 'true' };

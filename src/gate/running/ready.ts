@@ -1,11 +1,6 @@
 import type { Deployment } from '../../deployment/deployed-object.ts';
+import { OPEN_MIGRATIONS } from '../policy/terms.ts';
 import type { ServiceFinder } from './services.ts';
-
-const OPEN = {
-  pending: 'its migrations have not finished',
-  parked: 'its migrations are parked, so a person has to look at their log',
-  unavailable: 'it cannot tell whether its migrations are done',
-} as const;
 
 /**
  * Why the last step of a plan has not arrived, so that the next one has to wait (docs/renovate.md#a-weekly-pull-request-with-the-next-step): another
@@ -22,7 +17,7 @@ export function whyNotArrived(deployments: readonly Deployment[], serviceOf: Ser
     if (running !== version) return [`${location} runs ${running}, and ${place.file} has ${version}.`];
     return migrations === null || migrations === 'done'
       ? []
-      : [`${location} runs ${running}, and ${OPEN[migrations]}.`];
+      : [`${location} runs ${running}, and ${OPEN_MIGRATIONS[migrations]}.`];
   });
   return [...new Set(found)];
 }

@@ -3,14 +3,12 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { sortedVersions, type Version } from '../../release-safety/version.ts';
 import type { DeploymentReport, ExceptionReport } from '../report/deployment-report.ts';
 import { notesOf } from '../report/notes.ts';
-import type { Note } from '../report/report.ts';
 import type { PromotionReport } from '../report/span-report.ts';
 import type { GateSettings } from '../settings.ts';
 import { environmentsOf, exceptionsFor, type NamesOfPlace } from './exceptions.ts';
 import type { PlacedException } from './team-file.ts';
 import { UNWRITTEN_REASON } from './unwritten-reason.ts';
 
-/** One change of a deployment, and the jumps that count for it. */
 interface DecidedChange {
   readonly jump: DeploymentChange;
   readonly jumps: readonly DeploymentChange[];
@@ -18,13 +16,6 @@ interface DecidedChange {
 
 /** What the team's own file says of one deployment. */
 type Scope = Pick<DeploymentReport, 'environments' | 'exceptions'>;
-
-/** What the team's own file decides about the deployments of one change. */
-interface Decided {
-  readonly of: (change: DeploymentChange) => Scope;
-  /** What the reader should know about entries that decide nothing. */
-  readonly notes: (reports: readonly DeploymentReport[]) => Note[];
-}
 
 /**
  * Which version the environment has on the base that takes releases before the one of each change. A running version lowers it.
@@ -67,12 +58,13 @@ function lowest(versions: readonly (Version | null)[]): Version | null {
  * Says of each deployment which environments it belongs to, and which exceptions let it pass.
  *
  * @param exceptions that the change adds
+ * @returns what is decided on one change, and notes on entries that decide nothing
  */
 export function decidedByTeam(
   changes: readonly DecidedChange[],
   { team }: Pick<GateSettings, 'team'>,
   exceptions: readonly PlacedException[],
-): Decided {
+) {
   const same = groupBy(changes, ({ jump }) => keyOf(jump));
   const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
   const once = team.environmentsOnceMerged;
@@ -88,20 +80,27 @@ export function decidedByTeam(
     return { environments, exceptions: found.map(shown) };
   }
   return {
-    of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
-    notes: (reports) => {
+    of: (change: DeploymentChange): Scope => decided.get(change) ?? { environments: [], exceptions: [] },
+    notes: (reports: readonly DeploymentReport[]) => {
       const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
       const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
       const unwritten = exceptions.filter(({ reason }) => reason.startsWith(UNWRITTEN_REASON));
       // Also if only one environment is judged. What a change moves away counts where it arrives.
-      const heads = changes.flatMap(({ jump }) =>
-        jump.head === null && jump.line === undefined ? [] : environmentsOf(placesOf({ ...jump, base: null }), once),
-      );
+      const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
+      const ofHead = (jump: DeploymentChange) => environmentsOf(placesOf({ ...jump, base: null }), once);
+      const heads = stay.flatMap(({ jump }) => ofHead(jump));
       const empty = once.filter(({ name }) => !heads.includes(name));
+      // One that moves into another environment is guarded there.
+      const left = stay.flatMap(({ jump }) => {
+        const before = jump.base === null ? [] : environmentsOf(placesOf({ ...jump, head: null }), once);
+        const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
+        return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
+      });
       return notesOf(
         ['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)],
         ['notice', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)],
         ['warning', 'environment-empty', empty.map(({ name }) => name)],
+        ['warning', 'environment-left', [...new Set(left)]],
       );
     },
   };
@@ -121,7 +120,6 @@ export function environmentsOfChange(change: SidesOfChange, { team }: Pick<GateS
   return environmentsOf(placesOf(change), team.environments);
 }
 
-/** Both sides of one deployment. */
 export type SidesOfChange = Pick<DeploymentChange, 'place' | 'head' | 'base' | 'line'>;
 
 /** All places on both sides: a deployment that moves belongs to the environments of its old and its new place. */

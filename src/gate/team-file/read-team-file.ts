@@ -29,11 +29,7 @@ interface SideOfFile {
   readonly path: string | null;
 }
 
-/**
- * The settings of a change, at least one of whose sides has the file.
- *
- * @throws InputError
- */
+/** The settings of a change, at least one of whose sides has the file. @throws InputError */
 export async function settingsOfFiles(
   settings: GateSettings,
   { tree: base, path: before }: SideOfFile,
@@ -62,11 +58,7 @@ function ofChange(path: string | null, headFile: TeamFile | null, settings: Gate
   return { ...settings, team: { ...team, exceptionsAt: path ?? team.exceptionsAt, environmentsOnceMerged } };
 }
 
-/**
- * Reads the file of one tree.
- *
- * @throws InputError if it is not valid, or no regular file
- */
+/** Reads the file of one tree. @throws InputError if it is not valid, or no regular file */
 export async function readTeamFile(tree: Tree, path: string): Promise<TeamFile> {
   const isFile = (await tree.entries()).get(path)?.kind === 'file';
   const bytes = isFile ? await tree.read(path) : null;
@@ -74,12 +66,7 @@ export async function readTeamFile(tree: Tree, path: string): Promise<TeamFile> 
   return parseTeamFile(path, bytes);
 }
 
-/**
- * The exceptions that a head adds. One that the base has already is history.
- *
- * @param at the path of the file
- * @param histories each state before the change
- */
+/** As `exceptionsAddedBy`, for a head that has the file. */
 export async function exceptionsBetween(
   head: Tree,
   at: string,

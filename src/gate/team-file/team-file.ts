@@ -26,7 +26,6 @@ export interface Exception {
   readonly files: readonly string[];
 }
 
-/** An exception and where it stands. */
 export interface PlacedException extends Exception {
   readonly file: string;
   /** 1-based. */
@@ -229,11 +228,7 @@ function complaintsOfPromotion(environments: readonly Environment[], lineOf: Lin
   });
 }
 
-/**
- * The settings of a file by themselves.
- *
- * @throws InputError for a wrong value, with its line
- */
+/** The settings of a file by themselves. @throws InputError for a wrong value, with its line */
 export function parseFileSettings({ path, settings }: TeamFile): GateSettings {
   const texts = Object.fromEntries([...settings].map(([name, { text: given }]) => [name, given]));
   const empty = [...settings].filter(([, { text: given }]) => given === '');

@@ -39,11 +39,7 @@ export const NO_TEAM: TeamRules = {
   environmentsOnceMerged: [],
 };
 
-/**
- * The environment that a user names.
- *
- * @throws InputError if the team's own file has none of that name
- */
+/** The environment that a user names. @throws InputError if the team's own file has none of that name */
 export function environmentNamed({ environments }: TeamRules, name: string): Environment {
   const found = environments.find((each) => each.name === name);
   if (found !== undefined) return found;

@@ -251,9 +251,7 @@ export class Evaluation {
     }
   }
 
-  /**
-   * Records all files that a path with unknown parts may match, because any of them may decide. Returns their number.
-   */
+  /** Records all files that a path with unknown parts may match, because any of them may decide. Returns their number. */
   #ask(path: string, folder: string): number {
     const whole = pathFrom(folder, path) ?? '';
     if (!whole.includes(OPEN) || !/[\w-]/.test(baseNameOf(whole))) return 0;

@@ -48,11 +48,7 @@ export function emptyScope(root: string, names: Scope['names'] = new Map()): Sco
   return { module: moduleOf(root, [], []), root, names, keys: [], given: [], isRoot: false };
 }
 
-/**
- * Makes a folder's module from its blocks.
- *
- * @param overrides blocks of override files, in the order of their names
- */
+/** Makes a folder's module from its blocks. @param overrides blocks of override files, in the order of their names */
 export function moduleOf(
   folder: string,
   written: readonly HclBlock[],

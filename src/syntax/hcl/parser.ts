@@ -7,7 +7,6 @@ import { literalText } from './values.ts';
  * Parses the native syntax of HCL 2: blocks, arguments, and those expressions that may give a text. All others are
  * skipped.
  *
- * @param path the file, for places and messages
  * @throws ProblemError (`unparseable`)
  */
 export function parseHcl(path: string, text: string): HclBody {

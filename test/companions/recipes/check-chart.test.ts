@@ -261,7 +261,6 @@ describe('what is known of a chart', () => {
       result: 'ok',
       message: null,
       sql: SQL,
-      pivotSql: null,
     });
   });
 

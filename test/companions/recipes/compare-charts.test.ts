@@ -36,7 +36,6 @@ const now = (changes: Partial<CheckedChart> = {}): CheckedChart => ({
   result: 'ok',
   message: null,
   sql: 'SELECT 1 AS one',
-  pivotSql: null,
   ...changes,
 });
 const baselineOf = (...charts: readonly BaselineChart[]) => ({

@@ -9,7 +9,7 @@ import {
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
 } from '../../../src/companions/service/records/enumerations.ts';
-import { type HistoryPage, parseHistoryPage } from '../../../src/companions/service/records/history-page.ts';
+import { parseHistoryPage } from '../../../src/companions/service/records/history-page.ts';
 import { parseCatalogMetrics, parseOrganizationUsers } from '../../../src/companions/service/records/listings.ts';
 import { requestVariantOf } from '../../../src/companions/service/records/request-parameters.ts';
 import { analyticsServiceForTest, answerTo, startAnalyticsService } from '../../support/analytics-service.ts';
@@ -59,7 +59,7 @@ function ask(world: World, address: string, { authorization = `ApiKey ${TOKEN}`,
 }
 
 /** A page of the history, which has to have its documented shape. */
-function history(world: World, query = '', sent: Sent = {}): HistoryPage {
+function history(world: World, query = '', sent: Sent = {}) {
   const { status, document } = ask(world, `${HISTORY}${query}`, sent);
   expect(status).toBe(200);
   const page = parseHistoryPage(document);
@@ -75,6 +75,7 @@ function errorOf(world: World, address: string, sent: Sent = {}) {
   return error;
 }
 
+type HistoryPage = ReturnType<typeof parseHistoryPage>;
 const titles = ({ items }: HistoryPage) => items.map(({ title }) => title);
 const named = (title: string, options: Parameters<typeof run>[1] = {}, changes: Partial<Run['item']> = {}) =>
   run(title.charCodeAt(0), options, { title, ...changes });

@@ -678,6 +678,189 @@ describe('changed lines with a known version on one side only', () => {
   });
 });
 
+describe('a version that comes or goes alone, within something that stays', () => {
+  const NIX = '{ config, ... }:\n{\n  networking.hostName = "bi";\n}\n';
+  const STACK = {
+    'stack.yml': `services: {bi: {image: "${IMAGE}:\${TAG}"}}\n`,
+    'a.env': 'TAG=1.0.0\n',
+    'b.env': 'TAG=1.1.0\n',
+  };
+  const CHART: Files = {
+    'deploy/bi/Chart.yaml':
+      'apiVersion: v2\nname: x\nversion: 1.0.0\ndependencies:\n  - {name: lightdash, alias: in, version: 1.8.5, repository: "https://lightdash.github.io/helm-charts"}\n',
+    'deploy/bi/values.yaml': 'in: {image: {tag: 1.0.0}}\n',
+    'deploy/bi/next.yaml': 'in: {image: {tag: 1.1.0}}\n',
+  };
+  const RUN =
+    'steps:\n  - run: |\n      helm upgrade x deploy/bi \\\n        -f deploy/bi/values.yaml \\\n        --atomic\n';
+  const ROLE: Files = {
+    'roles/bi/tasks/main.yml': `- community.docker.docker_container:\n    image: "${IMAGE}:{{ lightdash_version }}"\n`,
+    'inventory/group_vars/bi.yml': 'lightdash_version: 1.0.0\n',
+  };
+  const STACKS = { 'index.ts': "const bi = deploy({ version: config.require('lightdashVersion') });\n" };
+  const PULUMI: Files = { 'p.yaml': 'config:\n  a:lightdashVersion: 1.0.0\n  a:lightdashNext: 1.1.0\n', ...STACKS };
+
+  it.each<[string, Files, Files, string]>([
+    [
+      'a module of Nix',
+      { 'v.nix': `image = "${IMAGE}:1.0.0";\n`, 'h.nix': NIX },
+      { 'h.nix': NIX.replace('}\n', `  oci.bi.image = mkForce "${IMAGE}:1.1.0";\n}\n`) },
+      'h.nix',
+    ],
+    [
+      'an image of Jsonnet by its format',
+      {
+        'i.libsonnet': `{\n  images:: { lightdash: '${IMAGE}:1.0.0' },\n}\n`,
+        'm.jsonnet': '{\n  images+:: {\n    a: 1,\n  },\n}\n',
+      },
+      { 'm.jsonnet': `{\n  images+:: {\n    a: 1,\n    lightdash: '${IMAGE}:%s' % '1.1.0',\n  },\n}\n` },
+      'm.jsonnet',
+    ],
+    [
+      'a command that updates the service',
+      { 'x.sh': `docker run ${IMAGE}:1.0.0\n`, 'd.sh': 'date\n' },
+      { 'd.sh': `date\ndocker service update --image ${IMAGE}:1.1.0 bi\n` },
+      'd.sh',
+    ],
+    [
+      'a tag beside a variable for the image',
+      { ...ROLE, 't.j2': 'image: "{{ lightdash_image }}:{{ lightdash_version }}"\n' },
+      { 't.j2': 'image: "{{ lightdash_image }}:1.1.0"\n' },
+      't.j2',
+    ],
+    [
+      'the variables of a host',
+      ROLE,
+      { 'inventory/host_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
+      'inventory/host_vars/bi2.yml',
+    ],
+    [
+      'the variables of a role',
+      ROLE,
+      { 'roles/bi/vars/main.yml': 'lightdash_version: 1.1.0\n' },
+      'roles/bi/vars/main.yml',
+    ],
+    [
+      'a variable of Nomad',
+      {
+        'bi.nomad':
+          'variable "version" {\n  default = "1.0.0"\n}\njob "bi" {\n  group "g" {\n    task "t" {\n      driver = "docker"\n      config {\n        image = "lightdash/lightdash:${var.version}"\n      }\n    }\n  }\n}\n',
+        '.gitlab-ci.yml': 'deploy:\n  variables:\n    A: b\n',
+      },
+      { '.gitlab-ci.yml': 'deploy:\n  variables:\n    A: b\n    NOMAD_VAR_version: 1.1.0\n' },
+      '.gitlab-ci.yml',
+    ],
+    [
+      'a setting of Skaffold that goes',
+      { 'skaffold.yaml': 'releases:\n  - name: lightdash\n    version: x\n    setValues:\n      image.tag: 1.0.0\n' },
+      { 'skaffold.yaml': 'releases:\n  - name: lightdash\n    version: x\n' },
+      'skaffold.yaml',
+    ],
+    [
+      'a parameter of a template that goes',
+      {
+        't.yaml': 'Resources:\n  T:\n    Image: !Sub lightdash/lightdash:${LightdashVersion}\n',
+        'p/a.json':
+          '[\n  { "ParameterKey": "S", "ParameterValue": "a" },\n  { "ParameterKey": "LightdashVersion", "ParameterValue": "1.0.0" }\n]\n',
+      },
+      { 'p/a.json': '[\n  { "ParameterKey": "S", "ParameterValue": "a" }\n]\n' },
+      'p/a.json',
+    ],
+    [
+      'a setting of a command for a chart in the repository',
+      { ...CHART, 'ci.yml': RUN },
+      { 'ci.yml': RUN.replace('--atomic', '--set in.image.tag=1.1.0') },
+      'ci.yml',
+    ],
+    [
+      'one more file of a command',
+      { ...CHART, 'ci.yml': RUN },
+      { 'ci.yml': RUN.replace('        --atomic', '        -f deploy/bi/next.yaml \\\n        --atomic') },
+      'ci.yml',
+    ],
+    [
+      'one more file on the line of a command',
+      { ...STACK, Makefile: 'up:\n\tdocker stack deploy -c stack.yml bi\n' },
+      {
+        Makefile: 'up:\n\tdocker stack deploy -c stack.yml -c prod.yml bi\n',
+        'prod.yml': `services: {bi: {image: "${IMAGE}:1.1.0"}}\n`,
+      },
+      'Makefile',
+    ],
+    [
+      'another file that a script sources',
+      { ...STACK, 'd.sh': '. ./a.env\ndocker stack deploy -c stack.yml bi\n' },
+      { 'd.sh': '. ./b.env\ndocker stack deploy -c stack.yml bi\n' },
+      'd.sh',
+    ],
+    [
+      'an object beside a rule for alerts',
+      { 'r.yaml': `kind: PrometheusRule\n---\n"kind": "Custom"\nimage: ${IMAGE}:1.0.0\n` },
+      { 'r.yaml': `kind: PrometheusRule\n---\n"kind": "Custom"\nimage: ${IMAGE}:1.1.0\n` },
+      'r.yaml',
+    ],
+    [
+      'an object beside the panels of a dashboard',
+      { 'r.yaml': `kind: Custom\nimage: ${IMAGE}:1.0.0\ndata: |\n  {\n  "panels": [\n  ]}\n` },
+      { 'r.yaml': `kind: Custom\nimage: ${IMAGE}:1.1.0\ndata: |\n  {\n  "panels": [\n  ]}\n` },
+      'r.yaml',
+    ],
+    [
+      'another key whose values are in another file',
+      PULUMI,
+      { 'index.ts': String(STACKS['index.ts']).replace('Version', 'Next') },
+      'index.ts',
+    ],
+  ])('is a problem: %s', async (_, base, change, file) => {
+    expect(await caught(base, { ...base, ...change })).toEqual([
+      expect.stringMatching(new RegExp(`^${file.replace(/\W/g, '\\$&')}:`)),
+    ]);
+  });
+
+  it.each<[string, Files, Files]>([
+    [
+      'the version that is deployed',
+      { 'v.nix': `image = "${IMAGE}:1.0.0";\n`, 'h.nix': NIX },
+      { 'h.nix': NIX.replace('}\n', `  oci.bi.image = "${IMAGE}:1.0.0";\n}\n`) },
+    ],
+    [
+      'a block of its own',
+      { 'v.yml': `a:\n  image: ${IMAGE}:1.0.0\n` },
+      { 'v.yml': `a:\n  image: ${IMAGE}:1.0.0\nb:\n  image: ${IMAGE}:1.1.0\n` },
+    ],
+    [
+      'one more image of a list',
+      { 'v.yml': `a:\n  image: ${IMAGE}:1.0.0\n`, 'm.yaml': `images:\n  - ${IMAGE}:1.0.0\n  - redis:7\n` },
+      { 'm.yaml': `images:\n  - ${IMAGE}:1.0.0\n  - ${IMAGE}:1.1.0\n  - redis:7\n` },
+    ],
+    [
+      'one more host, where each has a version',
+      { ...ROLE, 'inventory/host_vars/bi.yml': 'lightdash_version: 1.0.0\n' },
+      { 'inventory/host_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
+    ],
+    [
+      'a file that deploys nothing',
+      { ...CHART, 'ci.yml': RUN },
+      {
+        'ci.yml': RUN.replace('        --atomic', '        -f deploy/bi/more.yaml \\\n        --atomic'),
+        'deploy/bi/more.yaml': 'in: {replicas: 2}\n',
+      },
+    ],
+    [
+      'the text of a dashboard',
+      { 'd.json': `{\n  "panels": [\n    { "content": "${IMAGE}:1.0.0" }\n  ]\n}\n` },
+      { 'd.json': `{\n  "panels": [\n    { "content": "${IMAGE}:1.1.0" }\n  ]\n}\n` },
+    ],
+    [
+      'a rule for alerts',
+      { 'r.yaml': `kind: PrometheusRule\nspec:\n  expr: x{image="${IMAGE}:1.0.0"}\n` },
+      { 'r.yaml': `kind: PrometheusRule\nspec:\n  expr: x{image="${IMAGE}:1.1.0"}\n` },
+    ],
+  ])('is none: %s', async (_, base, change) => {
+    expect(await caught(base, { ...base, ...change })).toEqual([]);
+  });
+});
+
 describe('a repository that names its version only on lines that no reader reads', () => {
   const files = { 'fly.toml': `app = "bi"\n[build]\nimage = "${IMAGE}:1.0.0"\n` };
 

@@ -225,7 +225,10 @@ describe('apply', () => {
 
 describe('the files of a folder', () => {
   const write = (folder: string, texts: Texts) =>
-    writeFiles(folder, new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)])));
+    writeFiles(folder, new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)])), {
+      created: new Set(),
+      gone: new Set(),
+    });
 
   it('are written as they are to be, longer or shorter', () => {
     const folder = temporaryFolder();

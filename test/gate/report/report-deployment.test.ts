@@ -13,6 +13,7 @@ import { version } from '../../support/documents.ts';
 import { report, spanReport } from '../../support/report-factory.ts';
 import { unlinked } from '../../support/shown.ts';
 
+const UNDECIDED = { environments: [], exceptions: [], promotion: null, migrations: null, reverts: false };
 const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0\nupgrade:\n  mode: Recreate\n';
 
 /** What is reported where a deployment needs `Recreate`, and the job fails unless it does that. */
@@ -30,7 +31,7 @@ function reported(head: Deployment, inputs: Readonly<Record<string, string>> = {
     buildChanged: null,
     notices: [],
   };
-  return reportDeployment(change, spanReport({ decision: 'recreate' }), settings);
+  return reportDeployment(change, spanReport({ decision: 'recreate' }), settings, [], UNDECIDED, null);
 }
 
 it.each([

@@ -301,6 +301,20 @@ describe('an environment that takes its releases from another one', () => {
     expect(production).toMatchObject({ decision: 'blocked', promotion: { from: 'staging' } });
   });
 
+  it('is told of once a deployment leaves it beside others, until its `files` are mended', async () => {
+    const moved = { ...both('2.1.0', '2.1.0'), ...at('2.1.0', 'live') };
+    const second = 'environments/production/eu/bi.yaml';
+    const before = { ...both('2.1.0', '2.1.0'), ...at('2.1.0', 'production/eu') };
+    const mended = file(FILE.replace('production/**"', 'production/**", "environments/live/**"'));
+    const told = async (head: Files) =>
+      (await run(before, head, {}, [second])).report.notes.filter(({ code }) => code === 'environment-left');
+    const examples = ['environments/live/bi.yaml (production)'];
+    expect(await told(moved)).toEqual([{ level: 'warning', code: 'environment-left', count: 1, examples }]);
+    expect(await told({ ...moved, ...mended })).toEqual([]);
+    expect(await told({ ...both('2.1.0', '2.1.0'), ...at('2.1.0', 'staging/eu') })).toEqual([]);
+    expect(await told({})).toEqual([]);
+  });
+
   it('stays where it is, above the other one', async () => {
     expect(await change(both('2.1.0', '2.3.0'), both('2.2.0', '2.3.0'))).toMatchObject({
       report: { outcome: { fails: false } },

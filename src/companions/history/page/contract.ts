@@ -11,13 +11,10 @@ export function contractParagraphs({ contract }: CompanionReport, detail: Detail
   if (changes === null) return [];
   const endpoints = tally(Object.keys(observed).length, 'endpoint');
   if (changes.length === 0) return [`The API answers as before, as far as ${endpoints} were asked.`];
+  const items = changes.map((change) => `${describeChange(change, quoteForMarkdown)}.`);
   return [
     '### The API before and after',
-    ...listParagraphs(
-      changes.map((change) => `${describeChange(change, quoteForMarkdown)}.`),
-      detail,
-      'change',
-    ),
+    ...listParagraphs(items, detail, 'change'),
     `This compares names and types of members, never their values.`,
   ];
 }

@@ -28,11 +28,7 @@ export function listParagraphs(items: readonly string[], { rows }: RowLimit, nou
   ];
 }
 
-/**
- * Folded paragraphs behind a title.
- *
- * @param title one line of HTML
- */
+/** Folded paragraphs behind a title. @param title one line of HTML */
 export function foldParagraphs(title: string, paragraphs: readonly string[]): string[] {
   return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
 }

@@ -32,8 +32,6 @@ export function unheededFilters({ filters }: HistoryReport): readonly { readonly
 /**
  * A short title for the whole report. Failures are shown as a part of the runs that they belong to. The service's total counts other runs
  * if a filter does not narrow it.
- *
- * @returns the title, and the mark for the result
  */
 export function historyHeadline(report: HistoryReport): { mark: string; title: string } {
   const { limits, failures } = report;

@@ -25,18 +25,14 @@ function foundFailures(failures: Failures, isAll: boolean, service: Service, det
   const failed = failures.runs.filter(hasFailed);
   const isCounted = failures.failed !== null || failures.failedScheduled !== null;
   const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
+  const errors = groupByOutcome(failed).map((end) => endOf(end, service, detail));
   return [
     ...(sentence === '' ? [] : [sentence]),
-    ...listParagraphs(
-      groupByOutcome(failed).map((end) => endOf(end, service, detail)),
-      detail,
-      'error',
-    ),
+    ...listParagraphs(errors, detail, 'error'),
     ...endedParagraphs(failures, sentence === '' && isAll, service, detail),
   ];
 }
 
-/** The runs of these lists that could not be read, and why. */
 function unreadParagraphs(unread: HistoryReport['unread'], ...lists: readonly ListName[]): string[] {
   return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${describeUnread(each, MARKDOWN)}.`);
 }
@@ -61,14 +57,8 @@ function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, service: S
   const share = isWhole({ read: read.length, total }) ? '' : ` (${describeShare({ read: read.length, total })})`;
   const title = `${tally(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
   if (!detail.deep || read.length === 0) return [`${title}.`];
-  return foldParagraphs(
-    title,
-    itemsUpTo(
-      groupByOutcome(read).map((end) => endOf(end, service, detail)),
-      detail,
-      'outcome',
-    ),
-  );
+  const outcomes = groupByOutcome(read).map((end) => endOf(end, service, detail));
+  return foldParagraphs(title, itemsUpTo(outcomes, detail, 'outcome'));
 }
 
 /** How often runs ended this way, what triggered them, how they ended, whom it affected, and what they asked for. */
@@ -125,6 +115,7 @@ export function newestParagraphs({ newest, unread }: HistoryReport, detail: Deta
     return missing.length === 0 ? [] : ['### The newest runs', ...missing];
   const { share, cacheHits, dashboards, explores, contexts, variants } = newest;
   const hits = `${numeral(cacheHits)} of ${tally(share.read, 'run')} (${percentOf(cacheHits, share.read)})`;
+  const kinds = variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name as RequestVariant) }));
   return [
     '### The newest runs',
     ...missing,
@@ -132,11 +123,7 @@ export function newestParagraphs({ newest, unread }: HistoryReport, detail: Deta
     ...busiest('dashboard', dashboards, detail),
     ...busiest('explore', explores, detail),
     ...busiest('context', contexts, detail),
-    ...busiest(
-      'kind of request',
-      variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name as RequestVariant) })),
-      detail,
-    ),
+    ...busiest('kind of request', kinds, detail),
   ];
 }
 
@@ -195,7 +182,6 @@ const KINDS: Readonly<Record<RequestVariant, string>> = {
   unknown: 'request of another kind',
 };
 
-/** A variant of a request in words. */
 function kindOfRequest(variant: RequestVariant): string {
   return KINDS[variant] ?? KINDS.unknown;
 }
@@ -211,7 +197,6 @@ function foldedRequests(runs: readonly RunReport[], { deep }: Detail): string {
   return `<details><summary>What was asked</summary>${shown}${more}</details>`;
 }
 
-/** A line for each fact. */
 function describeAsked({ variant, facts }: AskedReport): string {
   const lines = facts.map(({ name, values }) => `${MARKDOWN.prose(name)}: ${listUpTo(values.map(quote), MOST_FACTS)}`);
   return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');

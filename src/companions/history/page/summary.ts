@@ -1,5 +1,5 @@
 import { blockForMarkdown, textForMarkdown as prose, quoteForMarkdown as quote } from '../../../page/escape.ts';
-import { type Detail, renderPage, type Section } from '../../../page/page.ts';
+import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
 import { product } from '../../../product/product.ts';
 import type { QUERY_HISTORY_SORTS } from '../../service/records/enumerations.ts';
 import { failuresOf, type HistoryFailures, isFailing } from '../fail-on.ts';
@@ -9,9 +9,6 @@ import { comparisonParagraphs, countParagraphs } from './counts.ts';
 import { tally } from './numbers.ts';
 import { describeFilters, describeLimit, describeMissing, describeSource, historyHeadline } from './phrases.ts';
 import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
-
-/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
-const MOST_BYTES = 500_000;
 
 /**
  * The job summary: what fails the step, failures, stuck runs, the slowest runs, before and after, kept limits, the number of runs and their cost in one
@@ -41,7 +38,7 @@ export function renderHistorySummary(
     section('rows that could not be read', unreadableParagraphs),
     section('how it was read', closingParagraphs),
   ];
-  return renderPage(sections, MOST_BYTES);
+  return renderPage(sections, MOST_IN_SUMMARY);
 }
 
 function openingParagraphs(report: HistoryReport): string[] {

@@ -31,10 +31,8 @@ export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesR
   const items = [...wrongs.values()].map((same) => {
     const [first] = same as [ChartReport];
     const message = first.message === null ? '' : `<br>${quote(first.message)}`;
-    return `**${capital(describeResult(first))}:** ${listUpTo(
-      same.map((chart) => titleOf(chart, service)),
-      MOST_NAMED,
-    )}${message}`;
+    const titles = same.map((chart) => titleOf(chart, service));
+    return `**${capital(describeResult(first))}:** ${listUpTo(titles, MOST_NAMED)}${message}`;
   });
   return ['### Charts that did not pass', ...listParagraphs(items, detail, 'reason')];
 }
@@ -56,7 +54,7 @@ export function changedParagraphs({ charts, service }: RecipesReport, detail: De
   return [
     '### Changed SQL',
     `${tally(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to different SQL than before.${whole}`,
-    ...differenceParagraphs(changed, detail, 'changed chart'),
+    ...differenceParagraphs(changed, detail),
   ];
 }
 
@@ -67,17 +65,10 @@ export function otherChartParagraphs({ charts, service }: RecipesReport, detail:
   const well = charts.charts.filter(({ result, comparison }) => result === 'ok' && comparison?.result !== 'changed');
   const title = describeCharts({ charts: well, baseline: charts.baseline });
   const isAlone = well.length === charts.charts.length && notes.length === 0;
-  const list = detail.deep
-    ? foldParagraphs(
-        // The heading of the page has that title.
-        isAlone ? 'The charts' : title,
-        itemsUpTo(
-          well.map((chart) => titleOf(chart, service)),
-          detail,
-          'chart',
-        ),
-      )
-    : [`${title}.`];
+  const items = well.map((chart) => titleOf(chart, service));
+  // The heading of the page has the title of charts that stand alone.
+  const fold = () => foldParagraphs(isAlone ? 'The charts' : title, itemsUpTo(items, detail, 'chart'));
+  const list = detail.deep ? fold() : [`${title}.`];
   const text = [...notes, ...(well.length === 0 ? [] : list)];
   return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
 }

@@ -7,7 +7,7 @@ import type { SqlDifference } from '../recipes-report.ts';
 /** This many are open, and the others are folded. Nobody reads a page full of SQL, least of all on a phone. */
 const MOST_OPEN = 1;
 
-/** A difference with the name of its chart or query. */
+/** A difference with the name of its chart. */
 export interface NamedDifference {
   /** Markdown, as is `note`. */
   readonly title: string;
@@ -16,16 +16,12 @@ export interface NamedDifference {
   readonly difference: SqlDifference;
 }
 
-/**
- * Each difference in SQL, with its first lines.
- *
- * @param noun the word for a difference, in the sentence about the others
- */
-export function differenceParagraphs(differences: readonly NamedDifference[], detail: Detail, noun: string): string[] {
+/** The differences in SQL of some charts, each with its first lines. */
+export function differenceParagraphs(differences: readonly NamedDifference[], detail: Detail): string[] {
   const shown = differences.slice(0, detail.rows);
   return [
     ...shown.flatMap((each, position) => paragraphsOf(each, detail, position < MOST_OPEN)),
-    ...describeOmitted(differences.length, shown.length, noun),
+    ...describeOmitted(differences.length, shown.length, 'changed chart'),
   ];
 }
 

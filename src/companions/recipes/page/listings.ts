@@ -65,19 +65,11 @@ export function userParagraphs({ users }: RecipesReport, detail: Detail, isWritt
   ];
   const title = describeUsers(users);
   const count = (each: { readonly users: number }) => tally(each.users, 'user');
+  const ofRole = roles.map((each) => `${quote(each.role)}: ${count(each)}`);
+  const ofGroup = (groups ?? []).map((each) => `${quote(each.name)}: ${count(each)}`);
   const lists = [
-    ...list(
-      'Roles',
-      roles.map((each) => `${quote(each.role)}: ${count(each)}`),
-      detail,
-      'role',
-    ),
-    ...list(
-      'Groups',
-      (groups ?? []).map((each) => `${quote(each.name)}: ${count(each)}`),
-      detail,
-      'group',
-    ),
+    ...list('Roles', ofRole, detail, 'role'),
+    ...list('Groups', ofGroup, detail, 'group'),
     ...list('People', (people ?? []).map(describePerson), detail, 'user'),
   ];
   const where = isWritten ? ['The output `users-path` names the file that has them.'] : [];

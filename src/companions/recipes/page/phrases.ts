@@ -8,11 +8,7 @@ export const MARKS = { fails: '❌', flawed: '🟠', well: '✅', listed: '📊'
 
 const MOST_IN_TITLE = 3;
 
-/**
- * A short title for the whole report. It is green only if everything was checked and found in order.
- *
- * @returns the title, and the mark for the result
- */
+/** A short title for the whole report. It is green only if everything was checked and found in order. */
 export function recipesHeadline(report: RecipesReport): { mark: string; title: string } {
   const { fails, failures } = report.outcome;
   if (fails) {

@@ -1,5 +1,5 @@
 import { blockForMarkdown, quoteForMarkdown as quote } from '../../../page/escape.ts';
-import { type Detail, renderPage, type Section } from '../../../page/page.ts';
+import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
 import { capital } from '../../../page/words.ts';
 import { contractParagraphs, describeService, describeVersions } from '../../history/page/contract.ts';
 import { tally } from '../../history/page/numbers.ts';
@@ -9,9 +9,6 @@ import { describeFailure, nextStep } from './causes.ts';
 import { changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
 import { metricParagraphs, userParagraphs } from './listings.ts';
 import { beforeAndAfter, describeOutcome, MARKS, recipesHeadline, unreadableRuns } from './phrases.ts';
-
-/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
-const MOST_BYTES = 500_000;
 
 /** Files that were written besides the report; null for a file that was not written. A page names no path, because it is read elsewhere than on the runner. */
 export interface RecipesFiles {
@@ -61,7 +58,7 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
     ),
     section('how it was read', () => closingParagraphs(report, files)),
   ];
-  return renderPage(sections, MOST_BYTES);
+  return renderPage(sections, MOST_IN_SUMMARY);
 }
 
 /** Whether a part says more than that the token is refused, which is told once. */

@@ -42,11 +42,7 @@ const readCompiledQuery = answersWith(compiledQuerySchema);
 /** The answer of servers until mid-2025 (docs/maintainers/service-api.md#saved-charts-and-their-sql). */
 const readBareSql = answersWith(text);
 
-/**
- * Reads the answer to a compilation.
- *
- * @throws MalformedDocumentError where it contains no SQL
- */
+/** Reads the answer to a compilation. @throws MalformedDocumentError where it contains no SQL */
 export function parseCompiledQuery(document: unknown): CompiledQuery {
   if (isObject(document) && typeof document['results'] === 'string') {
     return { query: readBareSql(document) };

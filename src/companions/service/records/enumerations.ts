@@ -23,39 +23,13 @@ export type QueryHistoryWindow = (typeof QUERY_HISTORY_WINDOWS)[number];
 
 export const QUERY_HISTORY_SORTS = ['createdAt', 'runtime'] as const;
 
-export const QUERY_EXECUTION_CONTEXTS = [
-  'dashboardView',
-  'autorefreshedDashboard',
-  'exploreView',
-  'filterAutocomplete',
-  'chartView',
-  'chartHistory',
-  'sqlChartView',
-  'sqlRunner',
-  'viewUnderlyingData',
-  'alert',
-  'scheduledDelivery',
-  'csvDownload',
-  'gsheets',
-  'scheduledGsheetsChart',
-  'scheduledGsheetsDashboard',
-  'scheduledGsheetsSqlChart',
-  'scheduledChart',
-  'scheduledDashboard',
-  'calculateTotal',
-  'calculateSubtotal',
-  'embed',
-  'ai',
-  'mcp.run_metric_query',
-  'mcp.run_sql',
-  'mcp.search_field_values',
-  'api',
-  'cli',
-  'metricsExplorer',
-  'preAggregateMaterialization',
-  'composeSqlRunner',
-  'multiSourceQuery',
-  'dataAppSample',
-] as const;
+export const QUERY_EXECUTION_CONTEXTS: readonly string[] = `
+  dashboardView autorefreshedDashboard exploreView filterAutocomplete chartView chartHistory sqlChartView
+  sqlRunner viewUnderlyingData alert scheduledDelivery csvDownload gsheets scheduledGsheetsChart
+  scheduledGsheetsDashboard scheduledGsheetsSqlChart scheduledChart scheduledDashboard calculateTotal
+  calculateSubtotal embed ai mcp.run_metric_query mcp.run_sql mcp.search_field_values api cli metricsExplorer
+  preAggregateMaterialization composeSqlRunner multiSourceQuery dataAppSample`
+  .trim()
+  .split(/\s+/);
 
 export const ORGANIZATION_ROLES = ['member', 'viewer', 'interactive_viewer', 'editor', 'developer', 'admin'] as const;

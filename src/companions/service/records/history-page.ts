@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answersWith, type Listing, PAGE_MEMBERS, readRows } from './answers.ts';
+import { answersWith, PAGE_MEMBERS, readRows } from './answers.ts';
 import { finiteNumber, finiteNumberOrNull, flag, rawRecord, record, shallow, text, textOrNull } from './members.ts';
 
 /**
@@ -103,11 +103,6 @@ export function unknownNumbers(counts: object, known: readonly string[]): Readon
   return Object.fromEntries(Object.entries(counts).filter(isUnknown).slice(0, MOST_UNKNOWN));
 }
 
-/** One page of the query history. */
-export interface HistoryPage extends Listing<HistoryItem> {
-  readonly counts: HistoryCounts;
-}
-
 const readPage = answersWith(record({ ...PAGE_MEMBERS, counts: historyCountsSchema }));
 
 /**
@@ -115,7 +110,7 @@ const readPage = answersWith(record({ ...PAGE_MEMBERS, counts: historyCountsSche
  *
  * @throws MalformedDocumentError where the envelope or the counts are not as documented
  */
-export function parseHistoryPage(document: unknown): HistoryPage {
+export function parseHistoryPage(document: unknown) {
   const page = readPage(document);
   return { ...readRows(historyItemSchema, page), counts: page.counts };
 }

@@ -1,0 +1,60 @@
+import { requireAgreement } from '../../comparison/base-branch.ts';
+import { type Comparison, compareTrees, type DeploymentChange, type TreePair } from '../../comparison/compare-trees.ts';
+import type { ReadSides } from '../../comparison/object-change.ts';
+import type { Replaced } from '../../comparison/rendered/replace.ts';
+import type { RenderedPair } from '../../comparison/rendered/side.ts';
+import type { Tree } from '../../repository/tree.ts';
+
+export interface ComparedBase {
+  /** Null if the base is not a commit. */
+  readonly commit: string | null;
+  readonly tree: Tree | null;
+  /** Maps the new path of a renamed file to its old path. */
+  readonly renames: ReadonlyMap<string, string>;
+}
+
+/** What every head is compared with. */
+export interface ComparedWith {
+  readonly bases: readonly ComparedBase[];
+  /** What changed on the base branch since the head left it; null if that does not matter. */
+  readonly since: TreePair | null;
+  /** The manifests that the user's own tools rendered from both sides; null if nothing was rendered. */
+  readonly rendered: RenderedPair | null;
+}
+
+/** How both sides are read. */
+type Reading = Pick<ReadSides, 'settings' | 'rules' | 'charts'>;
+
+/**
+ * What changes from each base to a head (docs/how-detection-works.md#which-commits-are-compared).
+ *
+ * @returns the comparison with each base; the changes that count, with rendered manifests in place of their source files; what was not rendered
+ */
+export async function compareHead(
+  ground: ComparedWith,
+  head: Tree,
+  reading: Reading,
+): Promise<Replaced & { readonly comparisons: readonly Comparison[] }> {
+  const { settings, rules, charts } = reading;
+  const comparisons: Comparison[] = [];
+  for (const { tree, renames } of ground.bases) {
+    comparisons.push(await compareTrees({ base: tree, head, renames }, settings, rules, charts));
+  }
+  const compared = comparisons.flatMap(({ changes }) => changes);
+  const agreed = ground.since === null ? compared : await requireAgreement(compared, ground.since, settings, charts);
+  return { comparisons, ...(await withRendered(agreed, ground, head, reading)) };
+}
+
+/** The same changes with rendered manifests in place of their source files. The code for manifests is loaded only if needed. */
+async function withRendered(
+  changes: readonly DeploymentChange[],
+  { bases, rendered }: ComparedWith,
+  head: Tree,
+  reading: Reading,
+): Promise<Replaced> {
+  if (rendered === null) return { changes, notRendered: [] };
+  const { mergeRendered } = await import('../../comparison/rendered/rendered.ts');
+  const [first] = bases;
+  const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
+  return mergeRendered(changes, rendered, trees, bases.length > 1, reading);
+}
