@@ -233,7 +233,7 @@ class RunningVersions {
         const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
         if (!(found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
             return found;
-        return { version: null, problem: found.message, named: null, migrations: null, isClean: false };
+        return unknownVersion(found.message, null);
     }
     async withReadiness(base, answer) {
         const unclean = { ...answer, isClean: false };
@@ -252,6 +252,9 @@ class RunningVersions {
         this.#session.close();
         this.#further.close();
     }
+}
+function unknownVersion(problem, named) {
+    return { version: null, problem, named, migrations: null, isClean: false };
 }
 async function send(session, request, read) {
     try {
@@ -306,13 +309,7 @@ function hasNoWarnings({ migrationWarnings: warnings }) {
 }
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
-    const unknown = (problem) => ({
-        version: null,
-        problem,
-        named,
-        migrations: null,
-        isClean: false,
-    });
+    const unknown = (problem) => unknownVersion(problem, named);
     if (status !== 200) {
         if (named !== null)
             return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
@@ -379,15 +376,15 @@ function insistOnVerifiedTls(processEnv) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ MOST_FILE_BYTES),
 /* harmony export */   o: () => (/* binding */ readRegularFile)
 /* harmony export */ });
+/* unused harmony export MOST_FILE_BYTES */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
 const MOST_FILE_BYTES = 32_000_000;
 const WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
 const PIECE_BYTES = 65_536;
-function readRegularFile(path, mostBytes) {
+function readRegularFile(path) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile())
         throw new Error(`${JSON.stringify(path)} is not a regular file`);
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, WITHOUT_WAITING);
@@ -399,8 +396,8 @@ function readRegularFile(path, mostBytes) {
             if (length === 0)
                 return Buffer.concat(pieces);
             bytes += length;
-            if (bytes > mostBytes)
-                throw new Error(`${JSON.stringify(path)} has more than ${mostBytes / 1_000_000} MB`);
+            if (bytes > MOST_FILE_BYTES)
+                throw new Error(`${JSON.stringify(path)} has more than ${MOST_FILE_BYTES / 1_000_000} MB`);
             pieces.push(piece.subarray(0, length));
         }
     }

@@ -132,7 +132,8 @@ function newestLetIn(index, from, releases) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ gatherUnderPolicy)
+  km: () => (/* binding */ gatherUnderPolicy),
+  II: () => (/* binding */ readOwnDocument)
 });
 
 // UNUSED EXPORTS: holdReleases
@@ -261,23 +262,20 @@ async function knownIssuesOf({ team, ...settings }, workingDirectory, host) {
     const file = { issues: team.knownIssues, problem: null };
     return { record: null, holdIn: ({ releases }, now) => holdByIssues(file, releases, now) };
 }
-async function readKnownIssues(location, workingDirectory, { limits, fileSource }) {
+async function readKnownIssues(location, workingDirectory, host) {
     const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const request = { document: 'known-issues', location, workingDirectory, mostBytes: MOST_BYTES };
+    const read = await readOwnDocument(request, host, parseKnownIssues);
+    const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
+    const record = { ...read.record, problem };
+    const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
+    const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
+    return { record, holdIn };
+}
+async function readOwnDocument(request, { limits, fileSource }, parse) {
     const reader = new document_reader/* DocumentReader */.z(limits?.fetch ?? net_limits/* FETCH_LIMITS */.k, fileSource);
     try {
-        const request = {
-            document: 'known-issues',
-            release: null,
-            location,
-            workingDirectory,
-            mostBytes: MOST_BYTES,
-        };
-        const read = await (0,read_document/* readDocument */.u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
-        const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
-        const record = { ...read.record, problem };
-        const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
-        const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
-        return { record, holdIn };
+        return await (0,read_document/* readDocument */.u)(reader, { ...request, release: null }, parse, undefined, (bytes) => bytes);
     }
     finally {
         reader.close();
@@ -314,7 +312,8 @@ function holdAbove(index, { from, has }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $F: () => (/* binding */ openMigrationsOf),
 /* harmony export */   Gc: () => (/* binding */ underTerms),
-/* harmony export */   Io: () => (/* binding */ NO_TERMS)
+/* harmony export */   Io: () => (/* binding */ NO_TERMS),
+/* harmony export */   bK: () => (/* binding */ OPEN_MIGRATIONS)
 /* harmony export */ });
 /* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(554);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
@@ -332,7 +331,7 @@ function openMigrationsOf(service) {
         return null;
     return { location: service.location, state: service.migrations };
 }
-const STATES = {
+const OPEN_MIGRATIONS = {
     pending: 'its migrations have not finished',
     parked: 'its migrations are parked, so a person has to look at their log',
     unavailable: 'it cannot tell whether its migrations are done',
@@ -340,13 +339,8 @@ const STATES = {
 function holdNext(index, from, { location, state }) {
     const isStop = index.releases.some(({ requiredStops }) => requiredStops.includes(from));
     const rule = isStop ? 'migrations-open-at-stop' : 'migrations-open';
-    const hold = {
-        rule,
-        on: 'span',
-        says: `${location} runs ${from}, and ${STATES[state]}`,
-        passesFrom: null,
-        issue: null,
-    };
+    const says = `${location} runs ${from}, and ${OPEN_MIGRATIONS[state]}`;
+    const hold = { rule, on: 'span', says, passesFrom: null, issue: null };
     const next = index.releases.findIndex(({ version }) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, from) > 0);
     return { ...index, releases: index.releases.map((each, at) => (at === next ? (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(each, [hold]) : each)) };
 }

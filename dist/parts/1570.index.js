@@ -377,9 +377,15 @@ function watchTest(settings) {
     return (path) => settings.discover && (settings.envFiles.includes(path) || (isSearched(path) && !NEVER_WATCHED.test(path)));
 }
 const CONTENT = new RegExp(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.others.content, 'm');
+const PANELS = /^[\t ]{0,20}"panels":\s{0,9}\[/m;
 const PROPERTIES_OF_DBT = /^(?:models|sources|seeds|snapshots|metrics|exposures|semantic_models):/m;
 function isContent(text) {
-    return CONTENT.test(text) || (/^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text));
+    const kinds = [...text.matchAll(/^\s{0,20}["']?kind["']?:\s{0,20}["']?(\w+)/gm)].map(([, kind]) => kind);
+    if (kinds.length > 0 && kinds.every((kind) => kind === 'PrometheusRule'))
+        return true;
+    if (CONTENT.test(text) || (/^\s*\{/.test(text) && PANELS.test(text)))
+        return true;
+    return /^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text);
 }
 async function* textsNaming(tree, sides, texts = []) {
     const paths = watchedPaths(await tree.entries(), sides);
@@ -704,7 +710,7 @@ const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`,
 function plainName(name) {
     return name
         .slice(name.lastIndexOf('.') + 1)
-        .replace(/^TF_VAR_/, '')
+        .replace(/^(?:TF|NOMAD)_VAR_/, '')
         .toLowerCase();
 }
 function isCommonName(name) {
@@ -720,7 +726,7 @@ var deployment_reference = __webpack_require__(12431);
 
 
 
-const IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?)$`, 'i');
+const IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?)$`, 'i');
 function nameTest(settings) {
     const names = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.toLowerCase());
     return (text) => names.some((name) => text.toLowerCase().includes(name));
@@ -733,7 +739,11 @@ function ownerTest(known) {
         const isNear = tested.get(around) ?? [around.command, ...around.context, path].some(hasName);
         tested.set(around, isNear);
         const isOfSecondOrder = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
-        return isNear || isOfSecondOrder || hasName(text) || variableUse(literal, path, known) !== undefined;
+        return (isNear ||
+            isOfSecondOrder ||
+            hasName(text) ||
+            variableUse(literal, path, known) !== undefined ||
+            isUndecided(literal, path, known));
     };
 }
 function variableUse(literal, path, { variables }) {
@@ -815,8 +825,13 @@ function isOfFileAbout(literal, path, { about, settings }) {
         return false;
     return around.subject === null || (0,service_names/* namesService */.cM)(around.subject, settings);
 }
-function isUndecided({ key }, path, { undecided }) {
-    return undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+function isUndecided({ key, text, around }, path, known) {
+    if (/\bimage\.tag$/.test(key)) {
+        const words = `${around.command}\n${text}`.split(/\/?[\s=,"']+/).filter((word) => word.includes('/'));
+        if ([...known.pins.keys()].some((path) => words.includes(path) || words.includes((0,repository_paths/* folderOf */.yS)(path))))
+            return true;
+    }
+    return known.undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
 }
 const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})/;
 function repositoryBeside({ key, inFront, around }, { images }) {
@@ -961,7 +976,7 @@ function ownVariables(literal) {
         .filter((name) => !isCommonName(name))
         .map(plainName);
 }
-function compareHalfPairs(file, known) {
+function compareHalfPairs(file, known, standing) {
     const { path, oldPath, changed, gone, come } = file;
     const [lost] = gone;
     const [found] = come;
@@ -982,9 +997,6 @@ function compareHalfPairs(file, known) {
         const why = `${product/* product */.q.name} ${lost.version} is replaced by something that is not a version`;
         return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
     }
-    const half = compareTagBesideRepository(file, known);
-    if (half !== null)
-        return half;
     const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
     const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
     const assigned = come.find((each) => isUndecided(each, path, known) || namesOf(each).map(plainName).some(isNew));
@@ -993,37 +1005,47 @@ function compareHalfPairs(file, known) {
         return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
     }
     const setAfter = new Set(changed.after.flatMap(namesOf).map(plainName));
-    const isTaken = (name) => known.variables.get(name)?.takers === null && !setAfter.has(name);
-    const unset = gone.find((each) => ownVariables(each).some(isTaken));
+    const isTaken = (name) => !setAfter.has(name) &&
+        (known.variables.get(name)?.takers === null || (known.variables.has(name) && !isCommonName(name)));
+    const isSetting = (each) => /[._-]tag$/i.test(each.key) || repositoryBeside(each, known.settings) !== null;
+    const unset = gone.find((each) => ownVariables(each).some(isTaken) || (isSetting(each) && isLone(each, changed.plainBefore)));
     if (unset === undefined)
-        return null;
+        return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
     const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-    const place = { file: path, line: null, column: null };
-    return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
-}
-function compareTagBesideRepository({ path, changed, gone, come }, { settings }) {
-    const stands = (literal, changedLines) => {
-        const repository = repositoryBeside(literal, settings);
-        return repository !== null && !changedLines.some(({ text }) => text.trim() === repository);
-    };
-    const set = come.find((each) => stands(each, changed.plainAfter));
-    if (set !== undefined) {
-        const why = `the image of ${product/* product */.q.name} gets a version here, and had none before`;
-        return notUnderstood(set.place, why, { to: tagOf([set]) });
-    }
-    const unset = gone.find((each) => stands(each, changed.plainBefore));
-    if (unset === undefined)
-        return null;
     const isTag = ({ text }) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
     const line = changed.plainAfter.find(isTag)?.line ?? null;
-    const why = `the image of ${product/* product */.q.name} had the version ${unset.version}, and has none any more`;
-    return notUnderstood({ file: path, line, column: line === null ? null : 1 }, why, { from: tagOf([unset]) });
+    const place = { file: path, line, column: line === null ? null : 1 };
+    return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
 }
-function compareOverride({ path, gone, come }) {
-    const literal = /(?:^|\/)\.argocd-source[^/]*$/.test(path) ? [...come, ...gone][0] : undefined;
+const SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
+const UPDATE = /\bservice\s+update\b|\bset\s+image\b/;
+const ITEM = /^\s*-\s+(?!["']?-)/;
+function isLone({ around: { sections }, text }, changedLines) {
+    if (ITEM.test(text))
+        return false;
+    const owner = sections.findLast((line) => !SETTING.test(line));
+    if (sections.length === 0)
+        return UPDATE.test(text);
+    return !changedLines.some((line) => line.text.trim() === owner);
+}
+function compareLone({ changed, come }, standing, { settings }) {
+    const mayReplace = (each) => repositoryBeside(each, settings) !== null || (standing.size > 0 && !standing.has(each.version));
+    const lone = come.find((each) => mayReplace(each) && isLone(each, changed.plainAfter));
+    const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
+    if (lone === undefined || isBroken)
+        return null;
+    const found = `a ${product/* product */.q.name} version comes here, where none was`;
+    return notUnderstood(lone.place, found, { to: tagOf([lone]), mustBeListed: needListing([lone]) });
+}
+const OVERRIDE = /(?:^|\/)\.argocd-source[^/]*$/;
+const VARIABLES = /(?:^|\/)(?:host_vars\/.+|roles\/[^/]+\/vars\/[^/]+)$/;
+function compareOverride({ path, gone, come }, standing, files) {
+    const isNew = ({ version }) => !standing.has(version);
+    const isOverride = OVERRIDE.test(path) || (VARIABLES.test(path) && !files.some((file) => VARIABLES.test(file)));
+    const literal = isOverride ? [...come.filter(isNew), ...gone][0] : undefined;
     if (literal === undefined)
         return null;
-    const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what Argo CD deploys`;
+    const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what is deployed`;
     return notUnderstood(literal.place, found);
 }
 const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
@@ -1058,6 +1080,14 @@ const MOST_LINES = 50;
 function changedReferences({ plainBefore, plainAfter }) {
     const gone = plainBefore.slice(0, MOST_LINES);
     return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
+        for (const [option = '', is = ''] of after.text.matchAll(OPTION)) {
+            const rest = after.text.replace(option, '');
+            const before = /^[\s\\]*$/.test(rest)
+                ? plainAfter.every(({ line }) => line !== after.line - 1) && after
+                : gone.find(({ text }) => text.trim() === rest.trim());
+            if (before)
+                return [{ before, after, was: '', is, isFile: true, rest }];
+        }
         for (const before of gone) {
             const words = changedWord(before.text, after.text);
             if (words === null)
@@ -1080,20 +1110,26 @@ async function compareReferences({ path, oldPath }, references, texts, sides, kn
         if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after))
             continue;
         const isNamed = (0,service_names/* namesServiceImage */.Tu)(each.rest, settings.images);
-        if (!each.isFile && !isNamed && !setsVersion(each.after.text, known))
+        const isKey = [each.was, each.is].every((name) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
+        if (!each.isFile && !isNamed && !isKey && !setsVersion(each.after.text, known))
             continue;
         const [was, is] = each.isFile
             ? [
                 await versionsIn(base, before.objects, pathsOf(each.was, oldPath), known),
                 await versionsIn(head, after.objects, pathsOf(each.is, path), known),
             ]
-            : [versionsOf(each.was, texts[0], settings), versionsOf(each.is, texts[1], settings)];
-        if (was === null || is === null)
+            : [await versionsOf(each.was, texts[0], base, sides), await versionsOf(each.is, texts[1], head, sides)];
+        if ((was === null && each.was !== '') || is === null)
             continue;
-        const [from, to] = [only(was), only(is)];
+        const ends = pathsOf(each.is, path);
+        const others = before.objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
+        if (was === null && [...is].every((version) => others.some((other) => other.version === version)))
+            continue;
+        const [from, to] = [was && only(was), only(is)];
         const place = { file: path, line: each.after.line, column: 1 };
         if (from === null || to === null) {
-            const found = `${product/* product */.q.name} was deployed from ${(0,quote_text/* quoteText */.o)(each.was)}, and is deployed from ${(0,quote_text/* quoteText */.o)(each.is)}`;
+            const was = each.was === '' ? 'without it' : `from ${(0,quote_text/* quoteText */.o)(each.was)}`;
+            const found = `${product/* product */.q.name} was deployed ${was}, and is deployed from ${(0,quote_text/* quoteText */.o)(each.is)}`;
             changes.push(notUnderstood(place, found, { from, to }));
             continue;
         }
@@ -1104,8 +1140,9 @@ async function compareReferences({ path, oldPath }, references, texts, sides, kn
     }
     return changes;
 }
-const LOADED = /(?:^|[\s"'[(,])(?:-f|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+const OPTION = /(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]["']?([\w./-]{1,199})["']?(?:\s|$)/g;
+const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
 function changedWord(before, after) {
     const [old, now] = [before, after].map((text) => text.trim().split(/([\w./-]+)/));
     if (old.length !== now.length)
@@ -1117,7 +1154,8 @@ function changedWord(before, after) {
     return { was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
 }
 function pathsOf(word, path) {
-    return [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), (0,repository_paths/* resolvePath */.o1)('', word)].filter((each) => each !== null);
+    const paths = word === '' ? [] : [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), (0,repository_paths/* resolvePath */.o1)('', word)];
+    return paths.filter((each) => each !== null);
 }
 async function versionsIn(tree, objects, paths, { variables, settings }) {
     const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
@@ -1128,8 +1166,12 @@ async function versionsIn(tree, objects, paths, { variables, settings }) {
     const set = literals.filter((each) => namesOf(each).some((name) => variables.has(plainName(name))));
     return set.length === 0 ? null : new Set(set.map(({ version }) => version));
 }
-function versionsOf(name, text, { tagSuffix }) {
-    const set = (0,version_literals/* changedLines */.MA)('', text, tagSuffix, '').after.filter((each) => namesOf(each).map(plainName).includes(plainName(name)));
+async function versionsOf(name, text, tree, sides) {
+    const valuesIn = (each) => (0,version_literals/* changedLines */.MA)('', each, sides.settings.tagSuffix, '').after.filter((literal) => namesOf(literal).map(plainName).includes(plainName(name)));
+    const set = valuesIn(text);
+    if (set.length === 0 && (0,service_names/* namesService */.cM)(`${name}=`, sides.settings))
+        for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
+            set.push(...valuesIn(other.text));
     return new Set(set.map(({ version }) => version));
 }
 function only(versions) {
@@ -1138,6 +1180,66 @@ function only(versions) {
 function setsVersion(text, { variables, settings }) {
     const [, name = ''] = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/.exec(text) ?? [];
     return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
+
+
+
+
+
+
+
+
+async function standingLines(sides, changes) {
+    if (!sides.settings.discover)
+        return [];
+    const { base, head, renames } = sides;
+    const known = await readKnown(sides, []);
+    const standing = await standing_lines_versionsIn(head, known, sides);
+    const isSure = ({ line }) => line?.mustBeListed.length === 0;
+    const judged = [];
+    if (![...standing, ...changes].some(isSure)) {
+        const gone = (await standing_lines_versionsIn(base, known, sides)).filter(isSure);
+        for (const { place, version: from, line } of gone)
+            judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'removed', place, from, line });
+    }
+    const reported = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const unreported = standing.filter(({ place }) => !reported.has((0,problems_place/* showPlace */.R)(place)));
+    for (const [file, versions] of (0,group_by/* groupBy */.$)(unreported, ({ place }) => place.file)) {
+        const old = new Set((0,text_lines/* bareLines */.o1)((await (0,watched_files/* readTextFile */.Gu)(base, renames.get(file) ?? file)) ?? '', file));
+        for (const { place, text, version, line } of versions) {
+            const isOld = old.has(text);
+            if (isOld)
+                judged.push((0,object_change/* compareLine */.yV)({ line, place, from: version, to: version, problem: null }, sides.rules));
+            else
+                judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
+        }
+    }
+    return judged;
+}
+const [MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
+async function standing_lines_versionsIn(tree, known, sides) {
+    const found = [];
+    const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
+    for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides, names)) {
+        if ((0,version_literals/* isTooLarge */.I9)(whole) || (0,watched_files/* isContent */.az)(whole))
+            continue;
+        const lines = (0,text_lines/* bareLines */.o1)(whole, file);
+        for (const literal of (0,version_literals/* changedLines */.MA)('', whole, sides.settings.tagSuffix, file).after) {
+            const owner = ownerOf(literal, file, known);
+            if (owner?.use !== 'tag')
+                continue;
+            const { version, line, column } = literal;
+            const place = { file, line, column };
+            const mustBeListed = owner.mustBeListed ? [version] : [];
+            const own = { id: `line:${file}#${line}`, mustBeListed };
+            found.push({ place, text: lines[line - 1] ?? '', version, line: own });
+            if (found.length === MOST_VERSIONS)
+                return found;
+        }
+    }
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
@@ -1150,7 +1252,8 @@ function setsVersion(text, { variables, settings }) {
 
 
 
-const MOST_VERSIONS = 1_000;
+
+const changed_lines_MOST_VERSIONS = 1_000;
 async function compareChangedLines(sides, changed) {
     const changes = await findLineChanges(sides, changed);
     return changes.map((change) => (0,object_change/* compareLine */.yV)(change, sides.rules));
@@ -1191,9 +1294,9 @@ async function findLineChanges(sides, changedPaths) {
             if (!isOurs || isExplained(pair, file, known))
                 continue;
             asked += 1;
-            if (asked > MOST_VERSIONS) {
+            if (asked > changed_lines_MOST_VERSIONS) {
                 const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
-                const found = `more than ${MOST_VERSIONS} versions next to the name of ${product/* product */.q.name} change, and this is the first of the others`;
+                const found = `more than ${changed_lines_MOST_VERSIONS} versions next to the name of ${product/* product */.q.name} change, and this is the first of the others`;
                 return [...changes, notUnderstood(place, found)];
             }
             const [lost, found] = [ownLiteral(pair.before, oldPath, known), ownLiteral(pair.after, path, known)];
@@ -1216,8 +1319,14 @@ async function findLineChanges(sides, changedPaths) {
     if (known === null)
         return changes;
     changes.push(...compareMoved(files, known));
+    const standing = files.some(({ come }) => come.length > 0) ? await standing_lines_versionsIn(sides.base, known, sides) : [];
+    const isReadWhole = (path) => sides.after.objects.some(({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path)) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
+    const deployed = new Set([...standing, ...sides.before.objects].flatMap(({ version }) => version ?? []));
+    const holders = standing.map(({ place }) => place.file);
     for (const file of files) {
-        const change = file.isOnBothSides ? compareHalfPairs(file, known) : compareOverride(file);
+        const change = file.isOnBothSides
+            ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : deployed)
+            : compareOverride(file, deployed, holders);
         if (change !== null)
             changes.push(change);
     }
@@ -1259,66 +1368,6 @@ async function compareLiterals(before, after, ours, { path }, { rules, settings,
     if (isNoChart && !/chart/i.test(after.key))
         return null;
     return { line, place, from: null, to: null, problem };
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
-
-
-
-
-
-
-
-
-async function standingLines(sides, changes) {
-    if (!sides.settings.discover)
-        return [];
-    const { base, head, renames } = sides;
-    const known = await readKnown(sides, []);
-    const standing = await standing_lines_versionsIn(head, known, sides);
-    const isSure = ({ line }) => line?.mustBeListed.length === 0;
-    const judged = [];
-    if (![...standing, ...changes].some(isSure)) {
-        const gone = (await standing_lines_versionsIn(base, known, sides)).filter(isSure);
-        for (const { place, version: from, line } of gone)
-            judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'removed', place, from, line });
-    }
-    const reported = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
-    const unreported = standing.filter(({ place }) => !reported.has((0,problems_place/* showPlace */.R)(place)));
-    for (const [file, versions] of (0,group_by/* groupBy */.$)(unreported, ({ place }) => place.file)) {
-        const old = new Set((0,text_lines/* bareLines */.o1)((await (0,watched_files/* readTextFile */.Gu)(base, renames.get(file) ?? file)) ?? '', file));
-        for (const { place, text, version, line } of versions) {
-            const isOld = old.has(text);
-            if (isOld)
-                judged.push((0,object_change/* compareLine */.yV)({ line, place, from: version, to: version, problem: null }, sides.rules));
-            else
-                judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
-        }
-    }
-    return judged;
-}
-const [standing_lines_MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
-async function standing_lines_versionsIn(tree, known, sides) {
-    const found = [];
-    const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
-    for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides, names)) {
-        if ((0,version_literals/* isTooLarge */.I9)(whole))
-            continue;
-        const lines = (0,text_lines/* bareLines */.o1)(whole, file);
-        for (const literal of (0,version_literals/* changedLines */.MA)('', whole, sides.settings.tagSuffix, file).after) {
-            const owner = ownerOf(literal, file, known);
-            if (owner?.use !== 'tag')
-                continue;
-            const { version, line, column } = literal;
-            const place = { file, line, column };
-            const mustBeListed = owner.mustBeListed ? [version] : [];
-            const own = { id: `line:${file}#${line}`, mustBeListed };
-            found.push({ place, text: lines[line - 1] ?? '', version, line: own });
-            if (found.length === standing_lines_MOST_VERSIONS)
-                return found;
-        }
-    }
-    return found;
 }
 
 // EXTERNAL MODULE: ./build/deployment/reference-graph.js
@@ -1628,14 +1677,21 @@ async function compareObjects(sides, pairing) {
 }
 async function isTagOfStandingValues(head, before, base) {
     const { kind, carrier, inputs, declared } = head;
-    if (kind !== 'helm-values' || declared.keys.length > 0 || !(await base.entries()).has(carrier))
+    if (!(await base.entries()).has(carrier))
+        return false;
+    const service = ({ id }) => id.slice(id.indexOf('#'));
+    if (kind === 'compose')
+        return before.some((other) => other.kind === kind && service(other) === service(head) && (0,repository_paths/* folderOf */.yS)(other.carrier) === (0,repository_paths/* folderOf */.yS)(carrier));
+    if (kind !== 'helm-values' || declared.keys.length > 0)
         return false;
     const isOther = (path) => path !== carrier && inputs.includes(path);
     return before.some((other) => other.kind === kind && ((0,repository_paths/* folderOf */.yS)(other.carrier) === (0,repository_paths/* folderOf */.yS)(carrier) || other.inputs.some(isOther)));
 }
 async function haveSameText(sides, base, head) {
     const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
-    const textOf = async (tree, { place }) => {
+    const textOf = async (tree, { place, kind, problem }) => {
+        if (kind === 'helm-values' && problem?.code === 'chart-unpinned' && place.column === 1)
+            return '';
         const text = (await tree.read(place.file))?.toString('utf8') ?? '';
         if (isWhole || place.line === null)
             return isWhole ? text : '';
@@ -2296,9 +2352,16 @@ function decidedByTeam(changes, { team }, exceptions) {
             const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
             const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
             const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .UNWRITTEN_REASON */ .y));
-            const heads = changes.flatMap(({ jump }) => jump.head === null && jump.line === undefined ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once));
+            const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
+            const ofHead = (jump) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once);
+            const heads = stay.flatMap(({ jump }) => ofHead(jump));
             const empty = once.filter(({ name }) => !heads.includes(name));
-            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['notice', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)]);
+            const left = stay.flatMap(({ jump }) => {
+                const before = jump.base === null ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, head: null }), once);
+                const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
+                return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
+            });
+            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['notice', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]]);
         },
     };
 }

@@ -103,7 +103,7 @@ function openChartRepository(url, workingDirectory, fileSource) {
 
 /***/ }),
 
-/***/ 42437:
+/***/ 78034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -115,40 +115,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 11 modules
-var compare_trees = __webpack_require__(99132);
-;// CONCATENATED MODULE: ./build/comparison/base-branch.js
-
-
-async function requireAgreement(changes, since, settings, charts) {
-    const drift = await (0,compare_trees/* compareTrees */.tc)(since, settings, { from: null, to: null, strict: false }, charts);
-    const drifted = new Map();
-    for (const change of drift.changes) {
-        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
-        if (isSame)
-            continue;
-        for (const name of sharedKeys(change))
-            drifted.set(name, [...(drifted.get(name) ?? []), change]);
-    }
-    return changes.map((change) => {
-        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
-        const other = sharedKeys(change)
-            .flatMap((name) => drifted.get(name) ?? [])
-            .find(isOther);
-        if (other === undefined)
-            return change;
-        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
-        const found = `the base branch now has ${other.to ?? 'something else'} instead of ${before}`;
-        return { ...change, problem: (0,problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
-    });
-}
-function sharedKeys({ base, head, place }) {
-    const parts = [base, head].flatMap((side) => side?.parts ?? []);
-    if (parts.length === 0)
-        return [`path ${place.file}`];
-    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
-}
-
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/gate/policy/terms.js
@@ -157,105 +123,12 @@ var terms = __webpack_require__(17794);
 var compose_report = __webpack_require__(75744);
 // EXTERNAL MODULE: ./build/gate/report/notes.js
 var notes = __webpack_require__(76508);
-// EXTERNAL MODULE: ./build/release-safety/decision.js
-var release_safety_decision = __webpack_require__(47565);
-// EXTERNAL MODULE: ./build/gate/judge/fail-on.js
-var fail_on = __webpack_require__(87208);
-// EXTERNAL MODULE: ./build/gate/report/advice.js
-var advice = __webpack_require__(45673);
-// EXTERNAL MODULE: ./build/gate/report/variables.js
-var variables = __webpack_require__(44300);
-// EXTERNAL MODULE: ./build/gate/report/writes.js
-var writes = __webpack_require__(60261);
-;// CONCATENATED MODULE: ./build/gate/report/report-deployment.js
-
-
-
-
-
-const NOTHING_DECIDED = {
-    environments: [],
-    exceptions: [],
-    promotion: null,
-    migrations: null,
-    reverts: false,
-};
-function needsEvidence(change, { from, to }) {
-    if (change.problem !== null || change.from === null || change.to === null)
-        return false;
-    return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
-}
-function reportDeployment(change, span, settings, leftovers = [], decided = NOTHING_DECIDED, rollback = null) {
-    const { base, head, place, problem, tolerated } = change;
-    const unnamed = change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
-    const shown = head ?? base ?? unnamed;
-    const decision = decisionOn(change, span);
-    const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
-    const chartVersion = chartVersionOf(head?.chart ?? null, settings);
-    const declared = head?.declared.upgradeMode ?? null;
-    const declaredMode = declared?.value ?? null;
-    const isAllOfChart = head?.parts.every(writes/* isMadeWithChart */.wJ) === true;
-    return {
-        id: shown.id,
-        kind: shown.kind,
-        file: place.file,
-        line: place.line,
-        column: place.column,
-        from: change.from,
-        to: change.to,
-        change: change.change,
-        decision,
-        upgradeMode: modeOf(change, decision),
-        problem: problem === null ? null : { code: problem.code, message: problem.message },
-        tolerated,
-        fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], {
-            decision,
-            change: change.change,
-            declaredMode,
-            isOfChart: head?.parts.some(writes/* isMadeWithChart */.wJ) === true,
-            chartVersion: isAllOfChart ? chartVersion : null,
-            mayMigrateTooEarly: head !== null && (0,advice/* mayMigrateTooEarly */.SD)(head, chartVersion),
-            isExcepted: decided.exceptions.length > 0 || (decided.reverts && change.change === 'downgrade'),
-        }),
-        environments: decided.environments,
-        exceptions: decided.exceptions,
-        promotion: decided.promotion,
-        migrations: decided.migrations,
-        rollback,
-        reverts: decided.reverts && change.change === 'downgrade',
-        chart,
-        declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
-        declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
-        writes: (0,writes/* writesOf */.AP)(head),
-        leftovers,
-        advice: (0,advice/* adviseOn */.mm)(change, decision, chartVersion, settings['fail-on'], leftovers, decided.exceptions.length > 0),
-        steps: span === null ? [] : (0,variables/* stepsOf */.B)(span, head?.containerVariables ?? null),
-        ...(0,variables/* matchVariables */.Z)(span?.explanation.config ?? [], head?.containerVariables ?? null),
-    };
-}
-function chartVersionOf(chart, settings) {
-    const isSeveral = chart !== null && chart.version === null && chart.place === null;
-    return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
-}
-function decisionOn({ change, problem, tolerated, buildChanged }, span) {
-    if (problem !== null)
-        return tolerated ? 'unchanged' : 'unproven';
-    if (span?.decision === 'roll' && buildChanged === 'image')
-        return 'recreate';
-    if (span !== null)
-        return span.decision;
-    if (change === 'upgrade')
-        return 'unproven';
-    return change === 'unchanged' ? 'unchanged' : null;
-}
-function modeOf({ tolerated, buildChanged, from, to }, decision) {
-    if (decision === null)
-        return null;
-    return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : (0,release_safety_decision/* upgradeModeOf */.dO)(decision);
-}
-
+// EXTERNAL MODULE: ./build/gate/report/report-deployment.js + 1 modules
+var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 11 modules
+var compare_trees = __webpack_require__(99132);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
@@ -266,7 +139,8 @@ var services = __webpack_require__(95556);
 
 async function withFilesBeside(starts, { from, to, strict }, { bases, head, settings, charts, hasManifests }) {
     if (from === undefined && to === undefined) {
-        const same = (0,group_by/* groupBy */.$)(starts.map(({ jump }) => jump), keyOf);
+        const jumps = starts.map(({ jump }) => jump);
+        const same = (0,group_by/* groupBy */.$)(jumps, keyOf);
         return { starts: starts.map((start) => leftAlone(start, same) ?? start), isLeftover: false };
     }
     const rules = { from: null, to: null, strict: strict === 'true' };
@@ -403,12 +277,66 @@ function changeOfBuild({ base, head }, isNew) {
 var gate_settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/gate/team-file/decided.js
 var team_file_decided = __webpack_require__(95907);
+;// CONCATENATED MODULE: ./build/comparison/base-branch.js
+
+
+async function requireAgreement(changes, since, settings, charts) {
+    const drift = await (0,compare_trees/* compareTrees */.tc)(since, settings, { from: null, to: null, strict: false }, charts);
+    const drifted = new Map();
+    for (const change of drift.changes) {
+        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
+        if (isSame)
+            continue;
+        for (const name of sharedKeys(change))
+            drifted.set(name, [...(drifted.get(name) ?? []), change]);
+    }
+    return changes.map((change) => {
+        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
+        const other = sharedKeys(change)
+            .flatMap((name) => drifted.get(name) ?? [])
+            .find(isOther);
+        if (other === undefined)
+            return change;
+        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
+        const found = `the base branch now has ${other.to ?? 'something else'} instead of ${before}`;
+        return { ...change, problem: (0,problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
+    });
+}
+function sharedKeys({ base, head, place }) {
+    const parts = [base, head].flatMap((side) => side?.parts ?? []);
+    if (parts.length === 0)
+        return [`path ${place.file}`];
+    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
+}
+
+;// CONCATENATED MODULE: ./build/gate/judge/compare-head.js
+
+
+async function compareHead(ground, head, reading) {
+    const { settings, rules, charts } = reading;
+    const comparisons = [];
+    for (const { tree, renames } of ground.bases) {
+        comparisons.push(await (0,compare_trees/* compareTrees */.tc)({ base: tree, head, renames }, settings, rules, charts));
+    }
+    const compared = comparisons.flatMap(({ changes }) => changes);
+    const agreed = ground.since === null ? compared : await requireAgreement(compared, ground.since, settings, charts);
+    return { comparisons, ...(await withRendered(agreed, ground, head, reading)) };
+}
+async function withRendered(changes, { bases, rendered }, head, reading) {
+    if (rendered === null)
+        return { changes, notRendered: [] };
+    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2489), __webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__, 61832));
+    const [first] = bases;
+    const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
+    return mergeRendered(changes, rendered, trees, bases.length > 1, reading);
+}
+
 // EXTERNAL MODULE: ./build/gate/judge/conclude.js
 var conclude = __webpack_require__(6605);
 // EXTERNAL MODULE: ./build/gate/judge/judge-span.js
 var judge_span = __webpack_require__(28242);
 // EXTERNAL MODULE: ./build/gate/judge/rendered.js
-var judge_rendered = __webpack_require__(38733);
+var rendered = __webpack_require__(38733);
 // EXTERNAL MODULE: ./build/release-safety/span.js
 var release_safety_span = __webpack_require__(54747);
 ;// CONCATENATED MODULE: ./build/gate/judge/what-stays.js
@@ -453,80 +381,47 @@ function whatStays(change, evidence) {
 
 
 
-
 function canPin({ change, runs }) {
     return runs !== null && change.head?.problem?.code === 'moving-tag';
 }
 async function judgeHead(ground, head, settings, known) {
-    const { bases, since, charts, rendered } = ground;
-    const search = (0,gate_settings/* detectionSettings */.Jy)(settings, ground.folder);
     const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
-    const comparisons = [];
-    for (const { tree, renames } of bases) {
-        comparisons.push(await (0,compare_trees/* compareTrees */.tc)({ base: tree, head, renames }, search, rules, charts));
-    }
-    const compared = comparisons.flatMap(({ changes }) => changes);
-    const shown = since === null ? compared : await requireAgreement(compared, since, search, charts);
-    const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
-    const isHeadAlone = bases.every(({ tree }) => tree === null);
-    const given = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
-    const { starts: found, isLeftover } = await withFilesBeside(given, settings, {
-        bases,
-        head,
-        settings: search,
-        charts,
-        hasManifests: rendered !== null,
-    });
-    const wanted = distinctJumps(found, settings);
-    const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);
-    const back = found.flatMap(({ jumps }) => jumps.flatMap((change) => wayBack(change) ?? []));
-    const evidence = known ?? (isSettled && back.length === 0 ? null : await ground.gather([...wanted, ...back]));
+    const sides = { settings: (0,gate_settings/* detectionSettings */.Jy)(settings, ground.folder), rules, charts: ground.charts };
+    const { comparisons, changes, notRendered } = await compareHead(ground, head, sides);
+    const { starts: found, isLeftover } = await startsFrom(changes, ground, head, settings);
+    const evidence = known ?? (await gatherFor(changes, found, ground, settings));
     const index = evidence?.index ?? null;
     const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
     const starts = found.filter(({ jump }) => isOfService(jump, listed));
-    const changes = starts.map(({ jump }) => jump);
-    const promotionOf = (0,team_file_decided/* promotionsOf */.e)(starts, settings);
-    const termsOf = ({ jump, service }) => {
-        const isUpgrade = jump.change === 'upgrade';
-        return { promotion: promotionOf(jump), migrations: isUpgrade ? (0,terms/* openMigrationsOf */.$F)(service) : null };
-    };
-    const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
     const decided = (0,team_file_decided/* decidedByTeam */.N)(starts, settings, await ground.exceptionsOf(head));
+    const termsOf = termsBy((0,team_file_decided/* promotionsOf */.e)(starts, settings));
+    const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
+    const isAsked = ({ jump }) => ground.environment === null || decided.of(jump).environments.includes(ground.environment);
+    const asked = starts.filter(isAsked);
     const deployments = [];
-    const doubted = [];
-    for (const start of starts) {
-        const { jump, jumps, service } = start;
+    for (const start of asked) {
         const terms = termsOf(start);
-        if (ground.environment !== null && !decided.of(jump).environments.includes(ground.environment))
-            continue;
-        const leftovers = await leftoversOf(head, jump);
-        const judge = (change) => {
-            const isJudged = needsEvidence(change, settings);
-            const span = spans.find((each) => isJudged && (0,span_report/* isJumpOf */.S)(each, { ...change, ...terms })) ?? null;
-            const report = reportDeployment(change, span, settings, leftovers, { ...decided.of(jump), ...terms, reverts: (0,revert/* isRevert */.Py)(start, starts) }, whatStays(change, evidence));
-            const isElsewhere = start.isLeftAlone === true && start.effect !== null;
-            const runs = service?.version ?? null;
-            return { change, span, report: isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report, runs };
-        };
-        const judged = (0,conclude/* worstOf */.hm)(jumps, judge);
-        deployments.push(judged);
-        if (judged.report.fails)
-            doubted.push({ ...start, why: (0,revert/* whyNoRevert */.ie)(start, starts, settings.team.decides.has('running-url')) });
+        const scope = { ...decided.of(start.jump), ...terms, reverts: (0,revert/* isRevert */.Py)(start, starts) };
+        const leftovers = await leftoversOf(head, start.jump);
+        const spanOf = (change) => spans.find((each) => (0,span_report/* isJumpOf */.S)(each, { ...change, ...terms })) ?? null;
+        deployments.push(judgeStart(start, { spanOf, settings, leftovers, scope, evidence }));
     }
+    const doubted = asked
+        .filter((_, at) => deployments[at]?.report.fails)
+        .map((start) => ({ ...start, why: (0,revert/* whyNoRevert */.ie)(start, starts, settings.team.decides.has('running-url')) }));
     const leftover = isLeftover && settings.from !== undefined ? await linesOfFrom(settings.from, head) : [];
     const isEmpty = deployments.length === 0;
-    const modules = isEmpty ? [...(await head.entries()).values()].filter(({ kind }) => kind === 'submodule') : [];
-    const { code, message } = (0,problem/* problemAt */.l4)('no-target', null, modules[0] && (0,quote_text/* quoteText */.o)(modules[0].path));
-    const commits = bases.flatMap(({ commit }) => commit ?? []);
+    const commits = ground.bases.flatMap(({ commit }) => commit ?? []);
+    const jumps = starts.map(({ jump }) => jump);
     const report = (0,compose_report/* composeReport */.Z)(settings, {
         comparison: { head: ground.head, bases: commits },
-        problem: isEmpty && settings['no-deployment'] === 'fail' ? { code, message } : null,
+        problem: isEmpty && settings['no-deployment'] === 'fail' ? await nothingFound(head) : null,
         deployments: deployments.map((each) => each.report),
         spans,
-        rendered: (0,judge_rendered/* reportRendered */.C1)(rendered),
+        rendered: (0,rendered/* reportRendered */.C1)(ground.rendered),
         notes: [
             ...(isEmpty && settings['no-deployment'] === 'pass' ? [notes/* NOTHING_DEPLOYED */.jH] : []),
-            ...(0,notes/* notesOnRepository */.b_)(comparisons, changes, commits.includes(ground.head), notRendered),
+            ...(0,notes/* notesOnRepository */.b_)(comparisons, jumps, commits.includes(ground.head), notRendered),
             ...(0,notes/* notesOnRunning */.Iw)(starts, ground.running),
             ...(0,notes/* notesOnGiven */.K4)(starts),
             ...(0,notes/* notesOf */.h$)(['notice', 'from-leftover', leftover]),
@@ -540,13 +435,43 @@ async function judgeHead(ground, head, settings, known) {
     });
     return { report, deployments, evidence };
 }
-async function withRendered(changes, { bases, rendered }, head, terms) {
-    if (rendered === null)
-        return { changes, notRendered: [] };
-    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2489), __webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__, 61832));
-    const [first] = bases;
-    const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
-    return mergeRendered(changes, rendered, trees, bases.length > 1, terms);
+async function startsFrom(changes, { bases, running, folder, charts, rendered }, head, settings) {
+    const isHeadAlone = bases.every(({ tree }) => tree === null);
+    const search = {
+        bases,
+        head,
+        settings: (0,gate_settings/* detectionSettings */.Jy)(settings, folder),
+        charts,
+        hasManifests: rendered !== null,
+    };
+    return await withFilesBeside(startsOf(changes, running, folder, isHeadAlone), settings, search);
+}
+async function gatherFor(changes, starts, { gather }, settings) {
+    const jumps = starts.flatMap((start) => start.jumps).filter((change) => (0,report_deployment/* needsEvidence */.j)(change, settings));
+    const wanted = [...new Map(jumps.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()];
+    const back = starts.flatMap((start) => start.jumps.flatMap((change) => wayBack(change) ?? []));
+    const isUnlisted = changes.some(({ line }) => (line?.mustBeListed ?? []).length > 0);
+    return wanted.length === 0 && back.length === 0 && !isUnlisted ? null : await gather([...wanted, ...back]);
+}
+function termsBy(promotionOf) {
+    return ({ jump, service }) => ({
+        promotion: promotionOf(jump),
+        migrations: jump.change === 'upgrade' ? (0,terms/* openMigrationsOf */.$F)(service) : null,
+    });
+}
+function judgeStart(start, { spanOf, settings, leftovers, scope, evidence }) {
+    const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+    return (0,conclude/* worstOf */.hm)(start.jumps, (change) => {
+        const span = (0,report_deployment/* needsEvidence */.j)(change, settings) ? spanOf(change) : null;
+        const report = (0,report_deployment/* reportDeployment */.a)(change, span, settings, leftovers, scope, whatStays(change, evidence));
+        const judged = isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report;
+        return { change, span, report: judged, runs: start.service?.version ?? null };
+    });
+}
+async function nothingFound(head) {
+    const [module] = [...(await head.entries()).values()].filter(({ kind }) => kind === 'submodule');
+    const { code, message } = (0,problem/* problemAt */.l4)('no-target', null, module && (0,quote_text/* quoteText */.o)(module.path));
+    return { code, message };
 }
 async function leftoversOf(tree, { head }) {
     const isDeclared = head?.parts.some(({ declared }) => declared.upgradeMode?.value === 'Recreate' || declared.migrationJob?.value === false);
@@ -560,16 +485,12 @@ function isOfService({ line }, listed) {
 function judgeSpans(evidence, starts, settings, termsOf) {
     const ways = starts.flatMap((start) => start.jumps.flatMap((change) => {
         const { from, to } = change;
-        return needsEvidence(change, settings) && from !== null && to !== null
+        return (0,report_deployment/* needsEvidence */.j)(change, settings) && from !== null && to !== null
             ? [{ from, to, terms: termsOf(start) }]
             : [];
     }));
     const distinct = new Map(ways.map((way) => [`${way.from} ${way.to} ${(0,span_report/* keyOfTerms */.o)(way.terms)}`, way]));
     return [...distinct.values()].map(({ from, to, terms }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to, terms));
-}
-function distinctJumps(starts, settings) {
-    const jumps = starts.flatMap(({ jumps: each }) => each).filter((change) => needsEvidence(change, settings));
-    return [...new Map(jumps.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()];
 }
 
 
@@ -598,7 +519,7 @@ function distinctJumps(starts, settings) {
 /* harmony import */ var _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50688);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(82247);
 /* harmony import */ var _charts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(61625);
-/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(42437);
+/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(78034);
 /* harmony import */ var _rendered_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(38733);
 
 
@@ -682,7 +603,7 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
         folder,
         charts,
         rendered: await (0,_rendered_js__WEBPACK_IMPORTED_MODULE_18__/* .readRenderedPair */ .eo)(settings, (0,_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .detectionSettings */ .Jy)(settings, folder), head, repository.root),
-        gather: (jumps) => (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .gatherUnderPolicy */ .k)(settings, jumps, reading),
+        gather: (jumps) => (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .gatherUnderPolicy */ .km)(settings, jumps, reading),
         environment: host.environment ?? null,
         exceptionsOf: inForce.exceptionsOf,
     };
@@ -743,8 +664,14 @@ async function refuseUncommitted(deployments, repository) {
     const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
     const { changed, ignored } = await repository.uncommitted();
     const [first, ...others] = inputs.filter((path) => changed.has(path));
-    if (first === undefined)
-        return inputs.filter((path) => ignored.has(path));
+    if (first === undefined) {
+        const heads = deployments.flatMap(({ change: { head } }) => head ?? []);
+        const open = heads.filter(({ kind, problem, variables, place }) => {
+            const isDefault = variables.length > 0 && /\.ya?ml$/.test(place.file);
+            return kind !== 'compose' || problem || isDefault;
+        });
+        return [...new Set(open.flatMap((each) => each.inputs))].sort().filter((path) => ignored.has(path));
+    }
     const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
     const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
     throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(`${files} changed but not committed, and the gate reads commits. ${what}`);
@@ -851,280 +778,6 @@ function reportRendered(pair) {
         workloads: objects.length,
     });
     return pair === null ? null : { base: show(pair.base), head: show(pair.head) };
-}
-
-
-/***/ }),
-
-/***/ 45673:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A9: () => (/* binding */ scaleDownLines),
-/* harmony export */   SD: () => (/* binding */ mayMigrateTooEarly),
-/* harmony export */   mm: () => (/* binding */ adviseOn)
-/* harmony export */ });
-/* unused harmony export nestUnder */
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
-/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
-/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60261);
-
-
-
-
-
-function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExcepted = false) {
-    const { head } = change;
-    const isStill = change.change === 'unchanged' && change.problem === null;
-    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
-    if (head === null)
-        return noticed;
-    const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
-    return [
-        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),
-        ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
-        ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
-        ...adviseOnMigrationJob(change, chartVersion),
-        ...adviseOnBuild(change),
-        ...noticed,
-    ];
-}
-const TAKES_OUT = '`apply --done` takes it out.';
-function adviseOnLeftovers({ declared }, leftovers) {
-    const mode = declared.upgradeMode?.place;
-    return leftovers.flatMap(({ file, line }) => {
-        if (declared.values !== null && file === mode?.file && line === mode.line)
-            return [];
-        if (line !== null && leftovers.some((other) => other.file === file && other.line === line + 1))
-            return [];
-        const message = `This upgrade can roll, so it does not need what an earlier downtime left here. ${TAKES_OUT}`;
-        return [advice('notice', 'leftover', message, { file, line, column: null })];
-    });
-}
-function adviseOnMode(head, decision, chartVersion, failOn, leftovers) {
-    const { upgradeMode } = head.declared;
-    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-        const { place } = upgradeMode;
-        const isLeft = leftovers.some(({ file, line }) => file === place.file && line === place.line);
-        const remedy = isLeft ? `An earlier downtime left it here. ${TAKES_OUT}` : 'RollingUpdate needs no downtime.';
-        const message = `upgrade.mode is Recreate, but this upgrade can roll. ${remedy}`;
-        return [advice(levelOf(failOn), 'mode-differs', message, place, isLeft ? [] : modeLines(head, 'RollingUpdate'))];
-    }
-    if (decision !== 'recreate')
-        return [];
-    if (chartVersion !== null && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
-        return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
-    }
-    if (upgradeMode === null && chartVersion === null)
-        return [];
-    if (upgradeMode === null) {
-        const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
-        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
-    }
-    if (upgradeMode.value === 'RollingUpdate') {
-        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
-        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
-    }
-    return adviseOnRecreate(head, upgradeMode, chartVersion);
-}
-function adviseOnOldChart(code, head, chartVersion) {
-    const at = head.chart?.place ?? null;
-    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(at)}`;
-    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, or scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
-    const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
-    return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
-}
-function adviseOnRecreate(head, { place }, chartVersion) {
-    if (chartVersion === null) {
-        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
-        return [advice('warning', 'chart-not-known', message, place)];
-    }
-    if (!(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)) {
-        return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
-    }
-    if (mayApplyJobAtOnce(head, chartVersion)) {
-        const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
-        return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
-    }
-    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
-    const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
-    if (isJobRun || workers.length === 0 || mayRunArgoCdHook(head, chartVersion))
-        return [];
-    const message = `upgrade.mode is Recreate, but no migration job is enabled. Each workload stops its own old pods only, so the new backend may migrate while the old ${workers.join(', ')} still ${workers.length === 1 ? 'runs' : 'run'}. Scale ${workers.length === 1 ? 'it' : 'them'} down first.`;
-    if (head.isRenderedByArgoCd === true)
-        return [advice('warning', 'no-migration-job', message, place)];
-    return [
-        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
-    ];
-}
-function mayMigrateTooEarly(head, chartVersion) {
-    return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
-}
-function mayRunArgoCdHook({ parts }, chartVersion) {
-    return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
-}
-function mayApplyJobAtOnce({ parts }, chartVersion) {
-    return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
-}
-function mayRunJob(part, chartVersion) {
-    return chartVersion === null
-        ? part.declared.migrationJob?.value !== false
-        : effectiveMigrationJob(part, chartVersion);
-}
-function adviseOnArgoCd(head, chartVersion) {
-    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)))
-        return [];
-    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
-    const place = head.declared.migrationJob?.place ?? head.place;
-    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
-    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
-}
-function adviseOnMigrationJob({ base, head, place }, chartVersion) {
-    const before = base?.chart?.version ?? null;
-    const after = head?.chart?.version ?? chartVersion;
-    if (base === null || head === null || before === null || after === null)
-        return [];
-    const was = effectiveMigrationJob(base, before);
-    const is = effectiveMigrationJob(head, after);
-    if (was === is)
-        return [];
-    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
-    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
-    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
-}
-function effectiveMigrationJob({ declared }, chartVersion) {
-    return declared.migrationJob?.value ?? (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .migratesInJobByDefault */ .BF)(chartVersion);
-}
-function adviseOnBuild({ head, place, buildChanged }) {
-    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.image.path;
-    const tag = `${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
-    const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
-    return [
-        ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
-        ...(build === null ? [] : [advice(build === 'unchecked' ? 'notice' : 'warning', ...BUILDS[build], place)]),
-    ];
-}
-const BUILDS = {
-    image: [
-        'image-changed',
-        'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
-    ],
-    digest: [
-        'digest-changed',
-        'The digest changes under the same tag. Nobody has shown that both images can run side by side.',
-    ],
-    unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
-};
-function levelOf(failOn) {
-    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
-}
-function advice(level, code, message, { file, line }, lines = []) {
-    return { level, code, message, file, line, lines };
-}
-function modeLines(head, mode) {
-    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
-}
-function valuesLines({ parts, declared }, lines) {
-    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
-}
-function nestUnder(keys, lines) {
-    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
-    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
-}
-function scaleDownLines(keys, workers = []) {
-    const components = workers.flatMap((worker) => _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.workers[worker] ?? []);
-    return [
-        'app=app.kubernetes.io',
-        'pods="$app/instance=$RELEASE"',
-        `pods="$pods,$app/name=${nameOf(keys)}"`,
-        ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
-        'kubectl scale deployment -l "$pods" \\',
-        '  --replicas=0 &&',
-        'kubectl wait pod -l "$pods" --for=delete \\',
-        '  --timeout=5m',
-    ];
-}
-function nameOf(keys) {
-    const names = [...new Set(keys.map((each) => each.at(-1) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word))];
-    const [name = ''] = names;
-    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
-}
-
-
-/***/ }),
-
-/***/ 60261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ writesOf),
-/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
-/* harmony export */   zP: () => (/* binding */ runsHooks)
-/* harmony export */ });
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
-
-function writesOf(head) {
-    if (head === null)
-        return {
-            means: [],
-            stop: 'exception',
-            argoCd: null,
-            carrier: null,
-            services: [],
-            keys: [],
-            workers: [],
-            neighbours: [],
-        };
-    const { kind, carrier, declared, application, neighbours = [] } = head;
-    const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
-    const isCompose = kind === 'compose';
-    const rendered = renderedOf(head);
-    const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
-    return {
-        means: meansInUse(head),
-        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
-        argoCd: head.isRenderedByArgoCd
-            ? { application: application?.name || null, namespace: application?.namespace || null }
-            : null,
-        carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
-        services: isCompose
-            ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
-            : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
-        keys: declared.keys,
-        workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
-        neighbours,
-    };
-}
-function objectsIn({ parts }) {
-    const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
-    return [...new Set(names)];
-}
-function renderedOf({ parts }) {
-    return parts.flatMap((part) => part.rendered ?? []);
-}
-function meansInUse({ id, kind, place, chart, declared: { keys } }) {
-    const facts = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
-    const isOfChart = place.file === chart?.place?.file && place.line === chart.place.line;
-    if (facts.chart === 'named' && isOfChart)
-        return [];
-    if (kind === 'helm-values' && /#./.test(id) && keys.length === 0)
-        return ['place'];
-    if (kind === 'target') {
-        const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
-        return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
-    }
-    return facts.means;
-}
-function isMadeWithChart({ kind, chart, declared, }) {
-    const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
-    if (installs === 'none')
-        return false;
-    return chart !== null || (installs === 'values' && declared.values !== null);
-}
-function runsHooks({ kind, carrier }) {
-    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
 }
 
 

@@ -109,14 +109,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
 var kinds = __webpack_require__(33549);
-// EXTERNAL MODULE: ./build/release-safety/decision.js
-var decision = __webpack_require__(47565);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var version = __webpack_require__(15807);
 // EXTERNAL MODULE: ./build/settings/input-error.js
 var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/product/chart-versions.js
 var chart_versions = __webpack_require__(53720);
+// EXTERNAL MODULE: ./build/release-safety/decision.js
+var decision = __webpack_require__(47565);
 // EXTERNAL MODULE: ./build/release-safety/span.js
 var release_safety_span = __webpack_require__(54747);
 // EXTERNAL MODULE: ./build/gate/judge/fail-on.js
@@ -189,15 +189,13 @@ var policy = __webpack_require__(56844);
 var compose_report = __webpack_require__(75744);
 // EXTERNAL MODULE: ./build/gate/report/notes.js
 var notes = __webpack_require__(76508);
+// EXTERNAL MODULE: ./build/gate/report/report-deployment.js + 1 modules
+var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/table-sizes.js
 var table_sizes = __webpack_require__(87570);
-// EXTERNAL MODULE: ./build/gate/report/variables.js
-var variables = __webpack_require__(44300);
 // EXTERNAL MODULE: ./build/gate/running/ask.js
 var ask = __webpack_require__(13755);
 ;// CONCATENATED MODULE: ./build/gate/gate.js
-
-
 
 
 
@@ -249,7 +247,7 @@ function withUnsearched(report, event) {
         : report;
 }
 async function checkedOut(given, { repository }) {
-    const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 7935).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(given);
     repository.onSettings?.(settings);
     return settings;
@@ -275,7 +273,7 @@ async function judgeJumps(settings, jumps, host) {
     const judgeAt = async (running) => {
         const starts = await startsOf(jumps, running);
         const wanted = starts.flatMap(({ jumps: each }) => each);
-        const evidence = wanted.length === 0 ? null : await (0,policy/* gatherUnderPolicy */.k)(settings, wanted, host);
+        const evidence = wanted.length === 0 ? null : await (0,policy/* gatherUnderPolicy */.km)(settings, wanted, host);
         const judged = evidence === null
             ? []
             : starts.map(({ jumps: each, service }) => (0,conclude/* worstOf */.hm)(each, ({ from, to }) => {
@@ -322,51 +320,27 @@ async function startsOf(jumps, running) {
     });
 }
 function givenDeployment(settings, span, isOnly) {
-    const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
-    const nothing = {
-        declaredMode: null,
-        isOfChart: false,
-        chartVersion: null,
-        mayMigrateTooEarly: false,
-        isExcepted: false,
-    };
-    return {
-        id: isOnly ? 'given' : `given ${span.from} → ${span.to}`,
-        kind: 'given',
-        file: null,
-        line: null,
-        column: null,
-        from: span.from,
-        to: span.to,
-        change,
-        decision: span.decision,
-        upgradeMode: (0,decision/* upgradeModeOf */.dO)(span.decision),
+    const { from, to, migrations } = span;
+    const jump = {
+        change: span.direction === 'same-version' ? 'unchanged' : 'upgrade',
+        base: null,
+        head: null,
+        place: { file: '', line: null, column: null },
+        from,
+        to,
         problem: null,
         tolerated: false,
-        fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
-        environments: [],
-        exceptions: [],
-        promotion: null,
-        migrations: span.migrations,
-        rollback: null,
-        reverts: false,
-        chart: { from: null, to: null },
-        declared: { upgradeMode: null, migrationJob: null },
-        writes: {
-            means: (0,kinds/* factsOf */.x)('given').means,
-            stop: 'none',
-            argoCd: null,
-            carrier: null,
-            services: [],
-            keys: [],
-            workers: [],
-            neighbours: [],
-        },
-        declaredAt: null,
-        leftovers: [],
-        advice: [],
-        steps: (0,variables/* stepsOf */.B)(span, null),
-        ...(0,variables/* matchVariables */.Z)(span.explanation.config, null),
+        buildChanged: null,
+        notices: [],
+    };
+    const decided = { environments: [], exceptions: [], promotion: null, migrations, reverts: false };
+    const report = (0,report_deployment/* reportDeployment */.a)(jump, span, settings, [], decided, null);
+    return {
+        ...report,
+        id: isOnly ? 'given' : `given ${from} → ${to}`,
+        kind: 'given',
+        file: null,
+        writes: { ...report.writes, means: (0,kinds/* factsOf */.x)('given').means, stop: 'none' },
     };
 }
 
@@ -643,6 +617,178 @@ function noteOnUnknownMembers(documents) {
 
 /***/ }),
 
+/***/ 38097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ needsEvidence),
+  a: () => (/* binding */ reportDeployment)
+});
+
+// EXTERNAL MODULE: ./build/release-safety/decision.js
+var release_safety_decision = __webpack_require__(47565);
+// EXTERNAL MODULE: ./build/gate/judge/fail-on.js
+var fail_on = __webpack_require__(87208);
+// EXTERNAL MODULE: ./build/gate/report/advice.js
+var advice = __webpack_require__(45673);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/release-safety/config-changes.js
+var config_changes = __webpack_require__(74037);
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var release_safety_version = __webpack_require__(15807);
+;// CONCATENATED MODULE: ./build/gate/report/variables.js
+
+
+
+function matchVariables(effects, containerVariables) {
+    if (effects.length === 0)
+        return { variables: [], unseenVariables: [] };
+    const set = new Map(containerVariables?.set.map((variable) => [variable.name, variable]));
+    const isBlind = containerVariables === null || containerVariables.unseen.length > 0;
+    const partial = new Set();
+    const variables = effects.map((effect) => {
+        const { names, name } = effect;
+        const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
+        const former = formerNames.find((each) => set.has(each));
+        const current = name === null ? undefined : set.get(name);
+        const isOpen = former === undefined && current?.isPartial === true;
+        if (isOpen)
+            partial.add(current);
+        const setName = former ?? (isOpen ? null : (current?.name ?? null));
+        const place = setName === null ? undefined : set.get(setName)?.place;
+        const isNew = former === undefined && effect.effect === 'renamed';
+        const state = setName === null ? (isBlind || isOpen ? 'unseen' : 'not-set') : isNew ? 'set-new' : 'set';
+        return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
+    });
+    const open = [...partial].map(({ name, place }) => ({
+        source: `${(0,quote_text/* quoteText */.o)(name)}, which is perhaps not set in every container`,
+        place,
+    }));
+    const unseenVariables = [...open, ...(containerVariables?.unseen ?? [])].map(({ source, place }) => ({
+        source,
+        file: place.file,
+        line: place.line,
+    }));
+    return { variables, unseenVariables: variables.some(({ state }) => state === 'unseen') ? unseenVariables : [] };
+}
+function stepsOf({ plan, explanation }, variables) {
+    const hops = plan.hops ?? [];
+    if (hops.length < 2)
+        return [];
+    let left = variables;
+    return hops.flatMap(({ from, to }) => {
+        const releases = explanation.releases.filter(({ version }) => (0,release_safety_version/* compareVersions */.Zy)(version, from) > 0 && (0,release_safety_version/* compareVersions */.Zy)(version, to) <= 0);
+        const effects = (0,config_changes/* netConfigEffects */.C)(releases.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] })));
+        const found = matchVariables(effects, left).variables;
+        left = left === null ? null : { ...left, set: afterStep(left.set, found) };
+        return found.length === 0 ? [] : [{ from, to, variables: found }];
+    });
+}
+function afterStep(set, found) {
+    const asked = found.filter(({ state, effect, setName }) => state === 'set' && effect !== 'default-changed' && setName !== null);
+    const isAsked = (name) => asked.some(({ setName }) => setName === name);
+    const taken = new Set(set.flatMap(({ name }) => (isAsked(name) ? [] : [name])));
+    return set.flatMap((variable) => {
+        if (!isAsked(variable.name))
+            return [variable];
+        const names = asked.flatMap(({ setName, name }) => (setName === variable.name && name !== null ? [name] : []));
+        return names.flatMap((name) => {
+            if (taken.has(name))
+                return [];
+            taken.add(name);
+            return [{ ...variable, name }];
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./build/gate/report/writes.js
+var writes = __webpack_require__(60261);
+;// CONCATENATED MODULE: ./build/gate/report/report-deployment.js
+
+
+
+
+
+function needsEvidence(change, { from, to }) {
+    if (change.problem !== null || change.from === null || change.to === null)
+        return false;
+    return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
+}
+function reportDeployment(change, span, settings, leftovers, decided, rollback) {
+    const { base, head, place, problem, tolerated } = change;
+    const unnamed = change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
+    const shown = head ?? base ?? unnamed;
+    const decision = decisionOn(change, span);
+    const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
+    const chartVersion = chartVersionOf(head?.chart ?? null, settings);
+    const declared = head?.declared.upgradeMode ?? null;
+    const declaredMode = declared?.value ?? null;
+    const isAllOfChart = head?.parts.every(writes/* isMadeWithChart */.wJ) === true;
+    return {
+        id: shown.id,
+        kind: shown.kind,
+        file: place.file,
+        line: place.line,
+        column: place.column,
+        from: change.from,
+        to: change.to,
+        change: change.change,
+        decision,
+        upgradeMode: modeOf(change, decision),
+        problem: problem === null ? null : { code: problem.code, message: problem.message },
+        tolerated,
+        fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], {
+            decision,
+            change: change.change,
+            declaredMode,
+            isOfChart: head?.parts.some(writes/* isMadeWithChart */.wJ) === true,
+            chartVersion: isAllOfChart ? chartVersion : null,
+            mayMigrateTooEarly: head !== null && (0,advice/* mayMigrateTooEarly */.SD)(head, chartVersion),
+            isExcepted: decided.exceptions.length > 0 || (decided.reverts && change.change === 'downgrade'),
+        }),
+        environments: decided.environments,
+        exceptions: decided.exceptions,
+        promotion: decided.promotion,
+        migrations: decided.migrations,
+        rollback,
+        reverts: decided.reverts && change.change === 'downgrade',
+        chart,
+        declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
+        declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
+        writes: (0,writes/* writesOf */.AP)(head),
+        leftovers,
+        advice: (0,advice/* adviseOn */.mm)(change, decision, chartVersion, settings['fail-on'], leftovers, decided.exceptions.length > 0),
+        steps: span === null ? [] : stepsOf(span, head?.containerVariables ?? null),
+        ...matchVariables(span?.explanation.config ?? [], head?.containerVariables ?? null),
+    };
+}
+function chartVersionOf(chart, settings) {
+    const isSeveral = chart !== null && chart.version === null && chart.place === null;
+    return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
+}
+function decisionOn({ change, problem, tolerated, buildChanged }, span) {
+    if (problem !== null)
+        return tolerated ? 'unchanged' : 'unproven';
+    if (span?.decision === 'roll' && buildChanged === 'image')
+        return 'recreate';
+    if (span !== null)
+        return span.decision;
+    if (change === 'upgrade')
+        return 'unproven';
+    return change === 'unchanged' ? 'unchanged' : null;
+}
+function modeOf({ tolerated, buildChanged, from, to }, decision) {
+    if (decision === null)
+        return null;
+    return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : (0,release_safety_decision/* upgradeModeOf */.dO)(decision);
+}
+
+
+/***/ }),
+
 /***/ 87570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -651,14 +797,10 @@ function noteOnUnknownMembers(documents) {
 /* harmony export */ });
 /* unused harmony export parseTableSizes */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(269);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(269);
 /* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68864);
 /* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59713);
-/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34334);
-/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16299);
-/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22606);
-
-
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56844);
 
 
 
@@ -666,22 +808,15 @@ function noteOnUnknownMembers(documents) {
 
 const MOST_BYTES = 1_000_000;
 const MEND = 'write the file with the query of docs/report.md#table-sizes';
-async function withTableSizes(report, { 'table-sizes': location, 'working-directory': folder }, { limits, fileSource }) {
+async function withTableSizes(report, { 'table-sizes': location, 'working-directory': folder }, host) {
     const touched = new Set(report.spans.flatMap(({ explanation }) => explanation.tables.map(({ table }) => table)));
     if (location === undefined || touched.size === 0)
         return report;
-    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .FETCH_LIMITS */ .k, fileSource);
-    try {
-        const request = { document: 'table-sizes', release: null, location, mostBytes: MOST_BYTES };
-        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder);
-        const decode = (bytes) => bytes;
-        const { record, value } = await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(reader, { ...request, workingDirectory }, parseTableSizes, undefined, decode);
-        const tables = (value ?? []).filter(({ table }) => touched.has(table));
-        return { ...report, tableSizes: { location: record.location, problem: record.problem, tables } };
-    }
-    finally {
-        reader.close();
-    }
+    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder);
+    const request = { document: 'table-sizes', location, workingDirectory, mostBytes: MOST_BYTES };
+    const { record, value } = await (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnDocument */ .II)(request, host, parseTableSizes);
+    const tables = (value ?? []).filter(({ table }) => touched.has(table));
+    return { ...report, tableSizes: { location: record.location, problem: record.problem, tables } };
 }
 function parseTableSizes(bytes) {
     const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
@@ -690,7 +825,7 @@ function parseTableSizes(bytes) {
     return [...new Map(sizes.map((size) => [size.table, size])).values()].toSorted((one, other) => other.bytes - one.bytes);
 }
 function rowsOfJson(bytes) {
-    return (0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(bytes).map(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l);
+    return (0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(bytes).map(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l);
 }
 function rowsOfCsv(text) {
     const [head = [], ...rows] = text
@@ -727,83 +862,6 @@ function wholeNumber(value) {
 
 /***/ }),
 
-/***/ 44300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ stepsOf),
-/* harmony export */   Z: () => (/* binding */ matchVariables)
-/* harmony export */ });
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14889);
-/* harmony import */ var _release_safety_config_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74037);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
-
-
-
-function matchVariables(effects, containerVariables) {
-    if (effects.length === 0)
-        return { variables: [], unseenVariables: [] };
-    const set = new Map(containerVariables?.set.map((variable) => [variable.name, variable]));
-    const isBlind = containerVariables === null || containerVariables.unseen.length > 0;
-    const partial = new Set();
-    const variables = effects.map((effect) => {
-        const { names, name } = effect;
-        const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
-        const former = formerNames.find((each) => set.has(each));
-        const current = name === null ? undefined : set.get(name);
-        const isOpen = former === undefined && current?.isPartial === true;
-        if (isOpen)
-            partial.add(current);
-        const setName = former ?? (isOpen ? null : (current?.name ?? null));
-        const place = setName === null ? undefined : set.get(setName)?.place;
-        const isNew = former === undefined && effect.effect === 'renamed';
-        const state = setName === null ? (isBlind || isOpen ? 'unseen' : 'not-set') : isNew ? 'set-new' : 'set';
-        return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
-    });
-    const open = [...partial].map(({ name, place }) => ({
-        source: `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(name)}, which is perhaps not set in every container`,
-        place,
-    }));
-    const unseenVariables = [...open, ...(containerVariables?.unseen ?? [])].map(({ source, place }) => ({
-        source,
-        file: place.file,
-        line: place.line,
-    }));
-    return { variables, unseenVariables: variables.some(({ state }) => state === 'unseen') ? unseenVariables : [] };
-}
-function stepsOf({ plan, explanation }, variables) {
-    const hops = plan.hops ?? [];
-    if (hops.length < 2)
-        return [];
-    let left = variables;
-    return hops.flatMap(({ from, to }) => {
-        const releases = explanation.releases.filter(({ version }) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, from) > 0 && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, to) <= 0);
-        const effects = (0,_release_safety_config_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .netConfigEffects */ .C)(releases.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] })));
-        const found = matchVariables(effects, left).variables;
-        left = left === null ? null : { ...left, set: afterStep(left.set, found) };
-        return found.length === 0 ? [] : [{ from, to, variables: found }];
-    });
-}
-function afterStep(set, found) {
-    const asked = found.filter(({ state, effect, setName }) => state === 'set' && effect !== 'default-changed' && setName !== null);
-    const isAsked = (name) => asked.some(({ setName }) => setName === name);
-    const taken = new Set(set.flatMap(({ name }) => (isAsked(name) ? [] : [name])));
-    return set.flatMap((variable) => {
-        if (!isAsked(variable.name))
-            return [variable];
-        const names = asked.flatMap(({ setName, name }) => (setName === variable.name && name !== null ? [name] : []));
-        return names.flatMap((name) => {
-            if (taken.has(name))
-                return [];
-            taken.add(name);
-            return [{ ...variable, name }];
-        });
-    });
-}
-
-
-/***/ }),
-
 /***/ 13755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -824,43 +882,38 @@ async function judgeWithRunning(settings, host, judge, reportOf) {
     const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
     if (addresses.length === 0)
         return judge([]);
-    const answers = await askServices(addresses, tagSuffix, host);
+    const ask = (some) => askServices(some, tagSuffix, host);
+    const answers = await ask(addresses);
     const first = answers.map((answer) => unconfirmed(answer));
     const early = await judge(first);
     const report = reportOf(early);
-    const waits = report.deployments.some(({ migrations }) => migrations?.state === 'pending');
-    const isAsked = !waits && settings.team.decides.has('running-url') && (0,_revert_js__WEBPACK_IMPORTED_MODULE_2__/* .mayRevert */ .OW)(report, answers);
-    const again = () => askServices(addresses, tagSuffix, host);
-    const before = waits ? await askUntilDone(first, again, host) : isAsked ? await confirm(answers, again, host) : first;
-    const isStill = before.every((record, at) => saysTheSame(record, first[at]));
-    const judged = isStill ? early : await judge(before);
-    const known = addresses.filter((_, at) => before[at]?.version !== null);
-    const records = known.length === 0 ? [] : await askServices(known, tagSuffix, host);
+    let told = first;
+    if (report.deployments.some(({ migrations }) => migrations?.state === 'pending')) {
+        told = await askUntilDone(first, () => ask(addresses), host);
+    }
+    else if (settings.team.decides.has('running-url') && (0,_revert_js__WEBPACK_IMPORTED_MODULE_2__/* .mayRevert */ .OW)(report, answers)) {
+        told = await confirm(answers, () => ask(addresses), host);
+    }
+    const judged = told.every((record, at) => saysTheSame(record, first[at])) ? early : await judge(told);
+    const known = addresses.filter((_, at) => told[at]?.version !== null);
+    const records = known.length === 0 ? [] : await ask(known);
     const latest = new Map(known.map((address, at) => [address, records[at]]));
-    const after = before.map((record, at) => {
-        const later = latest.get(addresses[at]);
-        if (later === undefined)
-            return record;
-        if (later.version === record.version)
-            return record.confirmed && !later.confirmed ? unconfirmed(record, doubtOf(record, later)) : record;
-        const then = later.version ?? `nothing: ${later.problem}`;
-        return {
-            ...record,
-            version: null,
-            migrations: null,
-            confirmed: false,
-            doubt: null,
-            problem: `it answered ${record.version}, and at the end of the run ${then}`,
-        };
-    });
-    const isSame = after.every((record, at) => record === before[at]);
-    return isSame ? judged : judge(after);
+    const after = told.map((record, at) => atTheEnd(record, latest.get(addresses[at])));
+    return after.every((record, at) => record === told[at]) ? judged : judge(after);
 }
 function saysTheSame(one, other) {
-    return (one.version === other?.version &&
-        one.migrations === other.migrations &&
-        one.confirmed === other.confirmed &&
-        one.doubt === other.doubt);
+    const members = ['version', 'migrations', 'confirmed', 'doubt'];
+    return members.every((member) => one[member] === other?.[member]);
+}
+function atTheEnd(record, later) {
+    if (later === undefined)
+        return record;
+    if (later.version === record.version) {
+        return record.confirmed && !later.confirmed ? unconfirmed(record, doubtOf(record, later)) : record;
+    }
+    const then = later.version ?? `nothing: ${later.problem}`;
+    const problem = `it answered ${record.version}, and at the end of the run ${then}`;
+    return { ...unconfirmed(record), version: null, migrations: null, problem };
 }
 function unconfirmed(record, doubt = null) {
     return { ...record, confirmed: false, doubt };
@@ -912,17 +965,8 @@ async function askServices(addresses, tagSuffix, { limits, onProgress }) {
         return await Promise.all(addresses.map(async ({ glob, url, location }) => {
             const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
             answers.set(url.href, answer);
-            const { version, problem, migrations, isClean: confirmed } = await answer;
-            return {
-                location,
-                glob,
-                askedAt: new Date().toISOString(),
-                version,
-                problem,
-                migrations,
-                confirmed,
-                doubt: null,
-            };
+            const { named: _, isClean: confirmed, ...told } = await answer;
+            return { location, glob, askedAt: new Date().toISOString(), ...told, confirmed, doubt: null };
         }));
     }
     finally {

@@ -23,22 +23,24 @@ function fitAnnotation(message) {
 /* harmony export */   H: () => (/* binding */ renderAnnotations),
 /* harmony export */   W: () => (/* binding */ findingsOf)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(81307);
-/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28672);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(81307);
+/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28672);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49203);
 /* harmony import */ var _alone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56170);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95718);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89117);
-/* harmony import */ var _concerns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30264);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53956);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94212);
-/* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67339);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38184);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44488);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65586);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74735);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75704);
+/* harmony import */ var _choice_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30494);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89117);
+/* harmony import */ var _concerns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30264);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53956);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94212);
+/* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67339);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38184);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44488);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65586);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74735);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75704);
+
 
 
 
@@ -64,44 +66,44 @@ function renderAnnotations(report) {
 function findingsOf(report) {
     const messages = [
         ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
-        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_4__/* .collectAdvice */ .$x)(report.deployments)
+        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .collectAdvice */ .$x)(report.deployments)
             .filter(({ level }) => level === 'warning')
             .map(adviceMessage),
-        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_4__/* .neededVariables */ .NW)(report)
+        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .neededVariables */ .NW)(report)
             .filter(({ urgency }) => urgency === 'act')
             .map(variableMessage),
         ...report.deployments
-            .filter((deployment) => !(0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .isGiven */ .qR)(deployment))
+            .filter((deployment) => !(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .isGiven */ .qR)(deployment))
             .flatMap((each) => otherVariablesMessage(chosen(report, each))),
     ];
     const notes = report.notes.map((note) => {
         const { level, code } = note;
-        return { rule: code, level, title: 'Upgrade Gate', text: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNote */ .Mb)(note, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO), ...NOWHERE };
+        return { rule: code, level, title: 'Upgrade Gate', text: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNote */ .Mb)(note, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO), ...NOWHERE };
     });
     return [...problemFindings(report), ...approvalFindings(report), ...mergePlaces(messages), ...notes];
 }
 function problemFindings({ problem }) {
     if (problem === null)
         return [];
-    const text = _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO.prose(problem.message);
-    return [{ rule: problem.code, level: 'error', title: (0,_opening_js__WEBPACK_IMPORTED_MODULE_8__/* .describeRunProblem */ .E)(problem), text, ...NOWHERE }];
+    const text = _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.prose(problem.message);
+    return [{ rule: problem.code, level: 'error', title: (0,_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .describeRunProblem */ .E)(problem), text, ...NOWHERE }];
 }
 function approvalFindings(report) {
     const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report);
     if (approval === null)
         return [];
-    const text = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .describeApproval */ .xh)(report, approval, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO).join(' ');
+    const text = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .describeApproval */ .xh)(report, approval, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO).join(' ');
     const level = report.outcome.fails ? 'error' : 'warning';
     return [{ rule: 'not-approved', level, title: _approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG, text, ...NOWHERE }];
 }
 function messageOf(deployment, report) {
-    const { state, title } = (0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .stateDeployment */ .LR)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO);
-    if (state === 'unchanged' && !(0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .isGiven */ .qR)(deployment))
+    const { state, title } = (0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .stateDeployment */ .LR)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
+    if (state === 'unchanged' && !(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .isGiven */ .qR)(deployment))
         return [];
-    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .spanOf */ .ee)(report, deployment);
-    const why = span === undefined ? (0,_alone_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAlone */ .Vn)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_7__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO);
-    const place = deployment.change === 'removed' && `Found at ${_pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO.place(deployment)}.`;
-    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .spanOf */ .ee)(report, deployment);
+    const why = span === undefined ? (0,_alone_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAlone */ .Vn)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_8__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
+    const place = deployment.change === 'removed' && `The version was set in ${_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.place(deployment)}.`;
+    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
     const { file, line, column } = deployment;
     const rule = deployment.problem?.code ?? state;
     const message = { rule, level: levelOf(deployment, state), title, text, lead: `${title}. ` };
@@ -109,25 +111,25 @@ function messageOf(deployment, report) {
 }
 const MOST_CHOICES = 2;
 function nextSteps(report, deployment) {
-    if (!deployment.fails)
+    if (!deployment.fails || (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) !== null)
         return [];
     const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
     if (own.length === 0)
-        return (0,_choices_js__WEBPACK_IMPORTED_MODULE_3__/* .remediesFor */ .gb)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO);
+        return (0,_choices_js__WEBPACK_IMPORTED_MODULE_4__/* .remediesFor */ .gb)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
     const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
-    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .capital */ .Nx)(ways.join(', or '))}.`];
+    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .capital */ .Nx)(ways.join(', or '))}.`];
 }
 function describeChoice(report, choice, { file }) {
     const { id, to, title, edits } = choice;
-    const settings = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_9__/* .isByHand */ .Hv)(choice) ? [] : (0,_choices_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsFor */ .zc)(report, choice, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO);
+    const settings = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_10__/* .isByHand */ .Hv)(choice) ? [] : (0,_choice_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsFor */ .z)(report, choice, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
     const edit = edits.find((each) => each.file === file) ?? edits[0];
     if (id === 'stop' && edit !== undefined) {
-        const declared = `${(0,_declarations_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfDeclaration */ .vn)(edit.added, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO)} at ${_pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO.place(edit)}`;
+        const declared = `${(0,_declarations_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOfDeclaration */ .vn)(edit.added, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO)} at ${_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.place(edit)}`;
         const verb = declared.startsWith('an ') ? 'add' : 'set';
         return `${verb} ${[declared, ...settings].join(verb === 'add' ? ' and set ' : ' and ')}`;
     }
     const isUpgrade = id === 'roll' || id === 'hop';
-    const told = _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO.prose(title).replace(/[.:]$/, '');
+    const told = _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.prose(isUpgrade ? title.replace(/^[^:]*: /, '') : title).replace(/[.:]$/, '');
     const words = isUpgrade && to !== null ? `go to ${to}` : told.charAt(0).toLowerCase() + told.slice(1);
     return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
 }
@@ -143,13 +145,13 @@ function levelOf(deployment, state) {
 }
 function adviceMessage(advice) {
     const { message, lines, file, line } = advice;
-    const text = [_pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
-    return { rule: advice.code, level: 'warning', title: (0,_concerns_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceTitle */ .Pv)(advice), text, lead: '', file, line, column: null };
+    const text = [_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
+    return { rule: advice.code, level: 'warning', title: (0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceTitle */ .Pv)(advice), text, lead: '', file, line, column: null };
 }
 function variableMessage({ variable, letters }) {
     const { file, line } = variable;
-    const choices = letters.length === 0 ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .listOf */ .c3)(letters)})`;
-    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_12__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO))}${choices}`;
+    const choices = letters.length === 0 ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(letters)})`;
+    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO))}${choices}`;
     const rule = 'variable-removed';
     const title = 'An environment variable is removed';
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
@@ -159,11 +161,11 @@ function chosen({ choices }, deployment) {
     return { ...deployment, variables: (after[0] ?? deployment).variables };
 }
 function otherVariablesMessage({ variables, file, line }) {
-    const names = (wanted) => variables.filter((variable) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_12__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO.quote(variable.names[0]));
+    const names = (wanted) => variables.filter((variable) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.quote(variable.names[0]));
     const [unseen, behaving] = [names('look'), names('behaves')];
-    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .present */ .Eb)(unseen.length > 0 &&
-        `These environment variables change, and the gate cannot see whether they are set: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
-        `The defaults of these environment variables change, and your files do not set them: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .listOf */ .c3)(behaving)}.`).join(' ');
+    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)(unseen.length > 0 &&
+        `These environment variables change, and the gate cannot see whether they are set: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
+        `The defaults of these environment variables change, and your files do not set them: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(behaving)}.`).join(' ');
     if (text === '')
         return [];
     const rule = 'variables-change';
@@ -172,7 +174,7 @@ function otherVariablesMessage({ variables, file, line }) {
 }
 function mergePlaces(messages) {
     const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));
-    const places = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$)(sorted, (message) => {
+    const places = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_15__/* .groupBy */ .$)(sorted, (message) => {
         return message.file === null ? message : JSON.stringify([message.file, message.line]);
     });
     return [...places.values()].map(([worst, ...others]) => {
@@ -182,12 +184,12 @@ function mergePlaces(messages) {
 }
 function annotationOf({ level, title, text, file, line, column }) {
     if (file === null || UNPRINTABLE.test(file)) {
-        return { level, title, message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_15__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_10__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
+        return { level, title, message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_16__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
     }
     return {
         level,
         title,
-        message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_15__/* .fitAnnotation */ .b)(text),
+        message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_16__/* .fitAnnotation */ .b)(text),
         file,
         ...(line === null ? {} : { startLine: line }),
         ...(line === null || column === null ? {} : { startColumn: column }),
@@ -205,7 +207,7 @@ function capLevels(annotations) {
             return [annotation];
         if (seen[level] > MOST_PER_LEVEL)
             return [];
-        const more = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+        const more = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
         return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
     });
 }

@@ -712,7 +712,7 @@ var page_escape = __webpack_require__(32883);
 // EXTERNAL MODULE: ./build/companions/history/page/contract.js
 var contract = __webpack_require__(33695);
 // EXTERNAL MODULE: ./build/companions/history/page/numbers.js
-var page_numbers = __webpack_require__(15443);
+var numbers = __webpack_require__(15443);
 // EXTERNAL MODULE: ./build/companions/history/page/phrases.js
 var phrases = __webpack_require__(80579);
 ;// CONCATENATED MODULE: ./build/companions/history/page/log.js
@@ -729,30 +729,28 @@ var phrases = __webpack_require__(80579);
 function renderHistory(report) {
     const { counts, comparison } = report;
     const filters = (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForLog */.I5);
-    const others = (numbers, known) => Object.entries((0,history_page/* unknownNumbers */.Xf)(numbers, known)).map(([name, runs]) => `${(0,page_escape/* quoteForLog */.I5)(name)} ${(0,page_numbers/* numeral */.Dx)(runs)}`);
-    const triggers = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,page_numbers/* numeral */.Dx)(counts.triggers[trigger])}`);
-    const ages = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => `${phrases/* WINDOW_SPANS */.Nn[window]} ${(0,page_numbers/* numeral */.Dx)(counts.windows[window])}`);
+    const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => `${(0,page_escape/* quoteForLog */.I5)(name)} ${(0,numbers/* numeral */.Dx)(runs)}`);
+    const triggers = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,numbers/* numeral */.Dx)(counts.triggers[trigger])}`);
     return [
         `Query history: ${(0,phrases/* historyHeadline */.f4)(report).title}`,
         ...(filters === '' ? [] : [filters]),
         ...(comparison === null
             ? []
             : [
-                `Before ${(0,page_numbers/* momentOf */.Et)(comparison.at, page_escape/* quoteForLog */.I5)}: ${log_describePeriod(comparison.before)}`,
+                `Before ${(0,numbers/* momentOf */.Et)(comparison.at, page_escape/* quoteForLog */.I5)}: ${log_describePeriod(comparison.before)}`,
                 `After: ${log_describePeriod(comparison.after)}${comparison.isComplete ? '' : ', not all read'}`,
             ]),
-        `By trigger: ${[...triggers, ...others(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)].join(', ')}`,
-        `By age: ${[...ages, ...others(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)].join(', ')}`,
-        `Warehouse time in the last 7 days: ${(0,page_numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
+        `By trigger: ${[...triggers, ...others].join(', ')}`,
+        `Warehouse time in the last 7 days: ${(0,numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
         (0,phrases/* describeSource */.B6)(report, page_escape/* quoteForLog */.I5),
     ].join('\n');
 }
 function log_describePeriod({ runs, failed, medianMs, p95Ms }) {
     const times = [
-        ...(medianMs === null ? [] : [`median ${(0,page_numbers/* durationOf */.cf)(medianMs)}`]),
-        ...(p95Ms === null ? [] : [`p95 ${(0,page_numbers/* durationOf */.cf)(p95Ms)}`]),
+        ...(medianMs === null ? [] : [`median ${(0,numbers/* durationOf */.cf)(medianMs)}`]),
+        ...(p95Ms === null ? [] : [`p95 ${(0,numbers/* durationOf */.cf)(p95Ms)}`]),
     ];
-    return [(0,page_numbers/* tally */.N4)(runs, 'run'), `${(0,page_numbers/* numeral */.Dx)(failed)} failed (${(0,page_numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
+    return [(0,numbers/* tally */.N4)(runs, 'run'), `${(0,numbers/* numeral */.Dx)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
 }
 function renderHistoryAnnotations(report, failing = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' })) {
     const unread = failing.isUnread ? 'error' : 'warning';
@@ -798,8 +796,8 @@ function describeNewErrors({ comparison }) {
     const [first] = comparison?.newErrors ?? [];
     if (comparison === null || first === undefined)
         return '';
-    const count = (0,page_numbers/* tally */.N4)(comparison.newErrors.length, 'new error');
-    return `${count} since ${(0,page_numbers/* momentOf */.Et)(comparison.at, page_escape/* LOG */.$9.quote)}, such as ${page_escape/* LOG */.$9.quote(first.error)}`;
+    const count = (0,numbers/* tally */.N4)(comparison.newErrors.length, 'new error');
+    return `${count} since ${(0,numbers/* momentOf */.Et)(comparison.at, page_escape/* LOG */.$9.quote)}, such as ${page_escape/* LOG */.$9.quote(first.error)}`;
 }
 function describeFailedSchedules({ failures, limits, filters }) {
     const failed = failures?.failedScheduled ?? 0;
@@ -807,19 +805,19 @@ function describeFailedSchedules({ failures, limits, filters }) {
     if (failures === null || failed === 0 || isSaid)
         return '';
     const example = failures.runs.find((run) => run.trigger === 'scheduled' && hasFailed(run));
-    return `${(0,page_numbers/* tally */.N4)(failed, 'scheduled run')} failed${(0,phrases/* periodOf */.jH)(filters)}${exampleOf(example)}`;
+    return `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${(0,phrases/* periodOf */.jH)(filters)}${exampleOf(example)}`;
 }
 function describeStuckRuns({ stuck }) {
     const [oldest] = stuck?.runs ?? [];
     if (stuck === null || oldest === undefined)
         return '';
-    const runs = `${(0,page_numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
-    return `${runs} been waiting or running for longer than ${(0,page_numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}`;
+    const runs = `${(0,numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
+    return `${runs} been waiting or running for longer than ${(0,numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}`;
 }
 function describeUnreadableRows({ unreadable: { count, examples } }) {
     if (count === 0)
         return '';
-    return [`${(0,page_numbers/* tally */.N4)(count, 'row')} could not be read`, ...examples.slice(0, 1).map(page_escape/* LOG */.$9.quote)].join(': ');
+    return [`${(0,numbers/* tally */.N4)(count, 'row')} could not be read`, ...examples.slice(0, 1).map(page_escape/* LOG */.$9.quote)].join(': ');
 }
 function exampleOf(run) {
     return run === undefined ? '' : `, such as ${(0,phrases/* nameOfRun */.ol)(run, page_escape/* LOG */.$9.quote)}`;
@@ -844,12 +842,12 @@ const MEANINGS = {
     scheduled: 'schedules',
 };
 const MEASURES = [
-    ['Runs', ({ runs }) => (0,page_numbers/* numeral */.Dx)(runs)],
-    ['Failed', ({ failed, runs }) => `${(0,page_numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,page_numbers/* percentOf */.pR)(failed, runs)})`}`],
-    ['Median', ({ medianMs }) => (medianMs === null ? null : (0,page_numbers/* durationOf */.cf)(medianMs))],
-    ['p95', ({ p95Ms }) => (p95Ms === null ? null : (0,page_numbers/* durationOf */.cf)(p95Ms))],
-    ['First run', ({ from }) => (from === null ? null : (0,page_numbers/* shortMomentOf */.Gy)(from, page_escape/* quoteForMarkdown */.$O))],
-    ['Last run', ({ to }) => (to === null ? null : (0,page_numbers/* shortMomentOf */.Gy)(to, page_escape/* quoteForMarkdown */.$O))],
+    ['Runs', ({ runs }) => (0,numbers/* numeral */.Dx)(runs)],
+    ['Failed', ({ failed, runs }) => `${(0,numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,numbers/* percentOf */.pR)(failed, runs)})`}`],
+    ['Median', ({ medianMs }) => (medianMs === null ? null : (0,numbers/* durationOf */.cf)(medianMs))],
+    ['p95', ({ p95Ms }) => (p95Ms === null ? null : (0,numbers/* durationOf */.cf)(p95Ms))],
+    ['First run', ({ from }) => (from === null ? null : (0,numbers/* shortMomentOf */.Gy)(from, page_escape/* quoteForMarkdown */.$O))],
+    ['Last run', ({ to }) => (to === null ? null : (0,numbers/* shortMomentOf */.Gy)(to, page_escape/* quoteForMarkdown */.$O))],
 ];
 function comparisonParagraphs({ comparison }, detail) {
     if (comparison === null)
@@ -865,7 +863,7 @@ function comparisonParagraphs({ comparison }, detail) {
             : ['⚠️ Not all runs on both sides were read. Raise `rows`, or look for what could not be read.']),
     ];
     return [
-        `### Before and after ${(0,page_numbers/* momentOf */.Et)(at, page_escape/* quoteForMarkdown */.$O)}`,
+        `### Before and after ${(0,numbers/* momentOf */.Et)(at, page_escape/* quoteForMarkdown */.$O)}`,
         ...(0,page/* table */.tp)(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
         notes.join(' '),
         ...newErrorParagraphs(comparison, detail),
@@ -874,7 +872,7 @@ function comparisonParagraphs({ comparison }, detail) {
 function newErrorParagraphs({ newErrors, isComplete }, detail) {
     if (newErrors.length === 0)
         return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
-    const items = newErrors.map(({ error, runs }) => `**${(0,page_numbers/* tally */.N4)(runs, 'run')}:** ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`);
+    const items = newErrors.map(({ error, runs }) => `**${(0,numbers/* tally */.N4)(runs, 'run')}:** ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`);
     return ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')];
 }
 function countParagraphs(report, { deep }) {
@@ -884,37 +882,25 @@ function countParagraphs(report, { deep }) {
         ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`<code>${trigger}</code>`, triggers[trigger]]),
         ...others,
     ];
-    const line = `Runs: ${named.map(([name, runs]) => `${(0,page_numbers/* numeral */.Dx)(runs)} ${name}`).join(', ')}. Warehouse time in the last 7 days: ${(0,page_numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}`;
+    const line = `Runs: ${named.map(([name, runs]) => `${(0,numbers/* numeral */.Dx)(runs)} ${name}`).join(', ')}. Warehouse time in the last 7 days: ${(0,numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}`;
     if (!deep)
         return [`${line}.`];
     const byTrigger = [
-        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, (0,page_numbers/* numeral */.Dx)(triggers[trigger])]),
-        ...others.map(([name, runs]) => [name, (0,page_numbers/* numeral */.Dx)(runs)]),
+        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, (0,numbers/* numeral */.Dx)(triggers[trigger])]),
+        ...others.map(([name, runs]) => [name, (0,numbers/* numeral */.Dx)(runs)]),
     ];
-    let together = 0;
-    const byAge = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => {
-        together += windows[window];
-        return [phrases/* WINDOW_SPANS */.Nn[window], (0,page_numbers/* numeral */.Dx)(windows[window]), (0,page_numbers/* numeral */.Dx)(together)];
-    });
-    const otherWindows = Object.entries((0,history_page/* unknownNumbers */.Xf)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
-    const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), (0,page_numbers/* numeral */.Dx)(runs), '–'])];
+    const byAge = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => [phrases/* WINDOW_SPANS */.Nn[window], (0,numbers/* numeral */.Dx)(windows[window])]);
+    const otherAges = Object.entries((0,history_page/* unknownNumbers */.Xf)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
+    const ages = [...byAge, ...otherAges.map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), (0,numbers/* numeral */.Dx)(runs)])];
     const notes = [
-        'Each run is in one row only. “Up to then” adds the rows up.',
         `The ages are observed. ${product/* product */.q.name} does not document them.`,
         ...(0,phrases/* unheededFilters */.GO)(report).map(({ name, by }) => `The counts by ${by} ignore the filter \`${name}\`.`),
     ];
     return (0,lists/* foldParagraphs */.Vo)(line, [
         ...(0,page/* table */.tp)(['Trigger', 'Runs'], byTrigger, { rows: byTrigger.length }, 'trigger'),
-        ...(0,page/* table */.tp)(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
+        ...(0,page/* table */.tp)(['Age', 'Runs'], ages, { rows: ages.length }, 'window'),
         notes.join(' '),
-        ...alsoCounted(report.counts),
     ]);
-}
-function alsoCounted(counts) {
-    const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts, ['total', 'warehouseTimeMsLast7Days']));
-    if (others.length === 0)
-        return [];
-    return [`It also counts ${others.map(([name, count]) => `${(0,page_escape/* quoteForMarkdown */.$O)(name)} ${(0,page_numbers/* numeral */.Dx)(count)}`).join(', ')}.`];
 }
 
 ;// CONCATENATED MODULE: ./build/companions/history/page/runs.js
@@ -934,9 +920,10 @@ function foundFailures(failures, isAll, service, detail) {
     const failed = failures.runs.filter(hasFailed);
     const isCounted = failures.failed !== null || failures.failedScheduled !== null;
     const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
+    const errors = groupByOutcome(failed).map((end) => endOf(end, service, detail));
     return [
         ...(sentence === '' ? [] : [sentence]),
-        ...(0,lists/* listParagraphs */.C$)(groupByOutcome(failed).map((end) => endOf(end, service, detail)), detail, 'error'),
+        ...(0,lists/* listParagraphs */.C$)(errors, detail, 'error'),
         ...endedParagraphs(failures, sentence === '' && isAll, service, detail),
     ];
 }
@@ -946,15 +933,15 @@ function unreadParagraphs(unread, ...lists) {
 function describeFailed({ failed, failedScheduled }, read) {
     const total = failed ?? failedScheduled;
     const share = (0,phrases/* isWhole */.wP)({ read, total }) ? '' : ` (${(0,phrases/* describeShare */.rm)({ read, total })})`;
-    const uncounted = `${(0,page_numbers/* tally */.N4)(read, 'failed run')} read. ${product/* product */.q.name} does not say how many there are.`;
+    const uncounted = `${(0,numbers/* tally */.N4)(read, 'failed run')} read. ${product/* product */.q.name} does not say how many there are.`;
     if (total === null)
         return read === 0 ? '' : uncounted;
     const noun = failed === null ? 'scheduled run' : 'run';
     if (total === 0)
         return `No ${noun} failed.`;
     const isAll = failed === null || failedScheduled === null;
-    const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,page_numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`;
-    return `${(0,page_numbers/* tally */.N4)(total, noun)} failed${ofThem}${share}.`;
+    const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`;
+    return `${(0,numbers/* tally */.N4)(total, noun)} failed${ofThem}${share}.`;
 }
 function endedParagraphs({ ended, runs }, isAlone, service, detail) {
     const read = runs.filter((run) => !hasFailed(run));
@@ -962,31 +949,32 @@ function endedParagraphs({ ended, runs }, isAlone, service, detail) {
     if (total === 0)
         return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
     const share = (0,phrases/* isWhole */.wP)({ read: read.length, total }) ? '' : ` (${(0,phrases/* describeShare */.rm)({ read: read.length, total })})`;
-    const title = `${(0,page_numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
+    const title = `${(0,numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
     if (!detail.deep || read.length === 0)
         return [`${title}.`];
-    return (0,lists/* foldParagraphs */.Vo)(title, (0,lists/* itemsUpTo */.fu)(groupByOutcome(read).map((end) => endOf(end, service, detail)), detail, 'outcome'));
+    const outcomes = groupByOutcome(read).map((end) => endOf(end, service, detail));
+    return (0,lists/* foldParagraphs */.Vo)(title, (0,lists/* itemsUpTo */.fu)(outcomes, detail, 'outcome'));
 }
 function endOf(end, service, detail) {
     const { status, error, runs } = end;
     const triggers = new Map();
     for (const { trigger } of runs)
         triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
-    const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,page_escape/* quoteForMarkdown */.$O)(name) : `${(0,page_numbers/* numeral */.Dx)(count)} ${(0,page_escape/* quoteForMarkdown */.$O)(name)}`);
+    const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,page_escape/* quoteForMarkdown */.$O)(name) : `${(0,numbers/* numeral */.Dx)(count)} ${(0,page_escape/* quoteForMarkdown */.$O)(name)}`);
     const names = [...new Set(runs.map((run) => (0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)))];
     const [newest] = runs.toSorted(byNewest);
     const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${runs_timeOf(newest)}`;
     const ended = hasFailed(end) ? '' : ` ${(0,page_escape/* quoteForMarkdown */.$O)(status)}`;
     const silent = hasFailed(end) ? ': without a message' : '';
     const message = error === null ? silent : `: ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`;
-    return `**${(0,page_numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
+    return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 function stuckParagraphs({ stuck, unread, service }, detail) {
     const missing = unreadParagraphs(unread, 'unfinished');
     if (stuck === null)
         return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
     const { runs, share, olderThanMinutes, isComplete } = stuck;
-    const longer = `been waiting or running for longer than ${(0,page_numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
+    const longer = `been waiting or running for longer than ${(0,numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
     const read = (0,phrases/* isWhole */.wP)(share) ? '' : ` (${(0,phrases/* describeShare */.rm)(share)} of all that have not ended)`;
     const items = groupByRequest(runs).map(([run, ...more]) => {
         const others = othersOf(more, (each) => `since ${runs_timeOf(each)}`);
@@ -994,7 +982,7 @@ function stuckParagraphs({ stuck, unread, service }, detail) {
     });
     const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
     const atLeast = isComplete ? '' : 'At least ';
-    const some = `⚠️ ${atLeast}${(0,page_numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
+    const some = `⚠️ ${atLeast}${(0,numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
     const found = `${runs.length === 0 ? none : some}${read}.`;
     return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'request')];
 }
@@ -1003,8 +991,8 @@ function slowestParagraphs({ slowest, unread, service }, detail) {
     if ((slowest ?? []).length + missing.length === 0)
         return [];
     const items = groupByRequest(slowest ?? []).map(([run, ...more]) => {
-        const time = run.warehouseMs === null ? '' : `**${(0,page_numbers/* durationOf */.cf)(run.warehouseMs)}** `;
-        const others = othersOf(more, ({ warehouseMs }) => (warehouseMs === null ? 'no time' : (0,page_numbers/* durationOf */.cf)(warehouseMs)));
+        const time = run.warehouseMs === null ? '' : `**${(0,numbers/* durationOf */.cf)(run.warehouseMs)}** `;
+        const others = othersOf(more, ({ warehouseMs }) => (warehouseMs === null ? 'no time' : (0,numbers/* durationOf */.cf)(warehouseMs)));
         return `${time}${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}; ${runs_timeOf(run)}${others}${foldedRequests([run], detail)}`;
     });
     return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'request')];
@@ -1014,7 +1002,8 @@ function newestParagraphs({ newest, unread }, detail) {
     if (newest === null || newest.share.read === 0)
         return missing.length === 0 ? [] : ['### The newest runs', ...missing];
     const { share, cacheHits, dashboards, explores, contexts, variants } = newest;
-    const hits = `${(0,page_numbers/* numeral */.Dx)(cacheHits)} of ${(0,page_numbers/* tally */.N4)(share.read, 'run')} (${(0,page_numbers/* percentOf */.pR)(cacheHits, share.read)})`;
+    const hits = `${(0,numbers/* numeral */.Dx)(cacheHits)} of ${(0,numbers/* tally */.N4)(share.read, 'run')} (${(0,numbers/* percentOf */.pR)(cacheHits, share.read)})`;
+    const kinds = variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name) }));
     return [
         '### The newest runs',
         ...missing,
@@ -1022,16 +1011,16 @@ function newestParagraphs({ newest, unread }, detail) {
         ...runs_busiest('dashboard', dashboards, detail),
         ...runs_busiest('explore', explores, detail),
         ...runs_busiest('context', contexts, detail),
-        ...runs_busiest('kind of request', variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name) })), detail),
+        ...runs_busiest('kind of request', kinds, detail),
     ];
 }
 function runs_busiest(noun, items, detail) {
     if (items.length === 0 || !detail.deep)
         return [];
     const lines = items.map(({ name, runs, failed, warehouseMs }) => {
-        const time = warehouseMs === 0 ? [] : [`${(0,page_numbers/* durationOf */.cf)(warehouseMs)} in the warehouse`];
-        const failures = failed === 0 ? [] : [`${(0,page_numbers/* numeral */.Dx)(failed)} failed`];
-        return `${(0,page_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,page_numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
+        const time = warehouseMs === 0 ? [] : [`${(0,numbers/* durationOf */.cf)(warehouseMs)} in the warehouse`];
+        const failures = failed === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(failed)} failed`];
+        return `${(0,page_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
     });
     const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
     return (0,lists/* foldParagraphs */.Vo)(`The busiest ${plural}`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
@@ -1050,13 +1039,13 @@ function groupByRequest(runs) {
     return [...groups.values()];
 }
 function othersOf(runs, tell) {
-    return runs.length === 0 ? '' : `; and ${(0,page_numbers/* tally */.N4)(runs.length, 'more run')}: ${(0,lists/* listUpTo */.JM)(runs.map(tell), MOST_NAMED)}`;
+    return runs.length === 0 ? '' : `; and ${(0,numbers/* tally */.N4)(runs.length, 'more run')}: ${(0,lists/* listUpTo */.JM)(runs.map(tell), MOST_NAMED)}`;
 }
 function originOf({ trigger, context }) {
     return `${(0,page_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,page_escape/* quoteForMarkdown */.$O)(context)}`;
 }
 function runs_timeOf({ createdAt }) {
-    return `${(0,page_numbers/* shortMomentOf */.Gy)(createdAt, page_escape/* quoteForMarkdown */.$O)} UTC`;
+    return `${(0,numbers/* shortMomentOf */.Gy)(createdAt, page_escape/* quoteForMarkdown */.$O)} UTC`;
 }
 const MOST_REQUESTS = 3;
 const MOST_FACTS = 10;
@@ -1083,7 +1072,7 @@ function foldedRequests(runs, { deep }) {
     const requests = [...new Set(told.map(({ asked }) => describeAsked(asked)))];
     const rest = requests.length - MOST_REQUESTS;
     const shown = requests.slice(0, MOST_REQUESTS).join('<br><br>');
-    const more = rest > 0 ? `<br><br>…and ${(0,page_numbers/* numeral */.Dx)(rest)} more` : '';
+    const more = rest > 0 ? `<br><br>…and ${(0,numbers/* numeral */.Dx)(rest)} more` : '';
     return `<details><summary>What was asked</summary>${shown}${more}</details>`;
 }
 function describeAsked({ variant, facts }) {
@@ -1101,7 +1090,6 @@ function describeAsked({ variant, facts }) {
 
 
 
-const MOST_BYTES = 500_000;
 function renderHistorySummary(report, order = 'createdAt', failures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' })) {
     const section = (name, paragraphs) => {
         return { name, render: (detail) => paragraphs(report, detail) };
@@ -1122,7 +1110,7 @@ function renderHistorySummary(report, order = 'createdAt', failures = failuresOf
         section('rows that could not be read', unreadableParagraphs),
         section('how it was read', closingParagraphs),
     ];
-    return (0,page/* renderPage */.Cf)(sections, MOST_BYTES);
+    return (0,page/* renderPage */.Cf)(sections, page/* MOST_IN_SUMMARY */.r_);
 }
 function openingParagraphs(report) {
     const { mark, title } = (0,phrases/* historyHeadline */.f4)(report);
@@ -1140,12 +1128,14 @@ function failingParagraphs(report, failing) {
     const { limits, isUnread, contract } = failing;
     return [
         '### ❌ This step fails',
-        ...limits.map((limit) => limits.length === 1
-            ? `- Fix the runs below, or raise the limit (\`${limit.name}: ${limit.limit}\`).`
-            : `- \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit, report)}.`),
+        ...(limits.length < 2 ? [] : limits.map((limit) => `- \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit, report)}.`)),
+        ...(limits.length === 0 ? [] : ['- Fix the runs below. If you expect them, raise the limit:', raisedLines(limits)]),
         ...(isUnread ? ['- Not everything could be read, see below (`on-unavailable: fail`).'] : []),
         ...(contract === null ? [] : [`- ${CONTRACT[contract]} (\`fail-on: contract\`).`]),
     ];
+}
+function raisedLines(limits) {
+    return (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', ...limits.map(({ name, limit, found }) => `  ${name}: ${found ?? limit}`)]);
 }
 const CONTRACT = {
     broken: 'The API no longer answers as before, see below',
@@ -1162,7 +1152,7 @@ function unreadableParagraphs({ unreadable }, detail) {
         return [];
     return [
         '### Rows that could not be read',
-        `⚠️ ${(0,page_numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, so no list above has ${unreadable.count === 1 ? 'it' : 'them'}.`,
+        `⚠️ ${(0,numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, so no list above has ${unreadable.count === 1 ? 'it' : 'them'}.`,
         ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${(0,page_escape/* quoteForMarkdown */.$O)(example)}`),
     ];
 }
@@ -1176,7 +1166,7 @@ function closingParagraphs(report) {
     return [
         ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
         ...(missing === '' ? [] : [`⚠️ ${missing}.`]),
-        `${(0,phrases/* describeSource */.B6)(report, page_escape/* quoteForMarkdown */.$O)} ${(0,page_numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}. ${product/* product */.q.name} keeps 30 days of runs at most.`,
+        `${(0,phrases/* describeSource */.B6)(report, page_escape/* quoteForMarkdown */.$O)} ${(0,numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}. ${product/* product */.q.name} keeps 30 days of runs at most.`,
     ];
 }
 function renderHistoryUnavailable(message, fails) {
@@ -1223,7 +1213,7 @@ function questionOf(settings, now) {
 function earlierReport(path) {
     if (path === undefined || !(0,external_node_fs_.existsSync)(path))
         return null;
-    return orInputError('compare-to', () => parseEarlierReport((0,regular_file/* readRegularFile */.o)(path, regular_file/* MOST_FILE_BYTES */.X).toString('utf8')));
+    return orInputError('compare-to', () => parseEarlierReport((0,regular_file/* readRegularFile */.o)(path).toString('utf8')));
 }
 function orInputError(name, read) {
     try {

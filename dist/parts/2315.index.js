@@ -129,7 +129,7 @@ function readOptions(args, form) {
     const [operand = null, ...stray] = operands;
     const [unexpected] = form.operand === undefined ? operands : stray;
     if (unexpected !== undefined) {
-        const expected = form.operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${form.operand}.`;
+        const expected = form.operand === undefined ? 'This command takes options only. See its --help.' : `Give one ${form.operand}.`;
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected}`);
     }
     const own = {};

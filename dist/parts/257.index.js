@@ -132,9 +132,13 @@ function stepFrom(version, from, wish, index, isCompared) {
     const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
     if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(goal, from) <= 0)
         return { to: wish.to ?? version, declares: false };
-    const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, goal));
-    if (problem !== null && (wish.next || problem.rule === 'held'))
-        return { why: `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}` };
+    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, goal);
+    const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, span);
+    if (problem !== null && (wish.next || problem.rule === 'held')) {
+        const newest = (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, span)?.newest?.version;
+        const instead = newest === undefined ? '' : `. --to ${newest} is as far as it goes today`;
+        return { why: `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}${instead}` };
+    }
     const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
     const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to));
     if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven')) {
@@ -179,21 +183,14 @@ async function allCandidates(search) {
     if (base === null) {
         const found = await deploymentsOf(tree, { ...search, environment: null });
         const jumps = found.map((deployment) => ({ place: deployment.place, head: deployment, base: deployment }));
-        const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(jumps.map((jump) => ({ jump, service: null })), search);
+        const unasked = jumps.map((jump) => ({ jump, service: null }));
+        const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(unasked, search);
         return jumps.map((jump) => {
             const { place, head } = jump;
             const { id, version } = head;
             const known = { environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)(jump, search), promotion: promotionOf(jump), isTouched: true };
-            return {
-                id,
-                place,
-                version,
-                from: version,
-                start: version,
-                problem: problemOf(head),
-                deployment: head,
-                ...known,
-            };
+            const problem = problemOf(head);
+            return { id, place, version, from: version, start: version, problem, deployment: head, ...known };
         });
     }
     const trees = { base: base.tree, head: tree, renames: base.renames };
@@ -201,7 +198,8 @@ async function allCandidates(search) {
     return candidatesOf(changes, search);
 }
 function candidatesOf(changes, settings) {
-    const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(changes.map((jump) => ({ jump, service: null })), settings);
+    const unasked = changes.map((jump) => ({ jump, service: null }));
+    const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(unasked, settings);
     return changes.map((jump) => toCandidate(jump, settings, promotionOf(jump)));
 }
 function toCandidate(jump, settings, promotion) {

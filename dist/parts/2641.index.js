@@ -20,10 +20,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_detection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10106);
 /* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14753);
 /* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10145);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83741);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93782);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32315);
-
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93782);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32315);
 
 
 
@@ -35,23 +33,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function detect({ settings: given, json, operand, own }) {
-    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOperand */ .gA)(operand);
-    const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOperand */ .gA)(operand);
+    const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(given, folder);
     const root = settings.team.path === null ? folder : rootOf(folder);
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-    try {
+    return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .orUnproven */ .Vd)(async () => {
         const found = await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
         const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown));
-        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
-    }
-    catch (error) {
-        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
-            throw error;
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .complain */ .cc)(error.message);
-        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.unproven;
-    }
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown));
+        return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.passed;
+    });
 }
 async function inEnvironment(deployments, settings, name) {
     if (name === undefined)
@@ -68,7 +60,7 @@ async function deploymentsOf(tree, settings, below) {
     const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
     const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await reading.resolveCharts(found.objects, charts));
     for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)])
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .complain */ .cc)(message);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .cc)(message);
     return deployments;
 }
 function detected({ id, kind, place, version, problem, chart, declared }, folder) {
@@ -111,8 +103,6 @@ var product = __webpack_require__(29519);
 var repository_folder = __webpack_require__(14753);
 // EXTERNAL MODULE: ./build/repository/git-command.js
 var git_command = __webpack_require__(10145);
-// EXTERNAL MODULE: ./build/repository/tree.js
-var tree = __webpack_require__(83741);
 // EXTERNAL MODULE: ./build/settings/input-error.js
 var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/cli/answers.js
@@ -167,18 +157,44 @@ const HOLDER = /^(?:environments?|envs?|overlays|clusters|stages|tenants|regions
 const STAGE = /^(?:dev|develop|development|test|testing|qa|uat|int|integration|stage|staging|preprod|prod|production|live|demo|sandbox)\d*$/i;
 const SHARED = /^(?:bases?|common|shared|defaults?|global|lib|modules?|charts?|templates?|components?)$/i;
 const NAME = /^[A-Za-z0-9][\w.-]{0,99}$/;
-const PLAIN_FOLDER = /^[\p{L}\p{N}_.-][\p{L}\p{N}_./ -]{0,400}$/u;
+const PLAIN_PATH = /^[\p{L}\p{N}_.-][\p{L}\p{N}_./ -]{0,400}$/u;
+const ENDINGS = ['', 'env', 'gotmpl', 'hcl', 'json', 'tf', 'tfvars', 'yaml', 'yml'];
 const MOST_GLOBS = 200;
+function environmentsByName(deployments) {
+    const byFolder = environmentsByFolder(deployments);
+    return byFolder.length > 0 ? byFolder : environmentsByFile(deployments);
+}
 function environmentsByFolder(deployments) {
     const holders = holdersOf(deployments.flat());
     const found = new Map();
     for (const files of deployments) {
         const folder = files.map((file) => environmentFolder(file, holders)).find((each) => each !== undefined);
         const name = folder === undefined ? '' : external_node_path_.posix.basename(folder);
-        if (folder === undefined || !NAME.test(name) || !PLAIN_FOLDER.test(folder))
+        if (folder === undefined || !NAME.test(name) || !PLAIN_PATH.test(folder))
             continue;
         found.set(name, (found.get(name) ?? new Set()).add(`${folder}/**`));
     }
+    return several(found);
+}
+function environmentsByFile(deployments) {
+    const found = new Map();
+    for (const [file = ''] of deployments) {
+        const name = stageOf(file);
+        if (NAME.test(name) && PLAIN_PATH.test(file))
+            found.set(name, (found.get(name) ?? new Set()).add(file));
+    }
+    return several(found);
+}
+function stageOf(file) {
+    const parts = external_node_path_.posix.basename(file).split('.');
+    const stem = parts.filter((part) => !ENDINGS.includes(part.toLowerCase())).join('-');
+    if (HOLDER.test(external_node_path_.posix.basename(external_node_path_.posix.dirname(file))))
+        return SHARED.test(stem) ? '' : stem;
+    const words = stem.split(/[-_]/);
+    const first = words.findIndex((word) => STAGE.test(word));
+    return first === -1 ? '' : words.slice(first).join('-');
+}
+function several(found) {
     const environments = [...found].map(([name, globs]) => ({ name, files: [...globs] }));
     return environments.length < 2 ? [] : environments.filter(({ files }) => files.length <= MOST_GLOBS);
 }
@@ -190,9 +206,9 @@ function holdersOf(files) {
         const parent = external_node_path_.posix.dirname(folder);
         children.set(parent, (children.get(parent) ?? new Set()).add(folder));
     }
-    const several = [...children].filter(([, folders]) => folders.size > 1);
-    const ofStages = several.filter(([, folders]) => [...folders].some(isStage));
-    const called = several.filter(([parent]) => HOLDER.test(external_node_path_.posix.basename(parent)));
+    const siblings = [...children].filter(([, folders]) => folders.size > 1);
+    const ofStages = siblings.filter(([, folders]) => [...folders].some(isStage));
+    const called = siblings.filter(([parent]) => HOLDER.test(external_node_path_.posix.basename(parent)));
     const stages = ofStages.flatMap(([, folders]) => [...folders].filter(isStage).map((folder) => external_node_path_.posix.basename(folder)));
     return {
         holders: new Set((ofStages.length > 0 ? ofStages : called).map(([parent]) => parent)),
@@ -249,7 +265,7 @@ function envFileBeside({ carrier }) {
     return PLAIN_TEXT.test(path) ? path : 'upgrade.env';
 }
 function teamFileText(path, { deployments, wanting, given, source }) {
-    const environments = environmentsByFolder(deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier])));
+    const environments = environmentsByName(deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier])));
     const lines = [
         ...(source === null ? [] : [schemaLine(source)]),
         'fail-on: mode-mismatch # declared downtime passes',
@@ -309,7 +325,7 @@ var program = __webpack_require__(31205);
 
 
 const MOST_SHOWN_LINES = 60;
-const PLACEHOLDERS = 'Replace `OWNER/upgrade-gate` and `COMMIT`: where you have this program from, and the commit that you have reviewed.';
+const PLACEHOLDERS = 'Replace `OWNER/upgrade-gate` with where you have this program from, and `COMMIT` with the commit that you have reviewed.';
 function renderSetUp(done) {
     return [
         'Found:',
@@ -391,6 +407,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var create = __webpack_require__(37291);
 // EXTERNAL MODULE: ./build/net/tool.js
 var tool = __webpack_require__(48324);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var tree = __webpack_require__(83741);
 // EXTERNAL MODULE: ./build/cli/write-files.js
 var write_files = __webpack_require__(21676);
 ;// CONCATENATED MODULE: ./build/cli/init-plan.js
@@ -706,7 +724,6 @@ var tool_source = __webpack_require__(23817);
 
 
 
-
 const PATH_NAMES = ['targets', 'files', 'env-files', 'compose-files'];
 function adviceOnNothing() {
     return [
@@ -716,17 +733,11 @@ function adviceOnNothing() {
     ].join('\n');
 }
 async function init(options) {
-    try {
+    return await (0,answers/* orUnproven */.Vd)(async () => {
         const done = await setUp(options);
         (0,answers/* answer */.ZF)(options.json ? (0,page_escape/* jsonLine */.rF)(setUpAsJson(done)) : renderSetUp(done));
         return answers/* EXIT */.dc.passed;
-    }
-    catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
-            throw error;
-        (0,answers/* complain */.cc)(error.message);
-        return answers/* EXIT */.dc.unproven;
-    }
+    });
 }
 async function setUp({ settings: options, operand, own }) {
     const folder = (0,cli_options/* folderOperand */.gA)(operand);
@@ -737,7 +748,7 @@ async function setUp({ settings: options, operand, own }) {
     const system = await systemOf(own['ci'], root, location);
     for (const each of settings_in_force/* STANDARD_PATHS */.n)
         isThere(root, each);
-    const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 5554).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(options, folder);
     const isIgnored = await ignoreTest(location);
     const tree = new CommittedTree(new repository_folder/* FolderTree */.z(root), isIgnored);
@@ -840,7 +851,7 @@ async function addressOfClone(folder) {
 
 const EXISTING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 const CREATED = EXISTING | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL;
-function writeFiles(folder, contents, { created, gone } = { created: new Set(), gone: new Set() }) {
+function writeFiles(folder, contents, { created, gone }) {
     const opened = [];
     try {
         for (const [path, bytes] of contents) {
@@ -1925,9 +1936,10 @@ function namedPlaces({ deployments, choices }) {
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
         ...choices.flatMap(({ edits }) => edits),
     ];
-    return new Map(spots.flatMap((spot) => {
+    const alone = deployments.filter((each) => deployments.every(({ id, file }) => file !== each.file || id === each.id));
+    return new Map([...alone, ...spots].flatMap((spot, at) => {
         const { file, line } = spot;
-        return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
+        return file === null || line === null ? [] : [[at < alone.length ? file : (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
     }));
 }
 function addressOf({ file, line, change }, { links, comparison }) {
@@ -2448,41 +2460,6 @@ function resolvePath(folder, relative) {
             return null;
     }
     return parts.join('/');
-}
-
-
-/***/ }),
-
-/***/ 83741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
-/* harmony export */   VH: () => (/* binding */ isBehindEntry),
-/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   jh: () => (/* binding */ TreeError),
-/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
-/* harmony export */   qB: () => (/* binding */ TooLargeError)
-/* harmony export */ });
-const EMPTY_TREE = {
-    name: 'nothing',
-    entries: async () => new Map(),
-    read: async () => null,
-    containing: async () => [],
-};
-const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function isBehindEntry(path, entries) {
-    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
-}
-class TreeError extends Error {
-    name = 'TreeError';
-}
-const MOST_FILE_BYTES = 100_000_000;
-class TooLargeError extends TreeError {
-    constructor() {
-        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-    }
 }
 
 

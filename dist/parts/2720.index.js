@@ -157,12 +157,15 @@ exports.kp = closest;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   Vd: () => (/* binding */ orUnproven),
 /* harmony export */   ZF: () => (/* binding */ answer),
 /* harmony export */   cc: () => (/* binding */ complain),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   ow: () => (/* binding */ answerInJson)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83741);
+
 
 const EXIT = {
     passed: 0,
@@ -185,6 +188,17 @@ function complain(message) {
 function answer(text) {
     isAnswered = true;
     process.stdout.write(`${text}\n`);
+}
+async function orUnproven(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh))
+            throw error;
+        complain(error.message);
+        return EXIT.unproven;
+    }
 }
 function answerInJson(code) {
     if (isAnswered)
@@ -1211,6 +1225,41 @@ function highestVersion(left, right) {
 }
 function sortedVersions(versions) {
     return [...new Set(versions)].sort(compareVersions);
+}
+
+
+/***/ }),
+
+/***/ 83741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
+/* harmony export */   VH: () => (/* binding */ isBehindEntry),
+/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
+/* harmony export */   jh: () => (/* binding */ TreeError),
+/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
+/* harmony export */   qB: () => (/* binding */ TooLargeError)
+/* harmony export */ });
+const EMPTY_TREE = {
+    name: 'nothing',
+    entries: async () => new Map(),
+    read: async () => null,
+    containing: async () => [],
+};
+const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function isBehindEntry(path, entries) {
+    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
+}
+class TreeError extends Error {
+    name = 'TreeError';
+}
+const MOST_FILE_BYTES = 100_000_000;
+class TooLargeError extends TreeError {
+    constructor() {
+        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+    }
 }
 
 

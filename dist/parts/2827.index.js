@@ -63,6 +63,7 @@ function keyOfTerms({ promotion, migrations }) {
 /* harmony export */   Cf: () => (/* binding */ renderPage),
 /* harmony export */   Dl: () => (/* binding */ DETAILS),
 /* harmony export */   QQ: () => (/* binding */ describeOmitted),
+/* harmony export */   r_: () => (/* binding */ MOST_IN_SUMMARY),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49203);
@@ -73,6 +74,7 @@ const DETAILS = [
     { rows: 3, lines: 0, deep: false },
 ];
 const ROOM_FOR_NOTE = 1_000;
+const MOST_IN_SUMMARY = 500_000;
 function renderPage(sections, most, level = 0) {
     const parts = sections.map(({ name, render }) => ({ name, render, level, text: join(render(detailAt(level))) }));
     const shortened = new Set();
@@ -211,12 +213,20 @@ function approvalBlocks(report, pen, { rows }) {
         const holds = `✅ What was approved on ${when} still holds`;
         return [...changed, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(changed.length === 0 ? `${holds}.` : `${holds}. The decision is no worse.`)];
     }
+    const steps = nextSteps(report, approval);
+    const again = steps.some((sentence) => sentence.includes('un the check again on th')) ? judgeLines(report) : [];
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
         ...changed,
-        ...nextSteps(report, approval).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(sentence)),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${steps.join(' ')}${pen.help('not-approved')}`),
+        ...(again.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('sh', again)]),
     ];
+}
+function judgeLines({ links, comparison, chartVersion }) {
+    const base = comparison?.bases[0]?.slice(0, 12);
+    const chart = chartVersion === null ? '' : ` --chart-version ${chartVersion}`;
+    return base === undefined ? [] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .commandLines */ .Zm)(`${links.program} gate --base ${base}${chart}`);
 }
 function differenceItem({ message, changes }, pen, rows) {
     const shown = changes.slice(0, Math.max(rows, 3));
@@ -343,29 +353,71 @@ function markdownOf(block) {
 
 /***/ }),
 
+/***/ 30494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ linesToSet),
+/* harmony export */   z: () => (/* binding */ settingsFor)
+/* harmony export */ });
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+
+
+
+const PLAIN_VALUE = /^[a-z][\w-]*$|^\d+\.\d+\.\d+$/;
+const UNKNOWN_VALUES = {
+    'chart-version': `the version of the ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} chart (${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later)`,
+};
+function settingsOf({ outcome, teamFile }, { failOn, inputs }) {
+    const rule = failOn === outcome.failOn ? [] : [{ name: 'fail-on', value: failOn }];
+    return [...rule, ...inputs.filter(({ name }) => name !== 'fail-on')].map((each) => {
+        return { ...each, isInFile: teamFile?.decides.includes(each.name) === true };
+    });
+}
+function linesToSet(report, choice, pen) {
+    return settingsOf(report, choice).flatMap(({ name, value, isInFile }) => pen.inWorkflow === '' || isInFile || value === null || !PLAIN_VALUE.test(value) ? [] : [`  ${name}: ${value}`]);
+}
+function settingsFor(report, choice, pen, lines = []) {
+    const all = settingsOf(report, choice).filter(({ name, value }) => !lines.includes(`  ${name}: ${value}`));
+    const inFile = all
+        .filter((each) => each.isInFile)
+        .map(({ name, value }) => pen.quote(value === null ? name : `${name}: ${value}`));
+    const inWorkflow = all
+        .filter((each) => !each.isInFile)
+        .map(({ name, value }) => {
+        if (value === null)
+            return `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}`;
+        return name === 'fail-on' ? pen.code(`${name}: ${value}`) : pen.literal(`${name}: ${value}`);
+    });
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(inFile.length > 0 &&
+        `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(inFile)} in ${pen.quote(report.teamFile?.path ?? '')} on the target branch, where settings count`, inWorkflow.length > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(inWorkflow)}${pen.inWorkflow}`);
+}
+
+
+/***/ }),
+
 /***/ 89117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F4: () => (/* binding */ passSentence),
 /* harmony export */   Xr: () => (/* binding */ outcomeBlocks),
-/* harmony export */   gb: () => (/* binding */ remediesFor),
-/* harmony export */   zc: () => (/* binding */ settingsFor)
+/* harmony export */   gb: () => (/* binding */ remediesFor)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81307);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49203);
-/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95718);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87279);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53956);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44488);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65586);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42030);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45047);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14152);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74735);
-
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49203);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95718);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
+/* harmony import */ var _choice_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30494);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53956);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44488);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65586);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42030);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45047);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14152);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74735);
 
 
 
@@ -387,12 +439,12 @@ function passSentence(report, pen) {
 function declaredDowntimes({ deployments, outcome }) {
     if (outcome.fails || outcome.failOn !== 'mode-mismatch')
         return [];
-    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null && each.exceptions.length === 0);
+    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null && each.exceptions.length === 0);
 }
 function exceptionsInUse({ deployments, outcome }) {
     if (outcome.fails || outcome.failOn === 'not-rolling' || outcome.failOn === 'never')
         return [];
-    const counts = (each) => each.change === 'downgrade' || (outcome.failOn === 'mode-mismatch' && (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .stateOf */ .L4)(each) === 'recreate');
+    const counts = (each) => each.change === 'downgrade' || (outcome.failOn === 'mode-mismatch' && (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(each) === 'recreate');
     const all = deployments.flatMap((each) => (counts(each) ? each.exceptions : []));
     return [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
 }
@@ -400,16 +452,16 @@ function passBlocks(report, pen) {
     const declared = declaredDowntimes(report);
     const excepted = exceptionsInUse(report).map((each) => {
         const what = each.allow === 'rollback' ? 'this rollback' : 'this downtime';
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`✅ This check passes: ${pen.place(each)} allows ${what} (${pen.quote(each.reason)})`);
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`✅ This check passes: ${pen.place(each)} allows ${what} (${pen.quote(each.reason)})`);
     });
     if (report.deployments.some(({ reverts, fails }) => reverts && !fails) && !report.outcome.fails)
-        excepted.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('✅ This check passes: what it takes back never ran'));
+        excepted.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('✅ This check passes: what it takes back never ran'));
     if (declared.length === 0)
         return excepted;
-    const names = new Set(declared.map(({ writes }) => (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDeclaration */ ._)(writes.stop, pen)));
+    const names = new Set(declared.map(({ writes }) => (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeclaration */ ._)(writes.stop, pen)));
     const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`✅ This check passes: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)([...names])} is declared (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(places, pen, 2)})`),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`✅ This check passes: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)([...names])} is declared (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(places, pen, 2)})`),
         ...excepted,
     ];
 }
@@ -419,22 +471,21 @@ function outcomeBlocks(report, pen, detail) {
         return [];
     if (!outcome.fails) {
         const pins = choices.filter(({ id }) => id === 'pin');
-        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(passBlocks(report, pen), pins.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('So that this check guards the next upgrade'), pins.flatMap((choice) => blocksOfWay(wayOf(report, choice, '', pen, detail))));
+        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(passBlocks(report, pen), pins.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('So that this check guards the next upgrade'), pins.flatMap((choice) => blocksOfWay(wayOf(report, choice, '', pen, detail))));
     }
-    if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) !== null)
+    if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) !== null)
         return [];
     const heads = '❌ This check fails';
     if (choices.length === 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
-    const mends = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .missingEvidence */ .QI)(report);
-    const ways = choices.map((choice, at) => wayOf(report, choice, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .letterOf */ .UB)(report, at), pen, detail));
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
+    const mends = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .missingEvidence */ .QI)(report);
+    const ways = choices.map((choice, at) => wayOf(report, choice, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .letterOf */ .UB)(report, at), pen, detail));
     const [only] = ways.length === 1 ? ways : [];
-    const facts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(only?.sentences ?? [], detail.deep ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNoneRolling */ .N$)(report) : []);
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${heads}. ${titleOfChoices(report, mends)}:`),
-        ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(mend)),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${heads}. ${titleOfChoices(report, mends)}:`),
+        ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(mend)),
         ...(only?.blocks ?? ways.flatMap(blocksOfWay)),
-        ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .endBlocks */ .Wk)(report, facts, detail),
+        ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .endBlocks */ .Wk)(report, only?.sentences ?? [], detail),
     ];
 }
 function titleOfChoices(report, mends) {
@@ -443,37 +494,40 @@ function titleOfChoices(report, mends) {
         return 'What to do';
     if (choices.length + mends.length === 1)
         return 'To pass';
-    return (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .passesByAny */ .ZG)(report) ? 'To pass, choose one' : 'Choose one';
+    return (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .passesByAny */ .ZG)(report) ? 'To pass, choose one' : 'Choose one';
 }
 function blocksOfWay({ blocks, sentences }) {
-    return [...blocks, ...(sentences.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(sentences.join(' '))])];
+    return [...blocks, ...(sentences.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(sentences.join(' '))])];
 }
 function wayOf(report, choice, letter, pen, detail) {
     const [name = '', ...todo] = choice.title.split(': ');
     const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose(endSentence(name))}`);
-    const what = todo.length === 0 ? [] : [pen.prose(endSentence((0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .capital */ .Nx)(todo.join(': '))))];
+    const what = todo.length === 0 ? [] : [pen.prose(endSentence((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(todo.join(': '))))];
     const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
     const [first, ...others] = changesOf(choice.edits);
     const where = first === undefined ? [] : [describePlaces(first, pen)];
-    const settings = settingsFor(report, choice, pen);
-    const set = settings.length > 0 && `Set ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(settings)}.`;
-    const outcome = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .isByHand */ .Hv)(choice) ? [] : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(set, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(report, choice));
+    const lines = (0,_choice_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToSet */ .R)(report, choice, pen);
+    const settings = (0,_choice_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsFor */ .z)(report, choice, pen, lines);
+    const set = settings.length > 0 && `Set ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(settings)}.`;
+    const isTold = !(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .isByHand */ .Hv)(choice);
+    const outcome = isTold ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(set, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOf */ .Bg)(report, choice)) : [];
     const isCounted = !detail.deep && others.length > 1;
     return {
         blocks: [
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)([lead, ...what, ...instead, ...where].join(' '), true),
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([lead, ...what, ...instead, ...where].join(' '), true),
             ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
             ...(isCounted ? [] : otherChanges(others, pen, detail)),
+            ...(isTold && lines.length > 0 ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('In the workflow:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('yaml', ['with:', ...lines])] : []),
         ],
-        sentences: (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(isCounted && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(others.length, 'more file')} to change.`, outcome, afterwards(report, choice, pen, detail)),
+        sentences: (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(isCounted && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(others.length, 'more file')} to change.`, outcome, afterwards(report, choice, pen, detail)),
     };
 }
 function endSentence(sentence) {
     return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 function changesOf(edits) {
-    const files = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(edits, ({ file }) => file).values();
-    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
+    const files = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(edits, ({ file }) => file).values();
+    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
     return [...same.values()].map(([first, ...others]) => ({ edits: first, elsewhere: others.map(([edit]) => edit) }));
 }
 function describePlaces({ edits }, pen) {
@@ -482,55 +536,34 @@ function describePlaces({ edits }, pen) {
         return `In the new file ${pen.literal(file)}:`;
     if (at === 'end' && edits.length === 1)
         return `At the end of ${pen.literal(file)}:`;
-    return `In ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)(edits, pen))}:`;
+    return `In ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .linesOf */ .Dx)(edits, pen))}:`;
 }
 function diffBlocks({ edits, elsewhere }, pen, { deep, rows }) {
-    const files = `The same in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(elsewhere.length, 'more file')}`;
-    const lines = edits.flatMap(({ line, removed, added }, at) => (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(at > 0 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
-    const same = elsewhere.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(deep ? `${files}: ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(elsewhere, pen, rows)}.` : `${files}.`);
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('diff', lines), same);
+    const files = `The same in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(elsewhere.length, 'more file')}`;
+    const lines = edits.flatMap(({ line, removed, added }, at) => (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(at > 0 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
+    const same = elsewhere.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(deep ? `${files}: ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(elsewhere, pen, rows)}.` : `${files}.`);
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('diff', lines), same);
 }
 function otherChanges(changes, pen, detail) {
-    const show = (change) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(describePlaces(change, pen)), ...diffBlocks(change, pen, detail)];
+    const show = (change) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(describePlaces(change, pen)), ...diffBlocks(change, pen, detail)];
     const further = changes.slice(MOST_OPEN - 1);
     return [
         ...changes.slice(0, MOST_OPEN - 1).flatMap(show),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(further.length, 'more change'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(further, detail.rows, show, 'change')),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(further.length, 'more change'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(further, detail.rows, show, 'change')),
     ];
 }
-function settingsFor({ outcome, teamFile }, { failOn, inputs }, pen) {
-    const own = inputs.filter(({ name }) => name !== 'fail-on');
-    const all = [...(failOn === outcome.failOn ? [] : [{ name: 'fail-on', value: failOn }]), ...own];
-    const isInFile = ({ name }) => teamFile?.decides.includes(name) === true;
-    const inFile = all.filter(isInFile).map(({ name, value }) => pen.quote(value === null ? name : `${name}: ${value}`));
-    const inWorkflow = all
-        .filter((each) => !isInFile(each))
-        .map(({ name, value }) => {
-        if (value === null)
-            return `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}`;
-        return name === 'fail-on' ? pen.code(`${name}: ${value}`) : pen.literal(`${name}: ${value}`);
-    });
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(inFile.length > 0 &&
-        `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(inFile)} in ${pen.quote(teamFile?.path ?? '')} on the target branch, where settings count`, inWorkflow.length > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(inWorkflow)}${pen.inWorkflow}`);
-}
-const UNKNOWN_VALUES = {
-    'chart-version': `the version of the ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} chart (${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later)`,
-};
 function afterwards(report, { id, to, edits }, pen, { deep }) {
     const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
     const reason = isExcepted ? `Fill in the ${pen.code('reason')}. The exception covers this jump only.` : '';
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(reason, !deep && afterHop(report, { id, to })).join(' ');
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(reason, !deep && afterHop(report, { id, to })).join(' ');
 }
 const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
 function afterHop(report, { id, to }) {
-    const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
+    const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
     return jump === undefined || others.length > 0 ? '' : nextStep(jump.span);
 }
 function nextStep({ plan }) {
-    const next = plan.hops?.[1];
-    if (next === undefined)
-        return '';
-    return 'Start step 2 when the migrations of step 1 have finished.';
+    return plan.hops?.[1] === undefined ? '' : 'Start step 2 when the migrations of step 1 have finished.';
 }
 function remedies(report, pen, { rows }) {
     const failing = report.deployments.filter(({ fails, problem }) => fails || problem?.code === 'target-missing');
@@ -539,19 +572,19 @@ function remedies(report, pen, { rows }) {
     const sentences = new Set([
         ...(isOnly ? problems.map((each) => `${pen.prose(each.message)}${pen.help(each.code)}`) : []),
         ...failing.flatMap((deployment) => remedyOf(deployment, pen)),
-        ...(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
+        ...(0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
     ]);
     const shown = [...sentences].slice(0, Math.max(rows, 5));
-    const again = shown.some((sentence) => /\brun this check again\b/i.test(sentence)) ? (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .rerunLines */ .OA)(report) : [];
-    return [...shown.map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)(sentence)), ...(again.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('sh', again)])];
+    const again = shown.some((sentence) => /\brun this check again\b/i.test(sentence)) ? (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .rerunLines */ .OA)(report) : [];
+    return [...shown.map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(sentence)), ...(again.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('sh', again)])];
 }
 function remediesFor(report, deployment, pen) {
-    const jumps = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).filter(({ deployments }) => deployments.includes(deployment));
+    const jumps = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ deployments }) => deployments.includes(deployment));
     return [...remedyOf(deployment, pen), ...jumps.flatMap((jump) => remediesOfJump(report, jump, pen))];
 }
 function remedyOf(deployment, pen) {
     const { from, to } = deployment;
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .stateOf */ .L4)(deployment)) {
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)) {
         case 'downgrade':
             return [`Keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}.`];
         case 'install':
@@ -566,21 +599,21 @@ function remediesOfJump(report, { span, deployments }, pen) {
     if (deployments.every(({ fails }) => !fails))
         return [];
     const [hop] = span.plan.hops ?? [];
-    const isTold = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).length > 1 || span.newestRollingVersion === hop?.to || !(0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .hasNewest */ .ts)(span);
-    const roll = isTold ? [] : [`Or go to ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNewest */ .qx)(span, pen)}, the newest version that rolls.`];
+    const isTold = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).length > 1 || span.newestRollingVersion === hop?.to || !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNewest */ .ts)(span);
+    const roll = isTold ? [] : [`Or go to ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNewest */ .qx)(span, pen)}, the newest version that rolls.`];
     switch (span.decision) {
         case 'recreate':
-            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
+            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
         case 'blocked': {
             if (hop === undefined)
-                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .isHeld */ .i7)(span)
-                    ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .remediesOfHold */ .fj)(span, pen)
+                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeld */ .i7)(span)
+                    ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .remediesOfHold */ .fj)(span, pen)
                     : ['Choose another version, because no allowed upgrade leads there.'];
             const first = `Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).`;
-            return [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(first, nextStep(span)).join(' '), ...roll];
+            return [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(first, nextStep(span)).join(' '), ...roll];
         }
         case 'unproven':
-            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .remedyOfSpan */ .ay)(span), ...roll];
+            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span), ...roll];
         default:
             return [];
     }
@@ -819,14 +852,14 @@ function declarationsFor(deployments, failOn, pen) {
     const must = failOn === 'mode-mismatch' ? 'Declare the downtime' : `Set ${rule}${pen.inWorkflow}, and declare the downtime`;
     return [...forms].map((form) => {
         if (form === 'none') {
-            return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare downtime when you give the versions.`;
+            return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}, because no file can declare downtime when you give the versions.`;
         }
-        return `${must}: ${DECLARATIONS[form](pen)}`;
+        return `${must} with ${DECLARATIONS[form](pen)}`;
     });
 }
 const DECLARATIONS = {
-    chart: (pen) => `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag, if the chart is ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later; if no file has its version, set ${pen.code('chart-version')}. Otherwise, ${ofException(pen)}`,
-    workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or ${ofException(pen)}`,
+    chart: (pen) => `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag (chart ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later), or with ${ofException(pen)}`,
+    workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or with ${ofException(pen)}`,
     exception: (pen) => ofException(pen),
 };
 function ofException(pen) {
@@ -973,9 +1006,10 @@ const NOTES = {
     'exception-unused': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
     'reason-unwritten': (count) => `The \`reason\` of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'exception')} is still the placeholder. Say who decided it, and when it happens`,
     'environment-empty': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment, so ${count === 1 ? 'its' : 'their'} rules guard nothing. Look at ${count === 1 ? 'its' : 'their'} \`files\``,
+    'environment-left': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'deployment')} ${count === 1 ? 'leaves its' : 'leave their'} environment, so from the next change on its rules guard ${count === 1 ? 'it' : 'them'} no more. Look at the \`files\` of the environment`,
     'nothing-held': () => 'No version can be read from this file, so nothing was checked',
     'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
-    'git-ignored': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
+    'git-ignored': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}. Commit ${count === 1 ? 'it' : 'them'}, or write the version where it is used, without a variable`,
     'not-parsed': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} and cannot be parsed`,
 };
 function describeNote({ code, count, examples }, { quote, prose }) {
@@ -1039,27 +1073,17 @@ function leadBlocks(report, span, facts, pen) {
 }
 function leadOf(span, pen) {
     const { decision, reasons, plan } = span;
-    const [first] = reasons;
-    switch (decision) {
-        case 'recreate': {
-            const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(reason));
-            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, false)}.`), (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOverlap */ .Bn)(span)).join(' ');
-        }
-        case 'blocked':
-            return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span) || plan.hops === null ? leadSentence(span, pen) : (0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSteps */ .ex)(span);
-        case 'unproven':
-            return first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(first)
-                ? pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, false)}.`)
-                : leadSentence(span, pen);
-        default:
-            return leadSentence(span, pen);
-    }
+    if (decision === 'blocked' && !(0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span) && plan.hops !== null)
+        return (0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSteps */ .N$)(span);
+    if (decision === 'unproven' && reasons[0] !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(reasons[0]))
+        return pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, false)}.`);
+    return leadSentence(span, pen, false);
 }
 function rowOf({ decision, reasons: [first] }) {
     const rule = first?.rule ?? decision;
     return decision === 'unproven' || (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barringWords */ .dK)(rule) !== null ? rule : decision;
 }
-function leadSentence(span, pen) {
+function leadSentence(span, pen, isNamed = true) {
     const { decision, reasons, coveredReleases: covered } = span;
     const [first] = reasons;
     switch (decision) {
@@ -1076,7 +1100,7 @@ function leadSentence(span, pen) {
         }
         case 'recreate': {
             const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(reason));
-            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, true)}.`), (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOverlap */ .Bn)(span)).join(' ');
+            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, isNamed)}.`), (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOverlap */ .Bn)(span)).join(' ');
         }
         case 'blocked': {
             if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span))
@@ -1182,27 +1206,36 @@ function headlineOf(report, pen) {
 function judgedHeadline(report, pen) {
     if (report.problem !== null)
         return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
-    const statements = (0,render_states/* gravestFirst */.Ln)(report.deployments).map((deployment) => (0,render_states/* stateDeployment */.LR)(report, deployment, pen));
+    const deployments = (0,render_states/* gravestFirst */.Ln)(report);
+    const statements = deployments.map((deployment) => (0,render_states/* stateDeployment */.LR)(report, deployment, pen));
     const [first] = statements;
     if (first === undefined)
         return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
     if (statements.length === 1)
         return first;
-    const held = statements.filter(({ state }) => !render_states/* STATES */.xj[state].rolls);
+    const held = deployments.filter((deployment) => !render_states/* STATES */.xj[(0,render_states/* stateOf */.L4)(deployment)].rolls);
     if (held.length === 0)
-        return { mark: markOfAll(statements), title: titleOfAll(statements) };
+        return { mark: markOfAll(statements), title: titleOfAll(statements, deployments) };
     const total = statements.length;
-    if (held.every(({ state }) => state === 'recreate')) {
+    const jump = sharedJump(held);
+    if (held.every((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'recreate')) {
         const some = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
         const which = held.length === total ? `${(0,words/* countedAll */.ET)(total, 'deployment')} need` : some;
-        return { mark: first.mark, title: `${which} downtime (${pen.code('Recreate')})` };
+        return { mark: first.mark, title: `${which} downtime${jump && ` to go${jump}`} (${pen.code('Recreate')})` };
     }
     if (statements.every(({ state }) => state === 'downgrade')) {
-        return { mark: first.mark, title: `${(0,words/* countedAll */.ET)(total, 'deployment')} go back to an older version` };
+        return { mark: first.mark, title: `${(0,words/* countedAll */.ET)(total, 'deployment')} go back${jump || ' to an older version'}` };
     }
     const few = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot roll`;
     const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
-    return { mark: first.mark, title: held.length < total ? few : none };
+    return { mark: first.mark, title: `${held.length < total ? few : none}${jump}` };
+}
+function sharedJump(deployments) {
+    const shared = (side) => {
+        const [version, ...others] = new Set(deployments.map((deployment) => deployment[side]));
+        return version == null || others.length > 0 ? '' : ` ${side} ${version}`;
+    };
+    return `${shared('from')}${shared('to')}`;
 }
 function markOfAll(statements) {
     const marks = new Set(statements.map(({ mark }) => mark));
@@ -1210,10 +1243,10 @@ function markOfAll(statements) {
         return '❌';
     return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
 }
-function titleOfAll(statements) {
+function titleOfAll(statements, deployments) {
     const total = statements.length;
     if (statements.every(({ state }) => state === 'roll')) {
-        return `${(0,words/* countedAll */.ET)(total, 'deployment')} can roll`;
+        return `${(0,words/* countedAll */.ET)(total, 'deployment')} can roll${sharedJump(deployments)}`;
     }
     if (statements.every(({ state }) => state === 'unchanged'))
         return 'No deployed version changes';
@@ -1267,11 +1300,11 @@ function openingBlocks(report, pen, detail) {
     const isPlaced = (0,render_states/* isGiven */.qR)(only) ||
         report.choices.some(({ edits }) => edits.length > 0) ||
         (only.file !== null && only.problem?.message.includes((0,problems_place/* showPlace */.R)({ file: only.file, line: only.line })) === true);
-    const place = !isPlaced && `Found at ${pen.place(only)}.`;
+    const place = !isPlaced && `The version ${only.change === 'removed' ? 'was' : 'is'} set in ${pen.place(only)}.`;
     const where = only.environments.length > 0 && `Environment: ${namesOf(only, pen).join(', ')}.`;
     const facts = (0,words/* present */.Eb)(place, where, passes);
     const isTold = only.fails && only.problem !== null && report.choices.length === 0;
-    const alone = (0,words/* present */.Eb)(!isTold && (0,render_alone/* describeAlone */.Vn)(only, pen), facts).join(' ');
+    const alone = span === undefined ? (0,words/* present */.Eb)(!isTold && (0,render_alone/* describeAlone */.Vn)(only, pen), facts).join(' ') : '';
     return [
         ...opening,
         ...(span === undefined ? (0,words/* present */.Eb)(alone !== '' && (0,blocks/* text */.Qq)(alone)) : (0,lead/* leadBlocks */.nL)(report, span, facts, pen)),
@@ -1280,7 +1313,8 @@ function openingBlocks(report, pen, detail) {
 }
 function deploymentItems(report, pen, { rows, deep }) {
     const { deployments } = report;
-    const changed = (0,render_states/* gravestFirst */.Ln)(deployments).filter((deployment) => (0,render_states/* stateOf */.L4)(deployment) !== 'unchanged');
+    const differing = (0,approval/* failedApproval */.jg)(report)?.differences.map(({ deployment }) => deployment) ?? [];
+    const changed = (0,render_states/* gravestFirst */.Ln)(report).filter((deployment) => (0,render_states/* stateOf */.L4)(deployment) !== 'unchanged' && !differing.includes(deployment.id));
     const unchanged = deployments.filter((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'unchanged');
     const stay = unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim());
     return [
@@ -1418,14 +1452,12 @@ function resultOf(report, choice) {
     const { outcome } = report;
     if (isShared(report) || passesByAny(report))
         return '';
-    const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
-    const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
-    const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
     if (thenPasses === true)
-        return `${subject} the check pass.`;
+        return 'That makes the check pass.';
     if (thenPasses === false)
         return 'That alone does not make the check pass.';
-    return lines === 0 ? '' : 'The gate cannot know whether that makes the check pass.';
+    const isNothing = edits.length + inputs.length === 0 && failOn === outcome.failOn;
+    return isNothing ? '' : 'The gate cannot know whether that makes the check pass.';
 }
 function endBlocks(report, facts, { deep }) {
     const all = report.choices.flatMap(({ command }, at) => command === null ? [] : [{ command, letter: letterOf(report, at) }]);
@@ -1540,23 +1572,18 @@ function wordOf({ verdict, first, last, count }, span) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N$: () => (/* binding */ describeNoneRolling),
+/* harmony export */   N$: () => (/* binding */ describeSteps),
 /* harmony export */   Sm: () => (/* binding */ planBlocks),
-/* harmony export */   ex: () => (/* binding */ describeSteps),
 /* harmony export */   od: () => (/* binding */ planLine),
 /* harmony export */   qx: () => (/* binding */ describeNewest),
 /* harmony export */   ts: () => (/* binding */ hasNewest)
 /* harmony export */ });
 /* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26863);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49203);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15807);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49203);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
 /* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84680);
 /* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45047);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74735);
-
-
 
 
 
@@ -1587,7 +1614,7 @@ function planBlocks({ plan: { hops } }, pen) {
 function describeSteps({ plan: { hops } }) {
     const all = hops ?? [];
     const byIndex = all.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
-    const which = byIndex.length === 1 ? `Step ${byIndex[0]} relies` : `Steps ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(byIndex)} rely`;
+    const which = byIndex.length === 1 ? `Step ${byIndex[0]} relies` : `Steps ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(byIndex)} rely`;
     const those = byIndex.length === all.length ? 'All steps rely' : which;
     return `Each step is a separate pull request.${byIndex.length === 0 ? '' : ` ${those} on the index alone.`}`;
 }
@@ -1595,7 +1622,7 @@ function describeDowntime(hop) {
     const { decision, reasons } = hop;
     if (decision === 'roll')
         return '';
-    const counts = [...(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .unprovenByWord */ .pn)(hop)].map(([word, versions]) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .numberOf */ .rl)(versions.length)} ${word.replace(/^without an? /, 'no ').replace(/^with an? /, '')}`);
+    const counts = [...(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .unprovenByWord */ .pn)(hop)].map(([word, versions]) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .numberOf */ .rl)(versions.length)} ${word.replace(/^without an? /, 'no ').replace(/^with an? /, '')}`);
     const asked = reasons.flatMap(({ rule }) => (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForDowntime */ .Bp)(rule) ?? []);
     const why = [...new Set([...counts, ...asked])];
     return `${decision === 'unproven' ? '❓' : '🟠'} ${why.length === 0 ? 'yes' : why.join(', ')}`;
@@ -1614,24 +1641,15 @@ function describeDemand({ demand, to }, pen) {
     return 'the oldest release in the index';
 }
 function hasNewest({ newestRollingVersion: newest, to }) {
-    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__/* .compareVersions */ .Zy)(newest, to) < 0;
+    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(newest, to) < 0;
 }
 function describeNewest(span, pen) {
     const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
     if (newest === null)
         return 'none';
-    const steps = hops !== null && hops > 1 && `in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(hops, 'step')}`;
-    const details = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(steps, grounds === 'index' && 'by the index alone').join(', ');
+    const steps = hops !== null && hops > 1 && `in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(hops, 'step')}`;
+    const details = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(steps, grounds === 'index' && 'by the index alone').join(', ');
     return `${pen.version(newest)}${details === '' ? '' : ` (${details})`}`;
-}
-function describeNoneRolling(report) {
-    if (report.choices.some(({ id }) => id === 'roll'))
-        return [];
-    const barred = (0,_states_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .bW)(report).find(({ span, deployments }) => (span.decision === 'recreate' || span.decision === 'blocked') &&
-        span.newestRollingVersion === null &&
-        !(0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isHeld */ .i7)(span) &&
-        deployments.some(({ fails }) => fails));
-    return barred === undefined ? [] : [`Nothing newer than ${barred.span.from} can roll today.`];
 }
 
 
@@ -2007,10 +2025,11 @@ function subjectOf({ from, to }) {
         return `the upgrade to ${to}`;
     return from === null ? 'this deployment' : `the upgrade from ${from}`;
 }
-function gravestFirst(deployments) {
+function gravestFirst({ deployments, spans }) {
     const order = Object.keys(STATES);
     const rank = (deployment) => order.indexOf(stateOf(deployment));
-    return [...deployments].sort((left, right) => rank(left) - rank(right));
+    const place = (deployment) => spans.findIndex((span) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isJumpOf */ .S)(span, deployment));
+    return [...deployments].sort((left, right) => rank(left) - rank(right) || place(left) - place(right));
 }
 function jumpsOf(report) {
     const known = KNOWN.get(report) ?? findJumps(report);
@@ -2147,10 +2166,12 @@ function describeUnknownVariables({ explanation }, pen) {
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49203);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25190);
+/* harmony import */ var _release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25190);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45047);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14152);
+
 
 
 
@@ -2200,12 +2221,15 @@ function obstaclesOf(span) {
         return { ...same[0], versions: same.map(({ version }) => version) };
     });
     const first = span.decision === 'unproven' ? 'unverified' : 'verdict-false';
-    return [...all.filter(({ facts }) => facts.rule === first), ...all.filter(({ facts }) => facts.rule !== first)];
+    const hops = span.decision === 'blocked' ? (span.plan.hops ?? []) : [];
+    const rank = ({ versions: [version], facts }) => 2 * hops.findIndex(({ to }) => version !== undefined && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(version, to) <= 0) +
+        Number(facts.rule !== first);
+    return all.sort((one, other) => rank(one) - rank(other));
 }
 function factsOf({ rule, says }, release) {
     const [heaviest = null] = (release?.migrations?.files ?? [])
-        .filter((file) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_6__/* .weightOf */ .m)(file.heaviness) > 0)
-        .sort((one, other) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_6__/* .weightOf */ .m)(other.heaviness) - (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_6__/* .weightOf */ .m)(one.heaviness))
+        .filter((file) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_7__/* .weightOf */ .m)(file.heaviness) > 0)
+        .sort((one, other) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_7__/* .weightOf */ .m)(other.heaviness) - (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_7__/* .weightOf */ .m)(one.heaviness))
         .map(({ tables, heaviness }) => ({ tables, heaviness }));
     const breaking = ['rest', 'mcp'].flatMap((name) => {
         const changes = release?.api[name]?.changes;

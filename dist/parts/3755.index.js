@@ -41,7 +41,7 @@ class RunningVersions {
         const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
         if (!(found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
             return found;
-        return { version: null, problem: found.message, named: null, migrations: null, isClean: false };
+        return unknownVersion(found.message, null);
     }
     async withReadiness(base, answer) {
         const unclean = { ...answer, isClean: false };
@@ -60,6 +60,9 @@ class RunningVersions {
         this.#session.close();
         this.#further.close();
     }
+}
+function unknownVersion(problem, named) {
+    return { version: null, problem, named, migrations: null, isClean: false };
 }
 async function send(session, request, read) {
     try {
@@ -114,13 +117,7 @@ function hasNoWarnings({ migrationWarnings: warnings }) {
 }
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
-    const unknown = (problem) => ({
-        version: null,
-        problem,
-        named,
-        migrations: null,
-        isClean: false,
-    });
+    const unknown = (problem) => unknownVersion(problem, named);
     if (status !== 200) {
         if (named !== null)
             return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
@@ -178,43 +175,38 @@ async function judgeWithRunning(settings, host, judge, reportOf) {
     const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
     if (addresses.length === 0)
         return judge([]);
-    const answers = await askServices(addresses, tagSuffix, host);
+    const ask = (some) => askServices(some, tagSuffix, host);
+    const answers = await ask(addresses);
     const first = answers.map((answer) => unconfirmed(answer));
     const early = await judge(first);
     const report = reportOf(early);
-    const waits = report.deployments.some(({ migrations }) => migrations?.state === 'pending');
-    const isAsked = !waits && settings.team.decides.has('running-url') && (0,_revert_js__WEBPACK_IMPORTED_MODULE_2__/* .mayRevert */ .OW)(report, answers);
-    const again = () => askServices(addresses, tagSuffix, host);
-    const before = waits ? await askUntilDone(first, again, host) : isAsked ? await confirm(answers, again, host) : first;
-    const isStill = before.every((record, at) => saysTheSame(record, first[at]));
-    const judged = isStill ? early : await judge(before);
-    const known = addresses.filter((_, at) => before[at]?.version !== null);
-    const records = known.length === 0 ? [] : await askServices(known, tagSuffix, host);
+    let told = first;
+    if (report.deployments.some(({ migrations }) => migrations?.state === 'pending')) {
+        told = await askUntilDone(first, () => ask(addresses), host);
+    }
+    else if (settings.team.decides.has('running-url') && (0,_revert_js__WEBPACK_IMPORTED_MODULE_2__/* .mayRevert */ .OW)(report, answers)) {
+        told = await confirm(answers, () => ask(addresses), host);
+    }
+    const judged = told.every((record, at) => saysTheSame(record, first[at])) ? early : await judge(told);
+    const known = addresses.filter((_, at) => told[at]?.version !== null);
+    const records = known.length === 0 ? [] : await ask(known);
     const latest = new Map(known.map((address, at) => [address, records[at]]));
-    const after = before.map((record, at) => {
-        const later = latest.get(addresses[at]);
-        if (later === undefined)
-            return record;
-        if (later.version === record.version)
-            return record.confirmed && !later.confirmed ? unconfirmed(record, doubtOf(record, later)) : record;
-        const then = later.version ?? `nothing: ${later.problem}`;
-        return {
-            ...record,
-            version: null,
-            migrations: null,
-            confirmed: false,
-            doubt: null,
-            problem: `it answered ${record.version}, and at the end of the run ${then}`,
-        };
-    });
-    const isSame = after.every((record, at) => record === before[at]);
-    return isSame ? judged : judge(after);
+    const after = told.map((record, at) => atTheEnd(record, latest.get(addresses[at])));
+    return after.every((record, at) => record === told[at]) ? judged : judge(after);
 }
 function saysTheSame(one, other) {
-    return (one.version === other?.version &&
-        one.migrations === other.migrations &&
-        one.confirmed === other.confirmed &&
-        one.doubt === other.doubt);
+    const members = ['version', 'migrations', 'confirmed', 'doubt'];
+    return members.every((member) => one[member] === other?.[member]);
+}
+function atTheEnd(record, later) {
+    if (later === undefined)
+        return record;
+    if (later.version === record.version) {
+        return record.confirmed && !later.confirmed ? unconfirmed(record, doubtOf(record, later)) : record;
+    }
+    const then = later.version ?? `nothing: ${later.problem}`;
+    const problem = `it answered ${record.version}, and at the end of the run ${then}`;
+    return { ...unconfirmed(record), version: null, migrations: null, problem };
 }
 function unconfirmed(record, doubt = null) {
     return { ...record, confirmed: false, doubt };
@@ -266,17 +258,8 @@ async function askServices(addresses, tagSuffix, { limits, onProgress }) {
         return await Promise.all(addresses.map(async ({ glob, url, location }) => {
             const answer = answers.get(url.href) ?? askOnce(versions, url, tagSuffix);
             answers.set(url.href, answer);
-            const { version, problem, migrations, isClean: confirmed } = await answer;
-            return {
-                location,
-                glob,
-                askedAt: new Date().toISOString(),
-                version,
-                problem,
-                migrations,
-                confirmed,
-                doubt: null,
-            };
+            const { named: _, isClean: confirmed, ...told } = await answer;
+            return { location, glob, askedAt: new Date().toISOString(), ...told, confirmed, doubt: null };
         }));
     }
     finally {

@@ -15,7 +15,7 @@ export const modules = {
 
 
 async function readEvidence(settings, jumps) {
-    const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
+    const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .km)(settings, jumps, {
         onProgress: process.stderr.isTTY ? (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr) : () => undefined,
     });
     const { problem, location } = evidence.indexRecord;
@@ -33,7 +33,8 @@ async function readEvidence(settings, jumps) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ gatherUnderPolicy)
+  km: () => (/* binding */ gatherUnderPolicy),
+  II: () => (/* binding */ readOwnDocument)
 });
 
 // UNUSED EXPORTS: holdReleases
@@ -162,23 +163,20 @@ async function knownIssuesOf({ team, ...settings }, workingDirectory, host) {
     const file = { issues: team.knownIssues, problem: null };
     return { record: null, holdIn: ({ releases }, now) => holdByIssues(file, releases, now) };
 }
-async function readKnownIssues(location, workingDirectory, { limits, fileSource }) {
+async function readKnownIssues(location, workingDirectory, host) {
     const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const request = { document: 'known-issues', location, workingDirectory, mostBytes: MOST_BYTES };
+    const read = await readOwnDocument(request, host, parseKnownIssues);
+    const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
+    const record = { ...read.record, problem };
+    const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
+    const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
+    return { record, holdIn };
+}
+async function readOwnDocument(request, { limits, fileSource }, parse) {
     const reader = new document_reader/* DocumentReader */.z(limits?.fetch ?? net_limits/* FETCH_LIMITS */.k, fileSource);
     try {
-        const request = {
-            document: 'known-issues',
-            release: null,
-            location,
-            workingDirectory,
-            mostBytes: MOST_BYTES,
-        };
-        const read = await (0,read_document/* readDocument */.u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
-        const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
-        const record = { ...read.record, problem };
-        const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
-        const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
-        return { record, holdIn };
+        return await (0,read_document/* readDocument */.u)(reader, { ...request, release: null }, parse, undefined, (bytes) => bytes);
     }
     finally {
         reader.close();

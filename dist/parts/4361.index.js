@@ -169,17 +169,7 @@ class GitTree extends commit/* CommitTree */.e {
     async #grep(texts, files) {
         if (files.length === 0)
             return [];
-        const options = [
-            '-l',
-            '-z',
-            '-a',
-            '-i',
-            '-F',
-            '--no-color',
-            '--no-textconv',
-            '--no-recurse-submodules',
-            '--full-name',
-        ];
+        const options = ['-lzaiF', '--no-color', '--no-textconv', '--no-recurse-submodules', '--full-name'];
         const where = ['--', ...pathspecs(files.map(({ path }) => path))];
         const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
         const { code, stdout, stderr } = await this.attempt(this.clone.git.run(command));

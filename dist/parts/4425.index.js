@@ -117,8 +117,9 @@ function wrap(text, width, first, others) {
     return [...lines, line];
 }
 const WORDS = /(?:`[^`]*`|\S)+/g;
+const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
 function pieces(word, room) {
-    if (widthOf(word) <= room)
+    if (widthOf(word) <= room || ADDRESS.test(word))
         return [word];
     const cut = [];
     let piece = '';
@@ -178,7 +179,11 @@ function widthOf(text) {
 const MOST_JUMPS = 5;
 const [, BRIEF] = _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
 function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
-    const pen = penOf(look);
+    const { gate } = report.links;
+    const told = new Set();
+    const isNew = (row) => told.size < told.add(row).size;
+    const help = (row) => (gate === null || !isNew(row) ? '' : ` ${gate}/docs/troubleshooting.md#${row}`);
+    const pen = { ...penOf(look), help };
     const parts = [..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .FIRST_PARTS */ .gl, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .furtherParts */ .ly)(report), ...(look.verbose ? [_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf] : [])];
     const blocks = parts.flatMap((part) => part.blocks(report, pen, BRIEF));
     return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');

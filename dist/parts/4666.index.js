@@ -599,9 +599,10 @@ function namedPlaces({ deployments, choices }) {
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
         ...choices.flatMap(({ edits }) => edits),
     ];
-    return new Map(spots.flatMap((spot) => {
+    const alone = deployments.filter((each) => deployments.every(({ id, file }) => file !== each.file || id === each.id));
+    return new Map([...alone, ...spots].flatMap((spot, at) => {
         const { file, line } = spot;
-        return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
+        return file === null || line === null ? [] : [[at < alone.length ? file : (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
     }));
 }
 function addressOf({ file, line, change }, { links, comparison }) {

@@ -159,13 +159,9 @@ async function gatherEvidence(source, spans, host) {
     const indexProgress = { reading: 'the release-safety index', total: 1 };
     try {
         host.onProgress({ ...indexProgress, done: 0 });
-        const { record: indexRecord, value: published } = await (0,read_document/* readDocument */.u)(reader, {
-            document: 'index',
-            release: null,
-            location: source.indexUrl,
-            workingDirectory,
-            mostBytes: limits.mostIndexBytes,
-        }, release_index/* parseReleaseIndex */.R3);
+        const where = { location: source.indexUrl, workingDirectory, mostBytes: limits.mostIndexBytes };
+        const read = await (0,read_document/* readDocument */.u)(reader, { document: 'index', release: null, ...where }, release_index/* parseReleaseIndex */.R3);
+        const { record: indexRecord, value: published } = read;
         host.onProgress({ ...indexProgress, done: 1 });
         const nothing = { artifacts: new Map(), drift: [], indexRecord, artifactRecords: [] };
         if (published === null || mode === 'off')
@@ -708,13 +704,13 @@ function parseSettings(texts, label, defaults = {}) {
     }
     return settings;
 }
-function requireVersions(settings, label) {
+function requireVersions(settings) {
     const { from, to } = settings;
     const missing = ['from', 'to'].filter((name) => settings[name] === undefined);
     if (from !== undefined && to !== undefined)
         return { ...settings, from, to };
     const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
-    throw new input_error/* InputError */.d(missing.map((name) => `${label(name)} ${message}`).join('\n'));
+    throw new input_error/* InputError */.d(missing.map((name) => `${settings.given.label(name)} ${message}`).join('\n'));
 }
 function detectionSettings(settings, folder) {
     const isOfRoot = (name) => folder === '' || settings.team.decides.has(name);

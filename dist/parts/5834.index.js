@@ -22,7 +22,7 @@ var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
 // EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 6 modules
-var judge_head = __webpack_require__(42437);
+var judge_head = __webpack_require__(78034);
 // EXTERNAL MODULE: ./build/gate/team-file/decided.js
 var decided = __webpack_require__(95907);
 // EXTERNAL MODULE: external "node:path"
@@ -124,16 +124,11 @@ var ways = __webpack_require__(94237);
 
 
 function planOf(id, steps, titleOf) {
+    if (steps.length === 0)
+        return null;
     const to = commonTarget(steps);
-    return steps.length === 0
-        ? null
-        : {
-            id,
-            title: titleOf(to),
-            to,
-            steps,
-            stops: steps.some(({ declares, goesBack }) => declares || goesBack === true),
-        };
+    const stops = steps.some(({ declares, goesBack }) => declares || goesBack === true);
+    return { id, title: titleOf(to), to, steps, stops };
 }
 function commonTarget(steps) {
     const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));

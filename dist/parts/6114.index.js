@@ -302,21 +302,14 @@ async function allCandidates(search) {
     if (base === null) {
         const found = await deploymentsOf(tree, { ...search, environment: null });
         const jumps = found.map((deployment) => ({ place: deployment.place, head: deployment, base: deployment }));
-        const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(jumps.map((jump) => ({ jump, service: null })), search);
+        const unasked = jumps.map((jump) => ({ jump, service: null }));
+        const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(unasked, search);
         return jumps.map((jump) => {
             const { place, head } = jump;
             const { id, version } = head;
             const known = { environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)(jump, search), promotion: promotionOf(jump), isTouched: true };
-            return {
-                id,
-                place,
-                version,
-                from: version,
-                start: version,
-                problem: problemOf(head),
-                deployment: head,
-                ...known,
-            };
+            const problem = problemOf(head);
+            return { id, place, version, from: version, start: version, problem, deployment: head, ...known };
         });
     }
     const trees = { base: base.tree, head: tree, renames: base.renames };
@@ -324,7 +317,8 @@ async function allCandidates(search) {
     return candidatesOf(changes, search);
 }
 function candidatesOf(changes, settings) {
-    const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(changes.map((jump) => ({ jump, service: null })), settings);
+    const unasked = changes.map((jump) => ({ jump, service: null }));
+    const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(unasked, settings);
     return changes.map((jump) => toCandidate(jump, settings, promotionOf(jump)));
 }
 function toCandidate(jump, settings, promotion) {

@@ -117,8 +117,9 @@ function wrap(text, width, first, others) {
     return [...lines, line];
 }
 const WORDS = /(?:`[^`]*`|\S)+/g;
+const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
 function pieces(word, room) {
-    if (widthOf(word) <= room)
+    if (widthOf(word) <= room || ADDRESS.test(word))
         return [word];
     const cut = [];
     let piece = '';

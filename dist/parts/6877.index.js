@@ -62,24 +62,14 @@ async function apply(options) {
     if (done && (isUpgrade || hasBase))
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d('--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.');
     const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOperand */ .gA)(operand);
-    let repository = null;
-    try {
-        repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_8__.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
+    return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .orUnproven */ .Vd)(async () => {
+        const repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_8__.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
             if (hasBase || !(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .TreeError */ .jh))
                 throw error;
             return null;
         });
-        return await write(wish, folder, repository, options, isPin);
-    }
-    catch (error) {
-        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .TreeError */ .jh))
-            throw error;
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .cc)(error.message);
-        return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
-    }
-    finally {
-        repository?.close();
-    }
+        return await write(wish, folder, repository, options, isPin).finally(() => repository?.close());
+    });
 }
 async function write(wish, folder, repository, { settings: given, json, own }, isPin) {
     const root = repository?.root ?? folder;
@@ -124,7 +114,7 @@ async function write(wish, folder, repository, { settings: given, json, own }, i
 }
 async function inForce(given, folder, root, base) {
     if (base === null)
-        return (await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935))).settingsOfCheckout(given, folder);
+        return (await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 97935))).settingsOfCheckout(given, folder);
     const { settingsOfTree } = await __webpack_require__.e(/* import() */ 5598).then(__webpack_require__.bind(__webpack_require__, 75598));
     return (await settingsOfTree(given, base, root)).settings;
 }
@@ -220,7 +210,7 @@ async function readIndex(settings) {
 
 const EXISTING = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 const CREATED = EXISTING | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_EXCL;
-function writeFiles(folder, contents, { created, gone } = { created: new Set(), gone: new Set() }) {
+function writeFiles(folder, contents, { created, gone }) {
     const opened = [];
     try {
         for (const [path, bytes] of contents) {
@@ -715,17 +705,7 @@ class GitTree extends commit/* CommitTree */.e {
     async #grep(texts, files) {
         if (files.length === 0)
             return [];
-        const options = [
-            '-l',
-            '-z',
-            '-a',
-            '-i',
-            '-F',
-            '--no-color',
-            '--no-textconv',
-            '--no-recurse-submodules',
-            '--full-name',
-        ];
+        const options = ['-lzaiF', '--no-color', '--no-textconv', '--no-recurse-submodules', '--full-name'];
         const where = ['--', ...pathspecs(files.map(({ path }) => path))];
         const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
         const { code, stdout, stderr } = await this.attempt(this.clone.git.run(command));
@@ -1030,41 +1010,6 @@ class LayeredRepository {
 }
 function isRefName(ref) {
     return ref !== '' && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|[/.]$/u.test(ref);
-}
-
-
-/***/ }),
-
-/***/ 83741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
-/* harmony export */   VH: () => (/* binding */ isBehindEntry),
-/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   jh: () => (/* binding */ TreeError),
-/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
-/* harmony export */   qB: () => (/* binding */ TooLargeError)
-/* harmony export */ });
-const EMPTY_TREE = {
-    name: 'nothing',
-    entries: async () => new Map(),
-    read: async () => null,
-    containing: async () => [],
-};
-const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function isBehindEntry(path, entries) {
-    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
-}
-class TreeError extends Error {
-    name = 'TreeError';
-}
-const MOST_FILE_BYTES = 100_000_000;
-class TooLargeError extends TreeError {
-    constructor() {
-        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-    }
 }
 
 

@@ -582,8 +582,6 @@ var lead = __webpack_require__(67339);
 var opening = __webpack_require__(38184);
 // EXTERNAL MODULE: ./build/render/outcomes.js
 var outcomes = __webpack_require__(44488);
-// EXTERNAL MODULE: ./build/render/plan.js
-var plan = __webpack_require__(42030);
 // EXTERNAL MODULE: ./build/render/policy.js
 var policy = __webpack_require__(45047);
 // EXTERNAL MODULE: ./build/render/reasons.js
@@ -708,12 +706,9 @@ var release_safety_version = __webpack_require__(15807);
 function hasPreflight(version) {
     return (0,release_safety_version/* compareVersions */.Zy)(version, product/* product */.q.preflight.since) >= 0;
 }
-function preflightItem(to, others, pen) {
-    const isOfKubernetes = others.some(({ writes: { stop } }) => stop === 'chart' || stop === 'workload');
-    const why = isOfKubernetes ? `, because ${pen.code('kubectl exec')} reaches the old version` : '';
-    const inJob = others.length === 0 ? '' : `Run it as a separate job${why}. `;
-    const page = pen.reference(`${product/* product */.q.name}'s upgrade runbook`, product/* product */.q.preflight.page);
-    return (0,render_blocks/* item */.AS)(`Optional: let ${pen.version(to)} check the database before you stop anything (${pen.code(product/* product */.q.preflight.name)}). ${inJob}${page} has the command. ${to} repeats this check before it migrates.`);
+function preflightItem(to, pen) {
+    const page = pen.reference(pen.code(product/* product */.q.preflight.name), product/* product */.q.preflight.page);
+    return (0,render_blocks/* item */.AS)(`Optional: run ${page} as a separate job with the image of ${pen.version(to)}, before you stop anything. ${to} repeats this check before it migrates.`);
 }
 
 ;// CONCATENATED MODULE: ./build/render/window-compose.js
@@ -744,7 +739,8 @@ function itemsOf(carrier, own, { to, back }, pen) {
     const replacing = others.length === 0 ? change : change + also;
     const between = back?.restores === true ? [`# restore the backup made under ${to}`] : [];
     const replace = [...stop, ...between, ...start];
-    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Get the changed file onto the server first, for example with ${pen.code('git pull')} after the merge. Compose starts the version in that file.`), isChecked && (0,render_blocks/* item */.AS)(`Pull ${to} and run the optional check${options}:`, [(0,render_blocks/* code */.aY)('sh', [...first, ...check])]), (0,render_blocks/* item */.AS)(`${replacing}:`, [(0,render_blocks/* code */.aY)('sh', isChecked ? replace : [...first, ...replace])]), others.length > 0 && (0,render_blocks/* item */.AS)(`Once ${to} is ready, start ${names} again:`, [(0,render_blocks/* code */.aY)('sh', startOthers)]));
+    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Get the changed file onto the server, for example with ${pen.code('git pull')} after the merge. Compose starts the version in that file.`), isChecked &&
+        (0,render_blocks/* item */.AS)(`Pull ${version} and let it check the database (optional, because it repeats that before it migrates)${options}:`, [(0,render_blocks/* code */.aY)('sh', [...first, ...check])]), (0,render_blocks/* item */.AS)(`${replacing}:`, [(0,render_blocks/* code */.aY)('sh', isChecked ? replace : [...first, ...replace])]), others.length > 0 && (0,render_blocks/* item */.AS)(`Once ${to} is ready, start ${names} again:`, [(0,render_blocks/* code */.aY)('sh', startOthers)]));
 }
 function isOtherEnvFile(path) {
     const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -870,8 +866,7 @@ function windowBlocks(jump, deployments, pen) {
 }
 function firstItems(to, deployments, pen) {
     return (0,words/* present */.Eb)(deployments.some(({ migrations }) => migrations?.state === 'pending') &&
-        (0,render_blocks/* item */.AS)('Let the migrations of the current version finish first. Stopping it would interrupt them.'), (0,render_blocks/* item */.AS)('Back up the database first, because migrations cannot be undone.'), hasPreflight(to) &&
-        preflightItem(to, deployments.filter((each) => !isComposed(each)), pen));
+        (0,render_blocks/* item */.AS)('Let the migrations of the current version finish first. Stopping it would interrupt them.'), (0,render_blocks/* item */.AS)('Back up the database first, because migrations cannot be undone.'), hasPreflight(to) && !deployments.every(isComposed) && preflightItem(to, pen));
 }
 function backItems(to, { from, restores }, pen) {
     return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Back up the database as ${from} leaves it, so that you can return to it.`), restores &&
@@ -970,14 +965,10 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
     const isArgo = deployments.some(({ kind, advice, writes }) => writes.argoCd !== null ||
         (0,kinds/* factsOf */.x)(kind).applies === 'sync' ||
         advice.some((piece) => piece.code === 'argo-cd-hooks'));
-    const byItself = 'does not stop the old version by itself';
-    const why = back !== null
-        ? `, because nothing else stops ${back.from} in time`
-        : chart !== null && !(0,chart_versions/* honoursRecreate */.qU)(chart)
-            ? `, because chart ${chart} ${byItself}`
-            : isTold
-                ? ', because nothing stops the old version before the migrations run'
-                : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it ${byItself}`;
+    const isKnown = back !== null || chart !== null || isTold;
+    const why = isKnown
+        ? `, because nothing else stops ${back?.from ?? 'the old version'} in time`
+        : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it does not do that by itself`;
     const scale = (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys));
     return (0,words/* present */.Eb)(isArgo &&
         (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}.`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`));
@@ -1023,7 +1014,6 @@ const HELM_CHECKS = [
 ];
 
 ;// CONCATENATED MODULE: ./build/render/parts.js
-
 
 
 
@@ -1095,10 +1085,7 @@ function isDecided({ span: { decision } }) {
     return decision === 'roll' || decision === 'unchanged';
 }
 function headBlocks(report, { span }, pen) {
-    return [(0,render_blocks/* heading */.R_)(`${span.from} → ${pen.version(span.to)}`), ...jumpBlocks(report, span, pen)];
-}
-function jumpBlocks(report, span, pen) {
-    return (0,lead/* leadBlocks */.nL)(report, span, (0,plan/* hasNewest */.ts)(span) ? [`The newest version that rolls: ${(0,plan/* describeNewest */.qx)(span, pen)}.`] : [], pen);
+    return [(0,render_blocks/* heading */.R_)(`${span.from} → ${pen.version(span.to)}`), ...(0,lead/* leadBlocks */.nL)(report, span, [], pen)];
 }
 function planOf({ span, deployments }, level, pen) {
     const { hops, problem } = span.plan;
@@ -1194,7 +1181,7 @@ function furtherJumps(report, jumps, pen, detail) {
         if (!detail.deep)
             return (0,render_blocks/* text */.Qq)(title);
         return (0,render_blocks/* fold */.AU)(title, [
-            ...jumpBlocks(report, jump.span, pen),
+            ...(0,lead/* leadBlocks */.nL)(report, jump.span, [], pen),
             ...whyOf(jump, 4, pen, detail),
             ...stepsOf(report, jump, 4, pen),
             ...(0,releases/* releaseBlocks */.Oi)(jump.span, pen, detail),

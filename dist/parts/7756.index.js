@@ -168,9 +168,10 @@ function contractParagraphs({ contract }, detail) {
     const endpoints = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(Object.keys(observed).length, 'endpoint');
     if (changes.length === 0)
         return [`The API answers as before, as far as ${endpoints} were asked.`];
+    const items = changes.map((change) => `${describeChange(change, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)}.`);
     return [
         '### The API before and after',
-        ...(0,_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .listParagraphs */ .C$)(changes.map((change) => `${describeChange(change, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)}.`), detail, 'change'),
+        ...(0,_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .listParagraphs */ .C$)(items, detail, 'change'),
         `This compares names and types of members, never their values.`,
     ];
 }
@@ -618,19 +619,11 @@ async function readPages(wanted) {
     await (fromEnd ? readFromEnd(list, rows) : readOn(list, rows));
     const items = fromEnd ? list.items : list.items.slice(0, Math.max(0, rows));
     const read = items.length + list.unreadable.length;
-    const total = first.pagination?.totalResults ?? (list.complete ? list.size : null);
+    const told = first.pagination?.totalResults ?? (list.complete ? list.size : null);
+    const total = told === null ? null : Math.max(told, read);
     const { unreadable, pages, problem, onePage } = list;
     const complete = list.complete && items.length === list.items.length;
-    return {
-        items,
-        unreadable,
-        read,
-        total: total === null ? null : Math.max(total, read),
-        complete,
-        pages,
-        problem,
-        onePage,
-    };
+    return { items, unreadable, read, total, complete, pages, problem, onePage };
 }
 async function readOn(list, rows) {
     let next = 2;
@@ -1492,40 +1485,14 @@ const QUERY_HISTORY_STATUSES = [
 ];
 const QUERY_HISTORY_WINDOWS = ['lastFewMinutes', 'lastHour', 'last24Hours', 'last7Days', 'last30Days'];
 const QUERY_HISTORY_SORTS = ['createdAt', 'runtime'];
-const QUERY_EXECUTION_CONTEXTS = [
-    'dashboardView',
-    'autorefreshedDashboard',
-    'exploreView',
-    'filterAutocomplete',
-    'chartView',
-    'chartHistory',
-    'sqlChartView',
-    'sqlRunner',
-    'viewUnderlyingData',
-    'alert',
-    'scheduledDelivery',
-    'csvDownload',
-    'gsheets',
-    'scheduledGsheetsChart',
-    'scheduledGsheetsDashboard',
-    'scheduledGsheetsSqlChart',
-    'scheduledChart',
-    'scheduledDashboard',
-    'calculateTotal',
-    'calculateSubtotal',
-    'embed',
-    'ai',
-    'mcp.run_metric_query',
-    'mcp.run_sql',
-    'mcp.search_field_values',
-    'api',
-    'cli',
-    'metricsExplorer',
-    'preAggregateMaterialization',
-    'composeSqlRunner',
-    'multiSourceQuery',
-    'dataAppSample',
-];
+const QUERY_EXECUTION_CONTEXTS = `
+  dashboardView autorefreshedDashboard exploreView filterAutocomplete chartView chartHistory sqlChartView
+  sqlRunner viewUnderlyingData alert scheduledDelivery csvDownload gsheets scheduledGsheetsChart
+  scheduledGsheetsDashboard scheduledGsheetsSqlChart scheduledChart scheduledDashboard calculateTotal
+  calculateSubtotal embed ai mcp.run_metric_query mcp.run_sql mcp.search_field_values api cli metricsExplorer
+  preAggregateMaterialization composeSqlRunner multiSourceQuery dataAppSample`
+    .trim()
+    .split(/\s+/);
 const ORGANIZATION_ROLES = ['member', 'viewer', 'interactive_viewer', 'editor', 'developer', 'admin'];
 
 
@@ -2079,6 +2046,7 @@ function withAttempts(error, attempts) {
 /* harmony export */   Cf: () => (/* binding */ renderPage),
 /* harmony export */   Dl: () => (/* binding */ DETAILS),
 /* harmony export */   QQ: () => (/* binding */ describeOmitted),
+/* harmony export */   r_: () => (/* binding */ MOST_IN_SUMMARY),
 /* harmony export */   tp: () => (/* binding */ table)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49203);
@@ -2089,6 +2057,7 @@ const DETAILS = [
     { rows: 3, lines: 0, deep: false },
 ];
 const ROOM_FOR_NOTE = 1_000;
+const MOST_IN_SUMMARY = 500_000;
 function renderPage(sections, most, level = 0) {
     const parts = sections.map(({ name, render }) => ({ name, render, level, text: join(render(detailAt(level))) }));
     const shortened = new Set();

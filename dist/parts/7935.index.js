@@ -1,5 +1,5 @@
 export const id = 7935;
-export const ids = [7935,316,3173,5598,5554];
+export const ids = [7935,316,5598,3173];
 export const modules = {
 
 /***/ 97935:
@@ -554,41 +554,6 @@ function cannotRun(error) {
 }
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
-}
-
-
-/***/ }),
-
-/***/ 83741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
-/* harmony export */   VH: () => (/* binding */ isBehindEntry),
-/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   jh: () => (/* binding */ TreeError),
-/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
-/* harmony export */   qB: () => (/* binding */ TooLargeError)
-/* harmony export */ });
-const EMPTY_TREE = {
-    name: 'nothing',
-    entries: async () => new Map(),
-    read: async () => null,
-    containing: async () => [],
-};
-const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function isBehindEntry(path, entries) {
-    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
-}
-class TreeError extends Error {
-    name = 'TreeError';
-}
-const MOST_FILE_BYTES = 100_000_000;
-class TooLargeError extends TreeError {
-    constructor() {
-        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-    }
 }
 
 

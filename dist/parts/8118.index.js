@@ -44,11 +44,11 @@ async function gate(given) {
     if (askedBy(settings).length === 0)
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(NOTHING_ASKED);
     if (!isOfCommits(settings))
-        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
+        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings);
     if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('--environment is for the commits of a repository. Given versions belong to no environment.');
     }
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(judge, options);
 }
 async function verify(options) {
@@ -58,8 +58,8 @@ async function verify(options) {
     const settings = { ...options.settings, 'approved-report': operand };
     const isOfReport = askedBy(settings).length === 0;
     if (!isOfReport && !isOfCommits(settings))
-        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(8396)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings);
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
 }
 async function withStaged(options) {
@@ -68,7 +68,7 @@ async function withStaged(options) {
         return options;
     const [other] = askedBy(settings);
     if (other !== undefined) {
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--staged judges the index against HEAD: leave out ${(0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed)(other)}, or --staged.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--staged judges the index against HEAD. Leave out ${(0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed)(other)} or --staged.`);
     }
     const { stagedCommits } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 24795));
     try {
@@ -138,7 +138,8 @@ async function programOfReader(processEnv) {
     return (await __webpack_require__.e(/* import() */ 3817).then(__webpack_require__.bind(__webpack_require__, 23817))).programOfJob();
 }
 function adviceOnMissingCommit(processEnv) {
-    return (SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ?? 'fetch it (git fetch; --unshallow in a shallow clone)');
+    return (SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ??
+        'fetch it (git fetch, with --unshallow in a shallow clone)');
 }
 function hasEvidence({ problem, evidence }) {
     const [index] = evidence.documents;
@@ -192,41 +193,6 @@ function progressOn(stream) {
             stream.write('\r\u001B[K');
         isShown = false;
     };
-}
-
-
-/***/ }),
-
-/***/ 83741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
-/* harmony export */   VH: () => (/* binding */ isBehindEntry),
-/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   jh: () => (/* binding */ TreeError),
-/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
-/* harmony export */   qB: () => (/* binding */ TooLargeError)
-/* harmony export */ });
-const EMPTY_TREE = {
-    name: 'nothing',
-    entries: async () => new Map(),
-    read: async () => null,
-    containing: async () => [],
-};
-const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function isBehindEntry(path, entries) {
-    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
-}
-class TreeError extends Error {
-    name = 'TreeError';
-}
-const MOST_FILE_BYTES = 100_000_000;
-class TooLargeError extends TreeError {
-    constructor() {
-        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-    }
 }
 
 

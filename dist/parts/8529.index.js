@@ -97,13 +97,7 @@ function isAddress(text) {
 }
 function holdByIssues({ issues, problem }, releases, now) {
     if (issues === null) {
-        const unread = {
-            rule: 'policy-unavailable',
-            on: 'target',
-            says: problem,
-            passesFrom: null,
-            issue: null,
-        };
+        const unread = { rule: 'policy-unavailable', on: 'target', says: problem, passesFrom: null, issue: null };
         return { holds: new Map(releases.map(({ version }) => [version, [unread]])), unmatched: [], expired: [] };
     }
     const inForce = issues.filter((issue) => !isOver(issue, now));

@@ -29,7 +29,7 @@ function readBaselineFolder(folder) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         return null;
     try {
-        const read = (file) => (0,_net_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .o)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file), _net_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_FILE_BYTES */ .X).toString('utf8');
+        const read = (file) => (0,_net_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .o)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)).toString('utf8');
         return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .readBaseline */ .mF)(read(MANIFEST), read);
     }
     catch (error) {
@@ -424,7 +424,7 @@ async function compile(client, projectUuid, exploreName, body) {
     const fault = faultOf(compiled.query, fields);
     if (fault !== null)
         return failed('broken', (0,one_line/* oneLine */.T)(fault, LONGEST_WORDS));
-    return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null };
+    return { result: 'ok', message: null, sql: compiled.query };
 }
 function failedToRead(error) {
     const words = wordsOf(error);
@@ -455,7 +455,7 @@ function wordsOf({ complaint, status, message }) {
     return words === '' ? message : words;
 }
 function failed(result, message) {
-    return { result, message, sql: null, pivotSql: null };
+    return { result, message, sql: null };
 }
 const CLOCK_OPERATORS = new Set([
     'inThePast',
@@ -510,7 +510,7 @@ function faultsIn({ code, quotes, comments }, fields) {
 
 
 const MOST_RUNS = 2_000;
-async function readRecentRuns(client, projectUuid, onProgress = () => undefined) {
+async function readRecentRuns(client, projectUuid, onProgress) {
     const progress = (done) => onProgress({ reading: 'the query history', done, total: 1 });
     progress(0);
     const read = await (0,analytics_error/* orFailure */.w)(client.queryHistory(projectUuid, { language: 'semantic' }, { rows: MOST_RUNS }));
@@ -721,7 +721,7 @@ async function checkCharts(client, question, runs, { endedBy, onProgress }) {
     return {
         report: {
             charts: compared.map(({ chart, comparison = null }) => ({
-                ...reportOf(chart),
+                ...bare(chart),
                 runs: runs?.problem === null ? (counts.get(chart.uuid) ?? 0) : null,
                 comparison,
             })),
@@ -737,7 +737,7 @@ async function checkCharts(client, question, runs, { endedBy, onProgress }) {
         differences: compared.flatMap(({ chart: { uuid }, differenceText: text }) => (text ? [{ uuid, text }] : [])),
     };
 }
-function reportOf({ updatedAt: _, sql: _sql, pivotSql: _pivotSql, ...chart }) {
+function bare({ updatedAt: _, sql: __, ...chart }) {
     return chart;
 }
 function compareWithBaseline(baseline) {
@@ -825,13 +825,13 @@ function tagsIn(tags) {
 async function countUsers(client, withPeople) {
     const read = await (0,analytics_error/* orFailure */.w)(client.organizationUsers());
     if (!(read instanceof analytics_error/* AnalyticsError */.N))
-        return { report: count_users_reportOf(read, withPeople), users: read.items };
+        return { report: reportOf(read, withPeople), users: read.items };
     const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
     const share = { read: 0, total: null };
     return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(read) }, users: null };
 }
 const IN_PART = 'The list was not read to its end, so the numbers cover only a part';
-function count_users_reportOf({ items, unreadable, read, total, complete, problem }, withPeople) {
+function reportOf({ items, unreadable, read, total, complete, problem }, withPeople) {
     const told = items.filter(isIdentified);
     const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
     const groups = items.flatMap((user) => [...new Set((user.groups ?? []).map(({ name }) => name))]);
@@ -1045,7 +1045,7 @@ const NEXT = {
     unchecked: 'Fix the named reason, then run this again.',
     'nothing-checked': "Check project-uuid and what the token's account may see. Then give charts, a baseline, or charts-from-history with an account that has run some.",
     changed: 'Read the differences. If they are right, write a new baseline.',
-    'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing baseline.',
+    'no-baseline': 'Write one with write-baseline before the upgrade, or give the folder of an existing baseline.',
     'not-found': 'If the deletion was on purpose, update charts and write a new baseline.',
     'not-allowed': `Give the token's account the permission that ${product/* product */.q.name} names. The account also needs access to the chart's space.`,
     'metrics-missing': 'Look for them in the dbt model. If they are there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension, so others may be fine.',
@@ -1208,7 +1208,7 @@ function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
     if (!fails)
         return `That does not fail the step (${setting}).`;
     const isBySetting = failures.some((failure) => failure.fails && failure.cause !== 'interrupted');
-    return isBySetting ? `The step fails (${setting}).` : 'The step fails.';
+    return isBySetting ? `This step fails (${setting}).` : 'This step fails.';
 }
 
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/log.js
@@ -1296,11 +1296,11 @@ var phrases = __webpack_require__(80579);
 
 
 const MOST_OPEN = 1;
-function differenceParagraphs(differences, detail, noun) {
+function differenceParagraphs(differences, detail) {
     const shown = differences.slice(0, detail.rows);
     return [
         ...shown.flatMap((each, position) => paragraphsOf(each, detail, position < MOST_OPEN)),
-        ...(0,page/* describeOmitted */.QQ)(differences.length, shown.length, noun),
+        ...(0,page/* describeOmitted */.QQ)(differences.length, shown.length, 'changed chart'),
     ];
 }
 function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
@@ -1343,7 +1343,8 @@ function troubledParagraphs({ charts, isTokenRefused, service }, detail) {
     const items = [...wrongs.values()].map((same) => {
         const [first] = same;
         const message = first.message === null ? '' : `<br>${(0,page_escape/* quoteForMarkdown */.$O)(first.message)}`;
-        return `**${(0,words/* capital */.Nx)(describeResult(first))}:** ${(0,page_lists/* listUpTo */.JM)(same.map((chart) => charts_titleOf(chart, service)), charts_MOST_NAMED)}${message}`;
+        const titles = same.map((chart) => charts_titleOf(chart, service));
+        return `**${(0,words/* capital */.Nx)(describeResult(first))}:** ${(0,page_lists/* listUpTo */.JM)(titles, charts_MOST_NAMED)}${message}`;
     });
     return ['### Charts that did not pass', ...(0,page_lists/* listParagraphs */.C$)(items, detail, 'reason')];
 }
@@ -1361,7 +1362,7 @@ function changedParagraphs({ charts, service }, detail, isWritten) {
     return [
         '### Changed SQL',
         `${(0,numbers/* tally */.N4)(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to different SQL than before.${whole}`,
-        ...differenceParagraphs(changed, detail, 'changed chart'),
+        ...differenceParagraphs(changed, detail),
     ];
 }
 function otherChartParagraphs({ charts, service }, detail) {
@@ -1371,9 +1372,9 @@ function otherChartParagraphs({ charts, service }, detail) {
     const well = charts.charts.filter(({ result, comparison }) => result === 'ok' && comparison?.result !== 'changed');
     const title = describeCharts({ charts: well, baseline: charts.baseline });
     const isAlone = well.length === charts.charts.length && notes.length === 0;
-    const list = detail.deep
-        ? (0,page_lists/* foldParagraphs */.Vo)(isAlone ? 'The charts' : title, (0,page_lists/* itemsUpTo */.fu)(well.map((chart) => charts_titleOf(chart, service)), detail, 'chart'))
-        : [`${title}.`];
+    const items = well.map((chart) => charts_titleOf(chart, service));
+    const fold = () => (0,page_lists/* foldParagraphs */.Vo)(isAlone ? 'The charts' : title, (0,page_lists/* itemsUpTo */.fu)(items, detail, 'chart'));
+    const list = detail.deep ? fold() : [`${title}.`];
     const text = [...notes, ...(well.length === 0 ? [] : list)];
     return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
 }
@@ -1466,9 +1467,11 @@ function userParagraphs({ users }, detail, isWritten) {
     ];
     const title = describeUsers(users);
     const count = (each) => (0,numbers/* tally */.N4)(each.users, 'user');
+    const ofRole = roles.map((each) => `${(0,page_escape/* quoteForMarkdown */.$O)(each.role)}: ${count(each)}`);
+    const ofGroup = (groups ?? []).map((each) => `${(0,page_escape/* quoteForMarkdown */.$O)(each.name)}: ${count(each)}`);
     const lists = [
-        ...list('Roles', roles.map((each) => `${(0,page_escape/* quoteForMarkdown */.$O)(each.role)}: ${count(each)}`), detail, 'role'),
-        ...list('Groups', (groups ?? []).map((each) => `${(0,page_escape/* quoteForMarkdown */.$O)(each.name)}: ${count(each)}`), detail, 'group'),
+        ...list('Roles', ofRole, detail, 'role'),
+        ...list('Groups', ofGroup, detail, 'group'),
         ...list('People', (people ?? []).map(describePerson), detail, 'user'),
     ];
     const where = isWritten ? ['The output `users-path` names the file that has them.'] : [];
@@ -1510,8 +1513,8 @@ function describePerson({ name, email, role, groups, isPending, isActive }) {
 
 
 
-const MOST_BYTES = 500_000;
 const MOST_CAUSES = 3;
+const INPUTS = /\b(?:write-baseline|project-uuid|charts-from-history|api-token)\b/g;
 function renderRecipesSummary(report, files) {
     const { mark, title } = recipesHeadline(report);
     const versions = (0,page_contract/* describeVersions */.Tt)(report, page_escape/* quoteForMarkdown */.$O);
@@ -1520,7 +1523,7 @@ function renderRecipesSummary(report, files) {
         .toSorted((one, other) => Number(other.fails) - Number(one.fails))
         .map((failure) => {
         const mark = failure.fails ? MARKS.fails : MARKS.flawed;
-        return `- ${mark} **${(0,words/* capital */.Nx)(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
+        return `- ${mark} **${(0,words/* capital */.Nx)(describeFailure(failure, report))}.** ${nextStep(failure.cause, report).replaceAll(INPUTS, '`$&`')}`;
     });
     const further = causes.slice(MOST_CAUSES);
     const section = (name, render) => ({ name, render });
@@ -1540,7 +1543,7 @@ function renderRecipesSummary(report, files) {
         section('users', (detail) => isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath !== null) : []),
         section('how it was read', () => closingParagraphs(report, files)),
     ];
-    return (0,page/* renderPage */.Cf)(sections, MOST_BYTES);
+    return (0,page/* renderPage */.Cf)(sections, page/* MOST_IN_SUMMARY */.r_);
 }
 function isTold(report, part) {
     return !report.isTokenRefused || report[part]?.problem === null;
@@ -1549,11 +1552,15 @@ function causeParagraphs(causes, report) {
     if (causes.length === 0)
         return [];
     const further = causes.length - MOST_CAUSES;
-    const rest = further > 0 ? ` ${(0,numbers/* tally */.N4)(further, 'further cause')} below the charts.` : '';
+    const { fails, failures } = report.outcome;
+    const outcome = describeOutcome(report, (text) => `\`${text}\``);
+    const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline');
     return [
-        '### What to do',
+        fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do',
         ...causes.slice(0, MOST_CAUSES),
-        `${describeOutcome(report, (text) => `\`${text}\``)}${rest}`,
+        ...(further > 0 ? [`${(0,numbers/* tally */.N4)(further, 'further cause')} ${further === 1 ? 'is' : 'are'} below the charts.`] : []),
+        ...(renews ? ['To write a new baseline:', (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', '  write-baseline: baseline'])] : []),
+        ...(fails ? [] : [outcome]),
     ];
 }
 function closingParagraphs(report, { baselinePath }) {
@@ -1685,11 +1692,7 @@ async function main(processEnv) {
 }
 async function gather(settings, question) {
     const { signal, isInterrupted } = interruptedBySignals();
-    const client = new service_client/* AnalyticsClient */.s({
-        baseUrl: settings['base-url'],
-        token: settings['api-token'],
-        signal,
-    });
+    const client = new service_client/* AnalyticsClient */.s({ baseUrl: settings['base-url'], token: settings['api-token'], signal });
     try {
         const recipes = await gatherRecipes(client, question, {
             now: () => new Date(),

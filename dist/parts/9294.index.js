@@ -131,7 +131,7 @@ const OWN = {
         const [, count, unit = ''] = /^([1-9]\d{0,4})([smh])$/.exec(text) ?? [];
         const unitMs = UNITS_MS[unit];
         if (unitMs === undefined)
-            throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}. Give seconds, minutes or hours: 90s, 10m, 1h.`);
+            throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}. Give seconds, minutes or hours, such as 90s, 10m or 1h.`);
         return Number(count) * unitMs;
     }, '10m'),
 };
@@ -140,8 +140,12 @@ const MIGRATIONS = {
     parked: 'its migrations are parked, because one has failed',
     unavailable: 'it cannot tell now whether its migrations are done',
 };
-const PARKED = 'Somebody has to look at the log of the migration. Do not upgrade further before it is done.';
-const OPEN = 'Its migrations did not finish in time. Look at their log, and do not upgrade further before they have finished.';
+const ENDS = {
+    parked: () => 'Somebody has to look at the log of the migration. Do not upgrade further before it is done.',
+    open: () => 'Its migrations did not finish in time. Look at their log, and do not upgrade further before they have finished.',
+    silent: (expected) => `${expected} does not answer. Look at its pods and at its migrations.`,
+    other: (expected) => `another version than ${expected} answers. The deployment did not finish, or another one replaced it.`,
+};
 const NOT_TOLD = 'This older server does not say whether its migrations are done. Look at their log.';
 async function withAddress(own, settings) {
     const { environment: name } = own;
@@ -202,16 +206,8 @@ async function running({ settings, json, own: given }) {
                 (0,answers/* complain */.cc)(`${location}: ${NOT_TOLD}`);
             return tell(last, answers/* EXIT */.dc.passed);
         }
-        if (end === 'parked' || end === 'open') {
-            (0,answers/* complain */.cc)(`${location}: ${end === 'parked' ? PARKED : OPEN}`);
-            return tell(last, answers/* EXIT */.dc.unproven);
-        }
-        if (end === 'silent') {
-            (0,answers/* complain */.cc)(`${location}: ${expected} does not answer. Look at its pods and at its migrations.`);
-            return tell(last, answers/* EXIT */.dc.unproven);
-        }
-        (0,answers/* complain */.cc)(`${location}: another version than ${expected} answers. The deployment did not finish, or another one replaced it.`);
-        return tell(last, answers/* EXIT */.dc.failed);
+        (0,answers/* complain */.cc)(`${location}: ${ENDS[end](expected)}`);
+        return tell(last, end === 'other' ? answers/* EXIT */.dc.failed : answers/* EXIT */.dc.unproven);
     }
     finally {
         versions.close();
@@ -260,7 +256,7 @@ class RunningVersions {
         const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
         if (!(found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
             return found;
-        return { version: null, problem: found.message, named: null, migrations: null, isClean: false };
+        return unknownVersion(found.message, null);
     }
     async withReadiness(base, answer) {
         const unclean = { ...answer, isClean: false };
@@ -279,6 +275,9 @@ class RunningVersions {
         this.#session.close();
         this.#further.close();
     }
+}
+function unknownVersion(problem, named) {
+    return { version: null, problem, named, migrations: null, isClean: false };
 }
 async function send(session, request, read) {
     try {
@@ -333,13 +332,7 @@ function hasNoWarnings({ migrationWarnings: warnings }) {
 }
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
-    const unknown = (problem) => ({
-        version: null,
-        problem,
-        named,
-        migrations: null,
-        isClean: false,
-    });
+    const unknown = (problem) => unknownVersion(problem, named);
     if (status !== 200) {
         if (named !== null)
             return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);

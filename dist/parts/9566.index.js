@@ -20,10 +20,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_detection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10106);
 /* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14753);
 /* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10145);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83741);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93782);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32315);
-
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93782);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32315);
 
 
 
@@ -35,23 +33,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function detect({ settings: given, json, operand, own }) {
-    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOperand */ .gA)(operand);
-    const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935));
+    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOperand */ .gA)(operand);
+    const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(given, folder);
     const root = settings.team.path === null ? folder : rootOf(folder);
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-    try {
+    return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .orUnproven */ .Vd)(async () => {
         const found = await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
         const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown));
-        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.passed;
-    }
-    catch (error) {
-        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
-            throw error;
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .complain */ .cc)(error.message);
-        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.unproven;
-    }
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown));
+        return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.passed;
+    });
 }
 async function inEnvironment(deployments, settings, name) {
     if (name === undefined)
@@ -68,7 +60,7 @@ async function deploymentsOf(tree, settings, below) {
     const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
     const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await reading.resolveCharts(found.objects, charts));
     for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)])
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .complain */ .cc)(message);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .cc)(message);
     return deployments;
 }
 function detected({ id, kind, place, version, problem, chart, declared }, folder) {
@@ -512,9 +504,10 @@ function namedPlaces({ deployments, choices }) {
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
         ...choices.flatMap(({ edits }) => edits),
     ];
-    return new Map(spots.flatMap((spot) => {
+    const alone = deployments.filter((each) => deployments.every(({ id, file }) => file !== each.file || id === each.id));
+    return new Map([...alone, ...spots].flatMap((spot, at) => {
         const { file, line } = spot;
-        return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
+        return file === null || line === null ? [] : [[at < alone.length ? file : (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];
     }));
 }
 function addressOf({ file, line, change }, { links, comparison }) {
@@ -986,41 +979,6 @@ function cannotRun(error) {
 }
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
-}
-
-
-/***/ }),
-
-/***/ 83741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
-/* harmony export */   VH: () => (/* binding */ isBehindEntry),
-/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   jh: () => (/* binding */ TreeError),
-/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
-/* harmony export */   qB: () => (/* binding */ TooLargeError)
-/* harmony export */ });
-const EMPTY_TREE = {
-    name: 'nothing',
-    entries: async () => new Map(),
-    read: async () => null,
-    containing: async () => [],
-};
-const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function isBehindEntry(path, entries) {
-    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
-}
-class TreeError extends Error {
-    name = 'TreeError';
-}
-const MOST_FILE_BYTES = 100_000_000;
-class TooLargeError extends TreeError {
-    constructor() {
-        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-    }
 }
 
 

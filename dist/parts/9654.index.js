@@ -34,7 +34,7 @@ const GATE = [
     'config',
     'environment',
 ];
-const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown option';
+const BAD_QUESTION = 'invalid input, such as a bad version, a downgrade or an unknown option';
 const COMMANDS = {
     'upgrade-check': {
         load: async () => (await __webpack_require__.e(/* import() */ 8177).then(__webpack_require__.bind(__webpack_require__, 28177))).upgradeCheck,
@@ -61,7 +61,7 @@ const COMMANDS = {
     },
     gate: {
         load: async () => (await __webpack_require__.e(/* import() */ 8118).then(__webpack_require__.bind(__webpack_require__, 58118))).gate,
-        answers: 'Does what the action does: decision, reasons, choices, plan.',
+        answers: 'Does what the action does, with its decision, reasons, choices and plan.',
         usage: [
             'gate --from X.Y.Z --to X.Y.Z',
             'gate --base REF [--head REF]   compares commits of a repository',
@@ -72,8 +72,8 @@ const COMMANDS = {
         exits: {
             0: 'passed under --fail-on',
             1: 'it needs downtime, or several steps',
-            2: 'unproven: evidence, a file or a commit cannot be read',
-            3: 'invalid input: a bad version, a downgrade, no deployment found',
+            2: 'unproven, because evidence, a file or a commit cannot be read',
+            3: 'invalid input, such as a bad version or a downgrade, or no deployment found',
         },
     },
     verify: {
@@ -90,8 +90,8 @@ const COMMANDS = {
         exits: {
             0: 'as approved, and `gate` passes',
             1: 'not as approved, or it needs downtime, or one jump is not permitted',
-            2: 'unproven: evidence, a file or a commit cannot be read',
-            3: 'invalid input: a bad version, a downgrade, an unusable report',
+            2: 'unproven, because evidence, a file or a commit cannot be read',
+            3: 'invalid input, such as a bad version, a downgrade or an unusable report',
         },
     },
     detect: {
@@ -104,7 +104,7 @@ const COMMANDS = {
         exits: {
             0: 'read, even if some versions are unknown',
             2: 'a file cannot be read',
-            3: 'invalid input: an unknown option, no such folder',
+            3: 'invalid input, such as an unknown option or no such folder',
         },
     },
     apply: {
@@ -136,7 +136,7 @@ const COMMANDS = {
         examples: ['apply --mode --base main', 'apply environments/prod --to 2.114.0 --mode', 'apply --done'],
         exits: {
             0: 'written, or already so',
-            2: 'nothing written: a part of it cannot be, or the index cannot be read',
+            2: 'nothing written, because a part of it cannot be or the index cannot be read',
             3: BAD_QUESTION,
         },
     },
@@ -148,7 +148,7 @@ const COMMANDS = {
         operand: 'folder',
         examples: ['init', 'init ../infrastructure --ci gitlab', 'init --targets values.yaml#image.tag'],
         exits: {
-            0: 'written, or there already: a file that is there stays',
+            0: 'written, or there already, because a file that is there stays',
             2: 'a file cannot be read',
             3: 'nothing written: no deployment found, a file cannot be written',
         },
@@ -169,7 +169,7 @@ const COMMANDS = {
             0: 'it answers, and it is the expected version',
             1: 'another version answers',
             2: 'no answer, or an answer without a version',
-            3: 'invalid input: a bad address, version or time',
+            3: 'invalid input, such as a bad address, version or time',
         },
     },
     backtest: {
@@ -390,7 +390,7 @@ function readOptions(args, form) {
     const [operand = null, ...stray] = operands;
     const [unexpected] = form.operand === undefined ? operands : stray;
     if (unexpected !== undefined) {
-        const expected = form.operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${form.operand}.`;
+        const expected = form.operand === undefined ? 'This command takes options only. See its --help.' : `Give one ${form.operand}.`;
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected}`);
     }
     const own = {};

@@ -1,5 +1,5 @@
 export const id = 9890;
-export const ids = [9890,316,3173,5598,5554,7935];
+export const ids = [9890,7935,316,5598,3173];
 export const modules = {
 
 /***/ 84072:
@@ -15,7 +15,7 @@ export const modules = {
 
 
 async function readEvidence(settings, jumps) {
-    const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
+    const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .km)(settings, jumps, {
         onProgress: process.stderr.isTTY ? (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr) : () => undefined,
     });
     const { problem, location } = evidence.indexRecord;
@@ -36,17 +36,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28242);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95274);
-/* harmony import */ var _gate_team_file_checked_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97935);
-/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32883);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15807);
-/* harmony import */ var _render_pen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65586);
-/* harmony import */ var _render_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14152);
-/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14753);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38811);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93782);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84072);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
+/* harmony import */ var _gate_policy_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17794);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95274);
+/* harmony import */ var _gate_team_file_checked_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97935);
+/* harmony import */ var _gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50688);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32883);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15807);
+/* harmony import */ var _render_pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65586);
+/* harmony import */ var _render_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14152);
+/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14753);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38811);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93782);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84072);
+
 
 
 
@@ -61,32 +63,39 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function plan({ settings: given, json, switches, own }) {
-    const inForce = await (0,_gate_team_file_checked_out_js__WEBPACK_IMPORTED_MODULE_3__.settingsOfCheckout)(given);
-    const from = inForce.from ?? (await lowestOf(inForce, own['environment']));
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .requireVersions */ .xA)({ ...inForce, from }, _options_js__WEBPACK_IMPORTED_MODULE_11__/* .optionLabel */ .ed);
-    const evidence = await (0,_evidence_js__WEBPACK_IMPORTED_MODULE_10__.readEvidence)(settings, [settings]);
+    const inForce = await (0,_gate_team_file_checked_out_js__WEBPACK_IMPORTED_MODULE_4__.settingsOfCheckout)(given);
+    const start = await startOf(inForce, own['environment']);
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .requireVersions */ .xA)({ ...inForce, from: start.from });
+    const evidence = await (0,_evidence_js__WEBPACK_IMPORTED_MODULE_12__.readEvidence)(settings, [settings]);
     if (evidence.index === null)
-        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.unproven;
-    const span = (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeSpan */ .r)(evidence, settings.from, settings.to);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
+    const span = (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeSpan */ .r)(evidence, settings.from, settings.to, start.terms);
     const text = json
-        ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)(planDocument(span, (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_1__/* .groundsOf */ .K)(evidence, span)))
+        ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonLine */ .rF)(planDocument(span, (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_1__/* .groundsOf */ .K)(evidence, span)))
         : await planText(span, switches.has('verbose'));
-    (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .answer */ .ZF)(text);
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .answer */ .ZF)(text);
     if (span.plan.hops === null)
-        return _answers_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .dc.unproven;
-    return (0,_answers_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(span.upgradeMode === 'RollingUpdate', span.decision);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
+    return (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(span.upgradeMode === 'RollingUpdate', span.decision);
 }
-async function lowestOf(settings, name) {
+async function startOf(settings, name) {
     if (name === undefined)
-        return undefined;
+        return { from: settings.from, terms: _gate_policy_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TERMS */ .Io };
     const { deploymentsOf, inEnvironment } = await __webpack_require__.e(/* import() */ 7185).then(__webpack_require__.bind(__webpack_require__, 79566));
-    const root = (0,_gate_team_file_checked_out_js__WEBPACK_IMPORTED_MODULE_3__.rootOf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
-    const found = await inEnvironment(await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .FolderTree */ .z(root), settings, ''), settings, name);
-    const versions = found.map(({ version }) => version);
-    const [lowest] = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null));
-    if (lowest !== undefined && !versions.includes(null))
-        return lowest;
-    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_8__/* .InputError */ .d(`No file says which version the environment "${name}" has. Give it with --from.`);
+    const { promoteFrom } = (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentNamed */ .b6)(settings.team, name);
+    const found = await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .FolderTree */ .z((0,_gate_team_file_checked_out_js__WEBPACK_IMPORTED_MODULE_4__.rootOf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']))), settings, '');
+    const lowestIn = async (environment) => {
+        const versions = (await inEnvironment(found, settings, environment)).map(({ version }) => version);
+        const [lowest = null] = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null));
+        return versions.includes(null) ? null : lowest;
+    };
+    const from = settings.from ?? (await lowestIn(name));
+    if (from === null) {
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(`No file says which version the environment "${name}" has. Give it with --from.`);
+    }
+    if (promoteFrom === null)
+        return { from, terms: _gate_policy_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TERMS */ .Io };
+    return { from, terms: { ..._gate_policy_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TERMS */ .Io, promotion: { from: promoteFrom, has: await lowestIn(promoteFrom) } } };
 }
 async function planText(span, verbose) {
     const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
@@ -103,7 +112,7 @@ function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVers
         evidence,
         hops: hops?.map(hopDocument) ?? null,
         newestRollingVersion,
-        ...(problem === null ? {} : { problem: { code: problem.rule, message: (0,_render_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNoPath */ .Yv)(problem, _render_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG_PEN */ .xO) } }),
+        ...(problem === null ? {} : { problem: { code: problem.rule, message: (0,_render_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNoPath */ .Yv)(problem, _render_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO) } }),
     };
 }
 function hopDocument({ from, to, decision, upgradeMode, reasons }) {
@@ -707,41 +716,6 @@ function cannotRun(error) {
 }
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
-}
-
-
-/***/ }),
-
-/***/ 83741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
-/* harmony export */   VH: () => (/* binding */ isBehindEntry),
-/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   jh: () => (/* binding */ TreeError),
-/* harmony export */   pL: () => (/* binding */ EMPTY_TREE),
-/* harmony export */   qB: () => (/* binding */ TooLargeError)
-/* harmony export */ });
-const EMPTY_TREE = {
-    name: 'nothing',
-    entries: async () => new Map(),
-    read: async () => null,
-    containing: async () => [],
-};
-const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function isBehindEntry(path, entries) {
-    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
-}
-class TreeError extends Error {
-    name = 'TreeError';
-}
-const MOST_FILE_BYTES = 100_000_000;
-class TooLargeError extends TreeError {
-    constructor() {
-        super(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
-    }
 }
 
 

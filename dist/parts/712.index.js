@@ -1,5 +1,5 @@
-export const id = 8396;
-export const ids = [8396];
+export const id = 712;
+export const ids = [712];
 export const modules = {
 
 /***/ 34862:
@@ -315,7 +315,7 @@ class RunningVersions {
         const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
         if (!(found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
             return found;
-        return { version: null, problem: found.message, named: null, migrations: null, isClean: false };
+        return unknownVersion(found.message, null);
     }
     async withReadiness(base, answer) {
         const unclean = { ...answer, isClean: false };
@@ -334,6 +334,9 @@ class RunningVersions {
         this.#session.close();
         this.#further.close();
     }
+}
+function unknownVersion(problem, named) {
+    return { version: null, problem, named, migrations: null, isClean: false };
 }
 async function send(session, request, read) {
     try {
@@ -388,13 +391,7 @@ function hasNoWarnings({ migrationWarnings: warnings }) {
 }
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
-    const unknown = (problem) => ({
-        version: null,
-        problem,
-        named,
-        migrations: null,
-        isClean: false,
-    });
+    const unknown = (problem) => unknownVersion(problem, named);
     if (status !== 200) {
         if (named !== null)
             return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
@@ -577,6 +574,205 @@ function isConfigUnknown({ config }) {
 
 /***/ }),
 
+/***/ 45673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ scaleDownLines),
+/* harmony export */   SD: () => (/* binding */ mayMigrateTooEarly),
+/* harmony export */   mm: () => (/* binding */ adviseOn)
+/* harmony export */ });
+/* unused harmony export nestUnder */
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60261);
+
+
+
+
+
+function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExcepted = false) {
+    const { head } = change;
+    const isStill = change.change === 'unchanged' && change.problem === null;
+    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
+    if (head === null)
+        return noticed;
+    const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
+    return [
+        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),
+        ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
+        ...adviseOnMigrationJob(change, chartVersion),
+        ...adviseOnBuild(change),
+        ...noticed,
+    ];
+}
+const TAKES_OUT = '`apply --done` takes it out.';
+function adviseOnLeftovers({ declared }, leftovers) {
+    const mode = declared.upgradeMode?.place;
+    return leftovers.flatMap(({ file, line }) => {
+        if (declared.values !== null && file === mode?.file && line === mode.line)
+            return [];
+        if (line !== null && leftovers.some((other) => other.file === file && other.line === line + 1))
+            return [];
+        const message = `This upgrade can roll, so it does not need what an earlier downtime left here. ${TAKES_OUT}`;
+        return [advice('notice', 'leftover', message, { file, line, column: null })];
+    });
+}
+function adviseOnMode(head, decision, chartVersion, failOn, leftovers) {
+    const { upgradeMode } = head.declared;
+    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
+        const { place } = upgradeMode;
+        const isLeft = leftovers.some(({ file, line }) => file === place.file && line === place.line);
+        const remedy = isLeft ? `An earlier downtime left it here. ${TAKES_OUT}` : 'RollingUpdate needs no downtime.';
+        const message = `upgrade.mode is Recreate, but this upgrade can roll. ${remedy}`;
+        return [advice(levelOf(failOn), 'mode-differs', message, place, isLeft ? [] : modeLines(head, 'RollingUpdate'))];
+    }
+    if (decision !== 'recreate')
+        return [];
+    if (chartVersion !== null && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
+        return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
+    }
+    if (upgradeMode === null && chartVersion === null)
+        return [];
+    if (upgradeMode === null) {
+        const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
+        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
+    }
+    if (upgradeMode.value === 'RollingUpdate') {
+        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
+        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
+    }
+    return adviseOnRecreate(head, upgradeMode, chartVersion);
+}
+function adviseOnOldChart(code, head, chartVersion) {
+    const at = head.chart?.place ?? null;
+    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(at)}`;
+    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, or scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
+    const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
+    return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
+}
+function adviseOnRecreate(head, { place }, chartVersion) {
+    if (chartVersion === null) {
+        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
+        return [advice('warning', 'chart-not-known', message, place)];
+    }
+    if (!(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)) {
+        return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
+    }
+    if (mayApplyJobAtOnce(head, chartVersion)) {
+        const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
+        return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
+    }
+    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
+    const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
+    if (isJobRun || workers.length === 0 || mayRunArgoCdHook(head, chartVersion))
+        return [];
+    const message = `upgrade.mode is Recreate, but no migration job is enabled. Each workload stops its own old pods only, so the new backend may migrate while the old ${workers.join(', ')} still ${workers.length === 1 ? 'runs' : 'run'}. Scale ${workers.length === 1 ? 'it' : 'them'} down first.`;
+    if (head.isRenderedByArgoCd === true)
+        return [advice('warning', 'no-migration-job', message, place)];
+    return [
+        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
+    ];
+}
+function mayMigrateTooEarly(head, chartVersion) {
+    return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
+}
+function mayRunArgoCdHook({ parts }, chartVersion) {
+    return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
+}
+function mayApplyJobAtOnce({ parts }, chartVersion) {
+    return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
+}
+function mayRunJob(part, chartVersion) {
+    return chartVersion === null
+        ? part.declared.migrationJob?.value !== false
+        : effectiveMigrationJob(part, chartVersion);
+}
+function adviseOnArgoCd(head, chartVersion) {
+    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)))
+        return [];
+    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
+    const place = head.declared.migrationJob?.place ?? head.place;
+    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
+    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
+}
+function adviseOnMigrationJob({ base, head, place }, chartVersion) {
+    const before = base?.chart?.version ?? null;
+    const after = head?.chart?.version ?? chartVersion;
+    if (base === null || head === null || before === null || after === null)
+        return [];
+    const was = effectiveMigrationJob(base, before);
+    const is = effectiveMigrationJob(head, after);
+    if (was === is)
+        return [];
+    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
+    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
+    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
+}
+function effectiveMigrationJob({ declared }, chartVersion) {
+    return declared.migrationJob?.value ?? (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .migratesInJobByDefault */ .BF)(chartVersion);
+}
+function adviseOnBuild({ head, place, buildChanged }) {
+    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.image.path;
+    const tag = `${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
+    const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
+    return [
+        ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
+        ...(build === null ? [] : [advice(build === 'unchecked' ? 'notice' : 'warning', ...BUILDS[build], place)]),
+    ];
+}
+const BUILDS = {
+    image: [
+        'image-changed',
+        'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
+    ],
+    digest: [
+        'digest-changed',
+        'The digest changes under the same tag. Nobody has shown that both images can run side by side.',
+    ],
+    unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
+};
+function levelOf(failOn) {
+    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
+}
+function advice(level, code, message, { file, line }, lines = []) {
+    return { level, code, message, file, line, lines };
+}
+function modeLines(head, mode) {
+    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
+}
+function valuesLines({ parts, declared }, lines) {
+    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
+}
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+function scaleDownLines(keys, workers = []) {
+    const components = workers.flatMap((worker) => _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.workers[worker] ?? []);
+    return [
+        'app=app.kubernetes.io',
+        'pods="$app/instance=$RELEASE"',
+        `pods="$pods,$app/name=${nameOf(keys)}"`,
+        ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
+    ];
+}
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
+}
+
+
+/***/ }),
+
 /***/ 38328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -589,6 +785,81 @@ function isJumpOf(span, deployment) {
 }
 function keyOfTerms({ promotion, migrations }) {
     return JSON.stringify([promotion?.from, promotion?.has, migrations?.location, migrations?.state]);
+}
+
+
+/***/ }),
+
+/***/ 60261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ writesOf),
+/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
+/* harmony export */   zP: () => (/* binding */ runsHooks)
+/* harmony export */ });
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+
+function writesOf(head) {
+    if (head === null)
+        return {
+            means: [],
+            stop: 'exception',
+            argoCd: null,
+            carrier: null,
+            services: [],
+            keys: [],
+            workers: [],
+            neighbours: [],
+        };
+    const { kind, carrier, declared, application, neighbours = [] } = head;
+    const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
+    const isCompose = kind === 'compose';
+    const rendered = renderedOf(head);
+    const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
+    return {
+        means: meansInUse(head),
+        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
+        argoCd: head.isRenderedByArgoCd
+            ? { application: application?.name || null, namespace: application?.namespace || null }
+            : null,
+        carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
+        services: isCompose
+            ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
+            : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
+        keys: declared.keys,
+        workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
+        neighbours,
+    };
+}
+function objectsIn({ parts }) {
+    const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
+    return [...new Set(names)];
+}
+function renderedOf({ parts }) {
+    return parts.flatMap((part) => part.rendered ?? []);
+}
+function meansInUse({ id, kind, place, chart, declared: { keys } }) {
+    const facts = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
+    const isOfChart = place.file === chart?.place?.file && place.line === chart.place.line;
+    if (facts.chart === 'named' && isOfChart)
+        return [];
+    if (kind === 'helm-values' && /#./.test(id) && keys.length === 0)
+        return ['place'];
+    if (kind === 'target') {
+        const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
+        return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
+    }
+    return facts.means;
+}
+function isMadeWithChart({ kind, chart, declared, }) {
+    const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
+    if (installs === 'none')
+        return false;
+    return chart !== null || (installs === 'values' && declared.values !== null);
+}
+function runsHooks({ kind, carrier }) {
+    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
 }
 
 
