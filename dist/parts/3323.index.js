@@ -2,7 +2,7 @@ export const id = 3323;
 export const ids = [3323,6319,4425,6806];
 export const modules = {
 
-/***/ 50772:
+/***/ 15123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -155,7 +155,7 @@ function readInputs(processEnv) {
     return (0,settings/* parseSettings */.P$)((0,input_texts/* readInputTexts */.D)(processEnv, settings/* SETTING_NAMES */.OI), (name) => `Input "${name}"`);
 }
 
-;// CONCATENATED MODULE: ./build/actions/gate-action.js
+;// CONCATENATED MODULE: ./build/actions/action.js
 
 
 
@@ -187,10 +187,10 @@ function gateAction() {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962);
-/* harmony import */ var _gate_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50772);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15123);
 
 
-await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)((0,_gate_action_js__WEBPACK_IMPORTED_MODULE_1__/* .gateAction */ .a)());
+await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)((0,_action_js__WEBPACK_IMPORTED_MODULE_1__/* .gateAction */ .a)());
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

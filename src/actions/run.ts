@@ -1,4 +1,4 @@
 import { runFramed } from '../runner/frame.ts';
-import { gateAction } from './gate-action.ts';
+import { gateAction } from './action.ts';
 
 await runFramed(gateAction());

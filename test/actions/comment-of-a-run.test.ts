@@ -14,11 +14,11 @@ import {
   JOB_TOKEN,
   READ_ONLY,
 } from '../support/pull-request-comments.ts';
-import { runGateHere, type StepResult } from '../support/runner.ts';
+import { runActionHere, type StepResult } from '../support/runner.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const runOn = commentingStep(runGateHere);
+const runOn = commentingStep(runActionHere);
 
 /** Outputs, but for the report's place, which is another one in every run. */
 const comparable = ({ outputs: { 'report-path': _, ...outputs } }: StepResult) => outputs;

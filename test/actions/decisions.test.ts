@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectRoll, expectUnproven, FIXTURES, OLD_INDEX } from '../support/decided-steps.ts';
-import { runGateHere } from '../support/runner.ts';
+import { runActionHere } from '../support/runner.ts';
 import { unlinked } from '../support/shown.ts';
 
 describe('decisions on the fixtures', () => {
@@ -13,7 +13,7 @@ describe('decisions on the fixtures', () => {
     ['unproven', '2.8.0', '2.9.0', 'Could not check 2.8.0 → 2.9.0: artifacts cannot be read', '2.9.0', 'unknown'],
     ['unproven', '2.0.0', '9.9.9', 'Could not check 2.0.0 → 9.9.9: 9.9.9 is not in the index', '', 'unknown'],
   ])('%s from %s to %s', async (decision, from, to, title, next, verdict) => {
-    const result = await runGateHere({ from, to, ...FIXTURES });
+    const result = await runActionHere({ from, to, ...FIXTURES });
     expect(result.code).toBe(1);
     expect(result.outputs).toMatchObject({
       decision,
@@ -29,7 +29,7 @@ describe('decisions on the fixtures', () => {
   });
 
   it('unchanged, with a warning that nothing was compared', async () => {
-    const result = await runGateHere({ from: '2.2.0', to: '2.2.0', ...FIXTURES });
+    const result = await runActionHere({ from: '2.2.0', to: '2.2.0', ...FIXTURES });
     expect(result.code).toBe(0);
     expect(result.outputs).toMatchObject({ decision: 'unchanged', 'upgrade-mode': 'RollingUpdate', plan: '[]' });
     expect(result.commands.filter(({ name }) => name === 'warning').map(({ message }) => message)).toEqual([
@@ -40,20 +40,20 @@ describe('decisions on the fixtures', () => {
 
   it('unproven where the same version is given twice and is not indexed', async () => {
     expectUnproven(
-      await runGateHere({ from: '2.2.5', to: '2.2.5', ...FIXTURES }),
+      await runActionHere({ from: '2.2.5', to: '2.2.5', ...FIXTURES }),
       /2\.2\.5 is not in the release-safety index/,
     );
   });
 
   it('trusts the index alone with artifacts: off, and says so', async () => {
-    const result = await runGateHere({ from: '2.8.0', to: '2.10.0', ...FIXTURES, artifacts: 'off' });
+    const result = await runActionHere({ from: '2.8.0', to: '2.10.0', ...FIXTURES, artifacts: 'off' });
     expectRoll(result);
     expect(result.summary).toContain('by the index alone');
     expect(result.report).toMatchObject({ evidence: { artifacts: 'off', documents: [{ document: 'index' }] } });
   });
 
   it('tolerates a missing artifact with artifacts: explain', async () => {
-    expectRoll(await runGateHere({ from: '2.8.0', to: '2.9.0', ...FIXTURES, artifacts: 'explain' }));
+    expectRoll(await runActionHere({ from: '2.8.0', to: '2.9.0', ...FIXTURES, artifacts: 'explain' }));
   });
 });
 
@@ -85,7 +85,7 @@ describe('fail-on decides what fails the step, and nothing else', () => {
 
   it.each(table)('%s with %s', async (failOn, decision) => {
     const [from = '', to = ''] = cases[decision as keyof typeof cases].split(' ');
-    const result = await runGateHere({ from, to, ...FIXTURES, 'fail-on': failOn });
+    const result = await runActionHere({ from, to, ...FIXTURES, 'fail-on': failOn });
     const passes = passing[failOn]?.includes(decision);
     expect(result.code).toBe(passes ? 0 : 1);
     expect(result.outputs['decision']).toBe(decision);
@@ -110,7 +110,7 @@ describe('questions that cannot be asked', () => {
     ['an unknown input', { 'fail-onn': 'never' }, /There is no input "fail-onn"\. Did you mean "fail-on"\?/],
     ['hostile text', { from: '::error::x\n##[error]y' }, /Input "from" is ": :error: :x\\n# #\[error\]y"/],
   ])('%s', async (_, inputs, message) => {
-    const result = await runGateHere({ from: '2.0.0', to: '2.2.0', ...FIXTURES, ...inputs });
+    const result = await runActionHere({ from: '2.0.0', to: '2.2.0', ...FIXTURES, ...inputs });
     expectUnproven(result, message);
     expect(result.outputs).not.toHaveProperty('report-path');
   });

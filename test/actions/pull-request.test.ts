@@ -17,12 +17,12 @@ import {
   VALUES,
   values,
 } from '../support/pull-request.ts';
-import { runGateHere, type StepResult } from '../support/runner.ts';
+import { runActionHere, type StepResult } from '../support/runner.ts';
 
 /** Runs the gate on a pull request whose merge commit is checked out with a depth of one. */
 function runOn(base: Files, change: Files, inputs: Inputs = {}): Promise<StepResult> {
   const { origin, merge, event } = pullRequest(base, change);
-  return runGateHere({ ...EVIDENCE, ...inputs }, {}, { ...event, folder: checkoutOf(origin, merge).folder });
+  return runActionHere({ ...EVIDENCE, ...inputs }, {}, { ...event, folder: checkoutOf(origin, merge).folder });
 }
 
 describe('a pull request', { timeout: 60_000 }, () => {
@@ -59,14 +59,14 @@ describe('a pull request', { timeout: 60_000 }, () => {
       { a: 'b' },
       { [VALUES]: values('2.2.0') },
     );
-    const result = await runGateHere(EVIDENCE, {}, { ...event, folder: checkoutOf(origin, merge).folder });
+    const result = await runActionHere(EVIDENCE, {}, { ...event, folder: checkoutOf(origin, merge).folder });
     expect(result.outputs).toMatchObject({ decision: 'unchanged', from: '2.2.0', to: '2.2.0' });
   });
 
   it('that is behind gets a message if only the branch is checked out', async () => {
     const { origin, head, event } = pullRequest({ [VALUES]: values('2.0.0') }, { [VALUES]: values('2.1.0') });
     origin.branch('main');
-    const run = () => runGateHere(EVIDENCE, {}, { ...event, folder: checkoutOfBranch(origin, head) });
+    const run = () => runActionHere(EVIDENCE, {}, { ...event, folder: checkoutOfBranch(origin, head) });
     expect((await run()).outputs).toMatchObject({ decision: 'roll', from: '2.0.0', to: '2.1.0' });
     origin.commit({ [VALUES]: values('2.2.0') });
     const behind = await run();
@@ -203,7 +203,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
     expect(readFileSync(file, 'utf8')).toBe(forged);
     for (const location of ['evidence/index.json', file, pathToFileURL(file).href]) {
       const inputs = { 'index-url': location, artifacts: 'off' };
-      const result = await runGateHere(inputs, {}, { ...event, folder });
+      const result = await runActionHere(inputs, {}, { ...event, folder });
       expect(result.outputs).toMatchObject({ decision, 'upgrade-mode': 'Recreate' });
       expect(result.stdout).toContain(said);
     }
@@ -214,7 +214,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
     const outside = join(temporaryFolder(), 'index.json');
     writeFileSync(outside, forged);
     const inputs = { 'index-url': outside, artifacts: 'off' };
-    const result = await runGateHere(inputs, {}, { ...event, folder: checkoutOf(origin, merge).folder });
+    const result = await runActionHere(inputs, {}, { ...event, folder: checkoutOf(origin, merge).folder });
     expect(result.outputs).toMatchObject({ decision: 'roll' });
   });
 });
@@ -222,7 +222,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
 describe('other events', { timeout: 60_000 }, () => {
   it('judges a queue of one', async () => {
     const { origin, tip, first } = queue();
-    const result = await runGateHere(
+    const result = await runActionHere(
       EVIDENCE,
       {},
       { ...mergeGroupEvent(first, tip), folder: checkoutOf(origin, first).folder },
@@ -247,19 +247,19 @@ describe('other events', { timeout: 60_000 }, () => {
   it('lets an exception pass in a queue, and what is queued behind it', async () => {
     const { origin, tip, first, behind } = exceptions({ 'notes.txt': 'More.' });
     const { folder } = cloneOf(origin);
-    const one = await runGateHere(EVIDENCE, {}, { ...mergeGroupEvent(first, tip), folder });
+    const one = await runActionHere(EVIDENCE, {}, { ...mergeGroupEvent(first, tip), folder });
     expect([one.code, one.outputs['decision'], one.outputs['upgrade-mode']], one.stdout).toEqual([
       0,
       'recreate',
       'Recreate',
     ]);
-    const two = await runGateHere(EVIDENCE, {}, { ...mergeGroupEvent(behind, first), folder });
+    const two = await runActionHere(EVIDENCE, {}, { ...mergeGroupEvent(behind, first), folder });
     expect([two.code, two.outputs['decision']], two.stdout).toEqual([0, 'recreate']);
   });
 
   it('lets it pass for its own jump alone, also behind it in the queue', async () => {
     const { origin, first, behind } = exceptions({ [VALUES]: values('2.6.0') });
-    const result = await runGateHere(
+    const result = await runActionHere(
       EVIDENCE,
       {},
       { ...mergeGroupEvent(behind, first), folder: cloneOf(origin).folder },
@@ -270,21 +270,21 @@ describe('other events', { timeout: 60_000 }, () => {
   it('lets it pass in the push that brings it, and in no later one', async () => {
     const { origin, tip, first, behind } = exceptions({ [VALUES]: values('2.2.0') });
     const { folder } = cloneOf(origin);
-    expect((await runGateHere(EVIDENCE, {}, { ...pushEvent(tip, first), folder })).code).toBe(0);
+    expect((await runActionHere(EVIDENCE, {}, { ...pushEvent(tip, first), folder })).code).toBe(0);
     // The same entry is there already when the version is raised again.
-    const later = await runGateHere(EVIDENCE, {}, { ...pushEvent(behind, first), folder });
+    const later = await runActionHere(EVIDENCE, {}, { ...pushEvent(behind, first), folder });
     expect([later.code, later.outputs['decision']], later.stdout).toEqual([1, 'recreate']);
   });
 
   it('needs the current version if the event does not say it', async () => {
     const { origin, tip, first } = queue();
     const event = { name: 'workflow_dispatch', payload: {}, sha: first, folder: cloneOf(origin).folder };
-    const nothing = await runGateHere(EVIDENCE, {}, event);
+    const nothing = await runActionHere(EVIDENCE, {}, event);
     expect(nothing.code).toBe(1);
     expect(errorsOf(nothing)[0]?.message).toContain('base-ref');
-    const from = await runGateHere({ ...EVIDENCE, from: '2.1.0' }, {}, event);
+    const from = await runActionHere({ ...EVIDENCE, from: '2.1.0' }, {}, event);
     expect(from.outputs, from.stdout).toMatchObject({ decision: 'roll', from: '2.1.0', to: '2.2.0' });
-    const base = await runGateHere({ ...EVIDENCE, 'base-ref': tip }, {}, event);
+    const base = await runActionHere({ ...EVIDENCE, 'base-ref': tip }, {}, event);
     expect(base.outputs).toMatchObject({ decision: 'roll', from: '2.0.0', to: '2.2.0' });
   });
 
@@ -298,7 +298,7 @@ describe('other events', { timeout: 60_000 }, () => {
     new GitRepository(folder).git('remote', 'remove', 'origin');
     const server = await serverForTest(refusal);
     const inputs = { ...EVIDENCE, 'github-token': 'token' };
-    const result = await runGateHere(inputs, { GITHUB_API_URL: server.origin }, { ...event, folder });
+    const result = await runActionHere(inputs, { GITHUB_API_URL: server.origin }, { ...event, folder });
     expect(result.code).toBe(1);
     expect(result.outputs).toMatchObject({ decision: 'unproven', 'upgrade-mode': 'Recreate', deployments: '[]' });
     expect(result.stdout).toContain('Cannot read');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { reportFile } from '../support/approvals.ts';
 import { emptyRepository } from '../support/git-repository.ts';
 import { runCliHere } from '../support/in-process.ts';
-import { runGateHere } from '../support/runner.ts';
+import { runActionHere } from '../support/runner.ts';
 
 const DOCUMENTS = {
   'index-url': 'fixtures/release-safety-index.json',
@@ -14,7 +14,7 @@ const OPTIONS = Object.entries(DOCUMENTS).flatMap(([name, value]) => [`--${name}
 
 /** The report that the action leaves on two versions. */
 async function approved(from: string, to: string, inputs: Readonly<Record<string, string>> = {}): Promise<string> {
-  const { report } = await runGateHere({ ...DOCUMENTS, from, to, ...inputs });
+  const { report } = await runActionHere({ ...DOCUMENTS, from, to, ...inputs });
   expect(report).not.toBeNull();
   return reportFile(report);
 }

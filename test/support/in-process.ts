@@ -1,7 +1,9 @@
 import { summary } from '@actions/core';
 import { vi } from 'vitest';
-import { gateAction } from '../../src/actions/gate-action.ts';
+import { gateAction } from '../../src/actions/action.ts';
 import { main } from '../../src/cli/main.ts';
+import { historyAction } from '../../src/companions/history/action.ts';
+import { recipesAction } from '../../src/companions/recipes/action.ts';
 import { runFramed } from '../../src/runner/frame.ts';
 import { type Ended, ROOT } from './process.ts';
 
@@ -11,12 +13,15 @@ export interface Surroundings {
   readonly cwd: string;
 }
 
-/** Runs the gate as an action in the process of the test. */
-export function runActionHere(surroundings: Surroundings): Promise<Ended> {
+/** By folder of the action; empty for the gate. */
+const ACTIONS = { '': gateAction, 'query-history': () => historyAction, 'query-recipes': () => recipesAction };
+
+/** Runs the sources of an action in the process of the test. */
+export function runSources(action: keyof typeof ACTIONS, surroundings: Surroundings): Promise<Ended> {
   return inThisProcess(surroundings, async () => {
     // It remembers the file of the first run.
     Object.assign(summary.emptyBuffer(), { _filePath: undefined });
-    await runFramed(gateAction());
+    await runFramed(ACTIONS[action]());
     return Number(process.exitCode);
   });
 }

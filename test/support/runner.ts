@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { runActionHere, type Surroundings } from './in-process.ts';
+import { runSources, type Surroundings } from './in-process.ts';
 import { type Ended, type Killing, ROOT, runNode } from './process.ts';
 
 /*
@@ -70,13 +70,14 @@ export function runAction(
   );
 }
 
-/** As {@link runAction}, of the gate's sources in the process of the test. That takes a fraction of the time. */
-export function runGateHere(
+/** As {@link runAction}, of the action's sources in the process of the test. That takes a tenth of the time. */
+export function runActionHere(
   inputs: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
   event: RunEvent | null = null,
+  action: ActionFolder = '',
 ): Promise<StepResult> {
-  return asStep(inputs, environment, event, '', runActionHere);
+  return asStep(inputs, environment, event, action, (surroundings) => runSources(action, surroundings));
 }
 
 /** Makes the files and variables of a step, and reads what it leaves in them. */
