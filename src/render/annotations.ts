@@ -8,7 +8,7 @@ import { describeAlone } from './alone.ts';
 import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
 import { settingsFor } from './choice-settings.ts';
 import { remediesFor } from './choices.ts';
-import { adviceTitle, collectAdvice, neededVariables } from './concerns.ts';
+import { adviceTitle, collectAdvice, isChosen, neededVariables } from './concerns.ts';
 import { nameOfDeclaration } from './declarations.ts';
 import { describeNote } from './evidence.ts';
 import { leadSentence } from './lead.ts';
@@ -52,7 +52,7 @@ export function findingsOf(report: Report): Finding[] {
   const messages = [
     ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
     ...collectAdvice(report.deployments)
-      .filter(({ level }) => level === 'warning')
+      .filter((advice) => advice.level === 'warning' && !isChosen(report, advice))
       .map(adviceMessage),
     ...neededVariables(report)
       .filter(({ urgency }) => urgency === 'act')

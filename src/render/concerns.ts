@@ -19,7 +19,7 @@ import {
 } from './variables.ts';
 
 const ADVICE_TITLES: Record<Advice['code'], string> = {
-  'mode-differs': 'Another upgrade.mode is needed',
+  'mode-differs': 'Wrong upgrade.mode',
   'mode-not-set': 'upgrade.mode is not set',
   'chart-ignores-mode': 'This chart ignores upgrade.mode',
   'chart-needs-scale-down': 'This chart needs a scale-down first',
@@ -185,12 +185,13 @@ export function stepBlocks(deployments: readonly DeploymentReport[], to: Version
   return [...items.slice(0, MOST_OPEN), ...fold(countOf(rest.length, 'more variable'), rest)];
 }
 
-/** Whether a choice already shows these lines. */
-function isChosen({ choices, outcome }: Report, { code: what, file }: Advice): boolean {
-  if (what !== 'mode-differs' && what !== 'mode-not-set') return false;
-  return (
-    outcome.fails &&
-    choices.some(({ id, edits }) => (id === 'stop' || id === 'hop') && edits.some((edit) => edit.file === file))
+/** Whether a choice already shows how to declare the downtime, in these lines or in the team's own file. */
+export function isChosen({ choices, outcome, deployments }: Report, { code: what, file }: Advice): boolean {
+  if (!outcome.fails || (what !== 'mode-differs' && what !== 'mode-not-set')) return false;
+  const own = deployments.filter((each) => each.advice.some((piece) => (piece.file ?? each.file) === file));
+  return choices.some(
+    ({ id, edits, deployments: ids }) =>
+      (id === 'stop' || id === 'hop') && edits.length > 0 && own.some((each) => ids.includes(each.id)),
   );
 }
 
@@ -201,7 +202,7 @@ function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block
     ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
   ];
   const what = `${countOf(variables.length, 'environment variable')} (${listOf(linesOf(variables, pen))})`;
-  return [item(`⚠️ Also change ${what}. ${product.name} needs it, the check does not.`)];
+  return [item(`⚠️ Also change ${what}. ${product.name} needs that. The check passes either way.`)];
 }
 
 function variableItem(all: readonly DeploymentReport[], finding: VariableFinding, pen: Pen): Block {

@@ -60,7 +60,9 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
 /** ` from 2.156.0 to 2.159.0`, as far as deployments agree; empty if they have neither version in common. */
 function sharedJump(deployments: readonly DeploymentReport[]): string {
   const shared = (side: 'from' | 'to') => {
-    const [version, ...others] = new Set(deployments.map((deployment) => deployment[side]));
+    // Where nobody knows what runs, the others name it.
+    const known = deployments.filter(({ from }) => side === 'to' || from !== null);
+    const [version, ...others] = new Set(known.map((deployment) => deployment[side]));
     return version == null || others.length > 0 ? '' : ` ${side} ${version}`;
   };
   return `${shared('from')}${shared('to')}`;

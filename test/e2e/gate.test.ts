@@ -98,7 +98,7 @@ function expectRoll(result: StepResult): void {
 
 /** The fixtures keep the date at which they were made. */
 const OLD_INDEX = expect.stringMatching(
-  /^This index was made \d+ days ago and ends with 3\.2\.0 of 19 Mar 2026, so newer verdicts are missing$/,
+  /^The index was made \d+ days ago and ends with 3\.2\.0 of 19 Mar 2026, so newer verdicts are missing$/,
 );
 
 describe.concurrent('decisions on the fixtures', () => {
@@ -201,7 +201,7 @@ describe.concurrent('decisions on the fixtures', () => {
     expect(report).toMatchObject({
       evidence: { drift: [{ release: '2.8.0', member: 'rollingUpdateSafe', index: 'true', artifact: 'false' }] },
     });
-    expect(commands.some(({ message }) => message.includes('The artifacts and the index differ in 1 place'))).toBe(
+    expect(commands.some(({ message }) => message.includes('The index and the artifacts differ in 1 place'))).toBe(
       true,
     );
     expect(summary).toContain('rollingUpdateSafe is true in the index and false in the artifact');

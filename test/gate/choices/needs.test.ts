@@ -138,11 +138,11 @@ describe('a later step of the plan is in the summary', () => {
   it('with what it asks for by then', async () => {
     const report = await reportOnChange({ base: values('2.1.0'), change: values('2.7.0') }, way([]), settings);
     expect(planOf(plain(renderSummary(report))).slice(0, 7)).toEqual([
-      '| → 1 | 2.3.0 | a required stop |',
-      '| 2 | 2.5.0 | a required stop |',
+      '| → 1 | 2.3.0 | required stop |',
+      '| 2 | 2.5.0 | required stop |',
       '| 3 | 2.7.0 |  |',
       '- Step 2 also needs:',
-      '  - ⚠️ lightdash/values.yaml:5: rename MIDDLE to LAST, as 2.4.0 did.',
+      '  - ⚠️ lightdash/values.yaml:5: rename MIDDLE to LAST, its name since 2.4.0.',
       '- Step 3 also needs:',
       '  - 2.6.0 changes the default of LIMIT from 5 to 10. Set it to keep 5, unless you already set it.',
     ]);
@@ -195,7 +195,7 @@ describe('what a choice needs', () => {
     const settings = { 'fail-on': 'mode-mismatch', 'chart-version': '2.16.361' };
     const report = await reportOnChange({ base: values('2.2.0'), change: values('2.8.0') }, PUBLISHED, settings);
     expect(report.choices.map(({ to }) => to)).toEqual(['2.7.0', '2.4.0']);
-    const line = /rename OLD to (\w+), as ([\d. and]+) did\. \((A|B)\)/g;
+    const line = /rename OLD to (\w+), its name since ([\d. and]+)\. \((A|B)\)/g;
     const told = (text: string) =>
       [
         ...text
