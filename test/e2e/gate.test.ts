@@ -98,7 +98,7 @@ function expectRoll(result: StepResult): void {
 
 /** The fixtures keep the date at which they were made. */
 const OLD_INDEX = expect.stringMatching(
-  /^The index was made \d+ days ago and ends with 3\.2\.0 of 19 Mar 2026, so newer verdicts are missing$/,
+  /^The index was made \d+ days ago and ends with 3\.2\.0 \(19 Mar 2026\), so newer verdicts are missing$/,
 );
 
 describe.concurrent('decisions on the fixtures', () => {

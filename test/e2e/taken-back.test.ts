@@ -146,7 +146,7 @@ describe.skipIf(!HAS_JQ)('a release that is taken back', () => {
     expect(state().issues).toMatchObject([
       {
         open: true,
-        body: '- Every release from 2.2.0 to 2.4.0 was safe then. Now 2.3.0 is not safe to roll.\n',
+        body: '- Every release from 2.2.0 to 2.4.0 was safe when this was approved. Now 2.3.0 is not safe to roll.\n',
       },
     ]);
 

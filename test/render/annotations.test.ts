@@ -306,58 +306,14 @@ describe('environment variables', () => {
     expect(renderAnnotations(report(deployments)).filter(({ startLine }) => startLine === 30)).toHaveLength(1);
   });
 
-  it('that are invisible, or behave differently, have one notice for each deployment, next to its own message', () => {
+  it('that nobody has to change here have none, because the summary has their values', () => {
     const variables = [
-      of('unseen', 'S1'),
-      of('not-set', 'D1', { effect: 'default-changed' }),
-      of('unseen', 'S2', { effect: 'default-changed' }),
-      of('not-set', 'D2', { effect: 'default-changed' }),
-      of('not-set', 'NOTHING'),
-      of('set-new', 'NOTHING', { effect: 'renamed' }),
-      of('set', 'NOTHING', { effect: 'default-changed' }),
+      of('unseen', 'S'),
+      of('not-set', 'D', { effect: 'default-changed' }),
+      of('set-new', 'N', { effect: 'renamed' }),
+      of('set', 'N', { effect: 'default-changed' }),
     ];
-    const others =
-      'These environment variables change, and the gate cannot see whether they are set: S1 and S2. The defaults of these environment variables change, and your files do not set them: D1 and D2.';
-    const annotations = annotationsOf(variables);
-    expect(levelAndTitle(annotations)).toEqual(['error 1.2.0 → 1.3.0 needs downtime (`Recreate`)']);
-    expect(annotations[0]?.message.split('\n').slice(1)).toEqual([others]);
-    const several = ['a.yaml', 'b.yaml'].map((file) => ({ ...deploymentReport({ file }), variables }));
-    expect(renderAnnotations(report(several)).filter(({ message: text }) => text.includes(others))).toHaveLength(2);
-  });
-
-  it.each<[string, VariableReport[], string[]]>([
-    [
-      'unseen alone',
-      [of('unseen', 'S')],
-      ['These environment variables change, and the gate cannot see whether they are set: S.'],
-    ],
-    [
-      'defaults alone',
-      [of('not-set', 'D', { effect: 'default-changed' })],
-      ['The defaults of these environment variables change, and your files do not set them: D.'],
-    ],
-    [
-      'new names with another default',
-      [
-        of('not-set', 'D', { effect: 'renamed', name: 'E', previousDefault: '1', defaultValue: '2' }),
-        of('not-set', 'N', { effect: 'renamed', name: 'M', previousDefault: '1', defaultValue: '1' }),
-      ],
-      ['The defaults of these environment variables change, and your files do not set them: D.'],
-    ],
-    ['nothing to do', [of('not-set', 'N')], []],
-  ])('of one kind are said in one sentence: %s', (_, variables, expected) => {
-    expect(annotationsOf(variables).map(({ message: text }) => text.split('\n').slice(1))).toEqual([expected]);
-  });
-
-  it('are not reported without a place, because given versions come from no file', () => {
-    const variables = [of('unseen', 'S'), of('not-set', 'D', { effect: 'default-changed' })];
-    const given = { ...givenDeployment(), variables };
-    expect(renderAnnotations(report([given]))).toEqual(renderAnnotations(report([givenDeployment()])));
-  });
-
-  it('are named up to five, and the others counted', () => {
-    const variables = Array.from({ length: 3_000 }, (_, position) => of('unseen', `S${position}`));
-    expect(annotationsOf(variables)[0]?.message).toContain('S0, S1, S2, S3, S4 and 2,995 more.');
+    expect(annotationsOf(variables)).toEqual(annotationsOf([]));
   });
 });
 

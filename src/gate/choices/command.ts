@@ -91,8 +91,7 @@ export async function commandFor(
       continue;
     const draft = new Draft(head);
     const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException: false };
-    const own = isCompared ? candidates : candidates.map(asItStands);
-    const index = isCompared ? (evidence?.index ?? null) : null;
+    const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
     const { missing, downgrades } = await draftWish(writing, wish, own, index, isCompared);
     if (missing.length + downgrades.length > 0 || !isDeepStrictEqual(draft.edits(), edits)) continue;
     const what = [
