@@ -8,7 +8,7 @@ import { describeAlone } from './alone.ts';
 import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
 import { settingsFor } from './choice-settings.ts';
 import { remediesFor } from './choices.ts';
-import { adviceTitle, collectAdvice, isChosen, neededVariables } from './concerns.ts';
+import { adviceTitle, neededVariables, openAdvice } from './concerns.ts';
 import { nameOfDeclaration } from './declarations.ts';
 import { describeNote } from './evidence.ts';
 import { leadSentence } from './lead.ts';
@@ -51,8 +51,8 @@ export interface Finding {
 export function findingsOf(report: Report): Finding[] {
   const messages = [
     ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
-    ...collectAdvice(report.deployments)
-      .filter((advice) => advice.level === 'warning' && !isChosen(report, advice))
+    ...openAdvice(report)
+      .filter(({ level }) => level === 'warning')
       .map(adviceMessage),
     ...neededVariables(report)
       .filter(({ urgency }) => urgency === 'act')

@@ -6,7 +6,7 @@ import { type Block, text } from './blocks.ts';
 import { barringWords } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { countLine, stripOf } from './picture.ts';
-import { describeSteps, planBlocks, planLine } from './plan.ts';
+import { describeSteps, planBlocks } from './plan.ts';
 import { describeHold, isBar, isHeld, isOfIssue } from './policy.ts';
 import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
@@ -101,10 +101,7 @@ export function leadSentence(span: SpanReport, pen: Pen, isNamed = true): string
           also.map((each) => describeReason(each, pen)),
         ).join(' ');
       }
-      return present(
-        span.plan.hops !== null && pen.strong(`${planLine(span, pen)}.`),
-        first !== undefined && describeReason(first, pen),
-      ).join(' ');
+      return first === undefined ? UNPROVEN : describeReason(first, pen);
     }
     case 'unproven':
       return first === undefined ? UNPROVEN : pen.strong(describeReason(first, pen));

@@ -10,14 +10,6 @@ import { unprovenByWord } from './picture.ts';
 /** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
 
-/** The steps of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
-export function planLine({ from, plan }: SpanReport, pen: Pen): string {
-  const hops = plan.hops ?? [];
-  const landings = hops.slice(0, MOST_HOPS).map(({ to }) => pen.version(to));
-  const last = hops.length > landings.length ? ['…', ...hops.slice(-1).map(({ to }) => pen.version(to))] : [];
-  return [from, ...landings, ...last].join(' → ');
-}
-
 /**
  * The plan as a table: where each step ends, whether it needs downtime, what is not proven on its way, and why it is a step of its own. The
  * first step is marked, because that is the one to take.

@@ -263,10 +263,11 @@ describe('what a reader has to look at', () => {
     expect(lines).toContain(`…and ${60 - most} more variables, all in the report file.`);
   });
 
-  it('is a line with all places where there is no room for more', () => {
+  it('is a line for each place, however little room there is', () => {
     const variables = [8, 9].map((line) => ({ ...named(`A${line}`, 'removed', 'set'), file: 'a.yaml', line }));
     expect(concerns([deployed(variables)], { detail: BRIEF })).toEqual([
-      '- ⚠️ Also change 2 environment variables (a.yaml:8 and line 9). Lightdash needs that. The check passes either way.',
+      '- ⚠️ a.yaml:8: delete A8, removed in 1.3.0.',
+      '- ⚠️ a.yaml:9: delete A9, removed in 1.3.0.',
     ]);
   });
 
