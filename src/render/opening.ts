@@ -141,7 +141,7 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   // A choice with lines names the place itself, and so does a problem.
   const isPlaced =
     isGiven(only) ||
-    only.declaredAt !== null ||
+    (stateOf(only) === 'recreate' && only.declaredAt !== null) ||
     report.choices.some(({ edits }) => edits.length > 0) ||
     (only.file !== null && only.problem?.message.includes(showPlace({ file: only.file, line: only.line })) === true);
   const place = !isPlaced && `The version ${only.change === 'removed' ? 'was' : 'is'} set in ${pen.place(only)}.`;
