@@ -49,13 +49,13 @@ describe.concurrent('plan', () => {
     const { stdout } = await ask('plan', '0.5.0', '2.2.0');
     expect(stdout).toBe(`⛔ 0.5.0 → 2.2.0 needs 4 steps, 3 with downtime
 
-Each step is a separate pull request. All steps rely on the index alone.
+Each step is a separate pull request. Only the index was checked.
 
 Step  To     Downtime                                    Why stop
-→ 1   1.0.0  🟠 1 no verdict                             a required stop
-2     1.1.0  🟠 1 no verdict                             1.2.0 needs it
+→ 1   1.0.0  🟠 1 no verdict                             required stop
+2     1.1.0  🟠 1 no verdict                             minimum for 1.2.0
 3     1.3.0  🟠 1 not safe, 1 judged only in retrospect  2.0.0 needs 1.2.0
-4     2.2.0
+4     2.2.0  none
 
 The newest version that rolls: none.
 `);

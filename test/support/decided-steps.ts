@@ -34,5 +34,5 @@ export function expectRoll(result: StepResult): void {
 
 /** The fixtures keep the date at which they were made. */
 export const OLD_INDEX = expect.stringMatching(
-  /^This index was made \d+ days ago and ends with 3\.2\.0 of 19 Mar 2026, so newer verdicts are missing$/,
+  /^The index was made \d+ days ago and ends with 3\.2\.0 \(19 Mar 2026\), so newer verdicts are missing$/,
 );

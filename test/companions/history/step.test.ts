@@ -168,7 +168,7 @@ describe('before and after', () => {
       expect(result.code).toBe(0);
       expect(result.report).toMatchObject({ comparison: { kind: 'since', after: { runs: 2, failed: 1 } } });
       expect(result.summary).toContain('### Before and after');
-      expect(result.summary).toContain('**New errors**');
+      expect(result.summary).toContain('1 new error, marked 🆕 under Failures.');
       expect(messages(result, 'warning')[0]).toMatch(/^1 new error since /);
     }),
   );
