@@ -878,6 +878,7 @@ var lists = __webpack_require__(56556);
 
 
 
+
 const MEANINGS = {
     interactive: 'people',
     apps: 'dashboards, embeds, apps',
@@ -891,7 +892,7 @@ const MEASURES = [
     ['First run', ({ from }) => (from === null ? null : (0,numbers/* shortMomentOf */.Gy)(from, page_escape/* quoteForMarkdown */.$O))],
     ['Last run', ({ to }) => (to === null ? null : (0,numbers/* shortMomentOf */.Gy)(to, page_escape/* quoteForMarkdown */.$O))],
 ];
-function comparisonParagraphs({ comparison }, detail) {
+function comparisonParagraphs({ comparison, failures }, detail) {
     if (comparison === null)
         return [];
     const { kind, at, before, after, isComplete } = comparison;
@@ -908,14 +909,19 @@ function comparisonParagraphs({ comparison }, detail) {
         `### Before and after ${(0,numbers/* momentOf */.Et)(at, page_escape/* quoteForMarkdown */.$O)}`,
         ...(0,page/* table */.tp)(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
         notes.join(' '),
-        ...newErrorParagraphs(comparison, detail),
+        ...newErrorParagraphs(comparison, failures?.runs ?? [], detail),
     ];
 }
-function newErrorParagraphs({ newErrors, isComplete }, detail) {
+function newErrorParagraphs({ newErrors, isComplete }, told, detail) {
     if (newErrors.length === 0)
         return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
-    const items = newErrors.map(({ error, runs }) => `**${(0,numbers/* tally */.N4)(runs, 'run')}:** ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`);
-    return ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')];
+    const others = newErrors.filter(({ error }) => !told.some((run) => hasFailed(run) && run.error === error));
+    const items = others.map(({ error, runs }) => `**${(0,numbers/* tally */.N4)(runs, 'run')}:** ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`);
+    const marked = newErrors.length - others.length;
+    return [
+        ...(marked === 0 ? [] : [`${(0,numbers/* tally */.N4)(marked, 'new error')}, marked 🆕 under Failures.`]),
+        ...(items.length === 0 ? [] : ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')]),
+    ];
 }
 function countParagraphs(report, { deep }) {
     const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
@@ -953,16 +959,18 @@ function countParagraphs(report, { deep }) {
 
 
 const MOST_NAMED = 3;
-function failureParagraphs({ failures, unread, service }, detail) {
+function failureParagraphs(report, detail) {
+    const { failures, unread } = report;
     const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
-    const found = failures === null ? [] : foundFailures(failures, missing.length === 0, service, detail);
+    const found = failures === null ? [] : foundFailures(failures, missing.length === 0, report, detail);
     return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
 }
-function foundFailures(failures, isAll, service, detail) {
+function foundFailures(failures, isAll, { service, comparison }, detail) {
     const failed = failures.runs.filter(hasFailed);
     const isCounted = failures.failed !== null || failures.failedScheduled !== null;
     const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
-    const errors = groupByOutcome(failed).map((end) => endOf(end, service, detail));
+    const fresh = new Set((comparison?.newErrors ?? []).map(({ error }) => error));
+    const errors = groupByOutcome(failed).map((end) => `${fresh.has(end.error ?? '') ? '🆕 ' : ''}${endOf(end, service, detail)}`);
     return [
         ...(sentence === '' ? [] : [sentence]),
         ...(0,lists/* listParagraphs */.C$)(errors, detail, 'error'),

@@ -1577,6 +1577,7 @@ function describePerson({ name, email, role, groups, isPending, isActive }) {
 
 
 
+
 const MOST_CAUSES = 3;
 const INPUTS = /\b(?:write-baseline|project-uuid|charts-from-history|api-token)\b/g;
 function renderRecipesSummary(report, files) {
@@ -1589,7 +1590,6 @@ function renderRecipesSummary(report, files) {
         const mark = failure.fails ? MARKS.fails : MARKS.flawed;
         return `- ${mark} **${(0,words/* capital */.Nx)(describeFailure(failure, report))}.** ${nextStep(failure.cause, report).replaceAll(INPUTS, '`$&`')}`;
     });
-    const further = causes.slice(MOST_CAUSES);
     const section = (name, render) => ({ name, render });
     const sections = [
         section('the result', () => [
@@ -1601,7 +1601,6 @@ function renderRecipesSummary(report, files) {
         section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
         section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath !== null)),
         section('the API before and after', (detail) => (0,page_contract/* contractParagraphs */.Sq)(report, detail)),
-        section('further causes', () => (further.length === 0 ? [] : ['### Further causes', ...further])),
         section('other charts', (detail) => otherChartParagraphs(report, detail)),
         section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
         section('users', (detail) => isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath !== null) : []),
@@ -1615,14 +1614,14 @@ function isTold(report, part) {
 function causeParagraphs(causes, report) {
     if (causes.length === 0)
         return [];
-    const further = causes.length - MOST_CAUSES;
+    const further = causes.slice(MOST_CAUSES);
     const { fails, failures } = report.outcome;
     const outcome = describeOutcome(report, (text) => `\`${text}\``);
     const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline');
     return [
         fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do',
         ...causes.slice(0, MOST_CAUSES),
-        ...(further > 0 ? [`${(0,numbers/* tally */.N4)(further, 'further cause')} ${further === 1 ? 'is' : 'are'} below the charts.`] : []),
+        ...(further.length === 0 ? [] : (0,page_lists/* foldParagraphs */.Vo)((0,numbers/* tally */.N4)(further.length, 'further cause'), further)),
         ...(renews ? ['To write a new baseline:', (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', '  write-baseline: baseline'])] : []),
         ...(fails ? [] : [outcome]),
     ];

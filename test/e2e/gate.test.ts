@@ -127,7 +127,7 @@ describe.concurrent('decisions on the fixtures', () => {
     expect(report).toMatchObject({
       evidence: { drift: [{ release: '2.8.0', member: 'rollingUpdateSafe', index: 'true', artifact: 'false' }] },
     });
-    expect(commands.some(({ message }) => message.includes('The artifacts and the index differ in 1 place'))).toBe(
+    expect(commands.some(({ message }) => message.includes('The index and the artifacts differ in 1 place'))).toBe(
       true,
     );
     expect(summary).toContain('rollingUpdateSafe is true in the index and false in the artifact');
@@ -339,9 +339,9 @@ describe.concurrent('text from outside does no harm', () => {
     for (const raw of ['```pwned', '@everyone', '<script>', '| pipe |', '::error::pwned', '</details><']) {
       expect(result.summary).not.toContain(raw);
     }
-    // The notes, all releases, the evidence.
-    expect(result.summary.match(/^<details>/gm)).toHaveLength(3);
-    expect(result.summary.match(/<\/details>/g)).toHaveLength(3);
+    // What differs, the notes, all releases, the evidence.
+    expect(result.summary.match(/^<details>/gm)).toHaveLength(4);
+    expect(result.summary.match(/<\/details>/g)).toHaveLength(4);
     // There is no table that a text could break, and the release is told of.
     expect(result.summary).not.toMatch(/^\|/m);
     expect(result.summary).toContain('1.2.0');
