@@ -55,8 +55,6 @@ export function envFileBeside({ carrier }: Deployment): string {
 /** What the team's own file is written from. */
 interface Known {
   readonly deployments: readonly Deployment[];
-  /** Further files that set the version of an environment. */
-  readonly patches: readonly string[];
   readonly wanting: readonly Wanting[];
   /** Settings of detection that the user gave: without them nothing would be found again. */
   readonly given: GateSettings['given'];
@@ -68,11 +66,10 @@ interface Known {
  *
  * @throws InputError if what the user gave does not fit into the file
  */
-export function teamFileText(path: string, { deployments, patches, wanting, given, source }: Known): string {
-  const environments = environmentsByName([
-    ...deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier])),
-    ...patches.map((path) => [path]),
-  ]);
+export function teamFileText(path: string, { deployments, wanting, given, source }: Known): string {
+  const environments = environmentsByName(
+    deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier])),
+  );
   const lines = [
     ...(source === null ? [] : [schemaLine(source)]),
     'fail-on: mode-mismatch # declared downtime passes',

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
-import type { Deployment } from '../deployment/deployed-object.ts';
-import { detectionSettings, type GateSettings, type SettingTexts } from '../gate/settings.ts';
+import type { SettingTexts } from '../gate/settings.ts';
 import { STANDARD_PATHS } from '../gate/team-file/settings-in-force.ts';
 import { jsonLine } from '../page/escape.ts';
 import { product } from '../product/product.ts';
@@ -61,33 +60,11 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
   if (deployments.length === 0) throw new InputError(adviceOnNothing());
   const source = await toolSource();
   const wanting = wantingIn(deployments, isIgnored, settings);
-  const patches = await patchesIn(tree, settings, deployments);
   const path = settings.team.path ?? system.teamFile;
-  const teamFile = await planOwnFile(
-    tree,
-    root,
-    path,
-    teamFileText(path, { deployments, patches, wanting, given, source }),
-  );
+  const teamFile = await planOwnFile(tree, root, path, teamFileText(path, { deployments, wanting, given, source }));
   const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source));
   writePlanned(root, [teamFile, pipeline]);
   return { system, deployments, wanting, teamFile, pipeline, isOwned: await haveOwner(tree, system, path) };
-}
-
-/** A manifest that sets a version. */
-const SETS_VERSION = /^kind:[\s\S]*^\s+(?:- )?(?:tag|newTag|image):\s*["']?(?:\S*:)?v?\d+\.\d+\.\d+/m;
-
-/** Manifests of the service that set a version and are no deployment by themselves, such as a patch of a HelmRelease (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
-async function patchesIn(tree: Tree, settings: GateSettings, deployments: readonly Deployment[]): Promise<string[]> {
-  const { findCandidates } = await import('../deployment/detect.ts');
-  const known = new Set(
-    deployments.flatMap(({ parts, place }) => [place.file, ...parts.map(({ carrier }) => carrier)]),
-  );
-  const found: string[] = [];
-  for (const path of await findCandidates(tree, detectionSettings(settings, ''))) {
-    if (!known.has(path) && SETS_VERSION.test((await tree.read(path))?.toString() ?? '')) found.push(path);
-  }
-  return found;
 }
 
 /** Whether the system's list of code owners, the first that is there, has the team's own file and what else needs an owner. */

@@ -274,28 +274,6 @@ describe('environments', () => {
   });
 });
 
-describe('environments whose version a patch sets', () => {
-  const HEAD = 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash, namespace: bi}\n';
-  const release = `${HEAD}spec:\n  chart:\n    spec: {chart: lightdash, version: 2.16.361, sourceRef: {kind: HelmRepository, name: lightdash}}\n  values:\n    image:\n      tag: 2.0.0\n`;
-  const patch = (tag: string) => `${HEAD}spec:\n  values:\n    image:\n      tag: ${tag}\n`;
-  const overlay = 'resources: [../../base]\npatches:\n  - path: patch.yaml\n';
-  const others = `${HEAD.replaceAll('lightdash', 'superset')}# beside lightdash\nspec:\n  suspend: true\n`;
-
-  it('are found beside a base, and in them what a patch changes', async () => {
-    const folder = folderWith({
-      'base/release.yaml': release,
-      'base/kustomization.yaml': 'resources: [release.yaml]\n',
-      'clusters/staging/kustomization.yaml': overlay,
-      'clusters/staging/patch.yaml': patch('2.2.0'),
-      'clusters/production/kustomization.yaml': overlay,
-      'clusters/production/patch.yaml': patch('2.0.0'),
-      'clusters/sandbox/release.yaml': others,
-    });
-    await init(folder);
-    expect(environmentsIn(folder)).toEqual(inFolders('clusters', ['production', 'staging']));
-  });
-});
-
 describe('environments in files', () => {
   it.each<[string, readonly string[], Readonly<Record<string, readonly string[]>>]>([
     [
