@@ -11,6 +11,8 @@ export interface SetUp {
   readonly system: System;
   readonly deployments: readonly Deployment[];
   readonly wanting: readonly Wanting[];
+  /** Patches of a HelmRelease that set a version. Hostile until escaped. */
+  readonly patches: readonly string[];
   readonly teamFile: PlannedFile;
   readonly pipeline: PlannedFile;
   /** Whether the files have a code owner already. */
@@ -60,11 +62,12 @@ function describeFile({ path, state, difference, job }: PlannedFile): string[] {
 }
 
 /** What people have to do themselves. */
-function leftToDo({ system, wanting, teamFile, pipeline, isOwned }: SetUp): string[] {
+function leftToDo({ system, wanting, patches, teamFile, pipeline, isOwned }: SetUp): string[] {
   const isOpen = [pipeline.text, ...pipeline.job].some((text) => /OWNER\/upgrade-gate\b/.test(text));
   const repeats = pipeline.state === 'kept' && /^ *fail-on:/m.test(pipeline.text);
   return [
     ...new Set(wanting.map((each) => adviceOn(each, teamFile.path))),
+    ...patches.map((path) => adviceOnPatch(path, teamFile.path)),
     ...(isOpen ? [PLACEHOLDERS] : []),
     ...(repeats ? [`Take \`fail-on\` out of ${quote(pipeline.path)}, because ${teamFile.path} has it.`] : []),
     system.require,
@@ -89,6 +92,11 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string): str
     case 'env-files':
       return adviceOnEnvFile(deployment, ignored, teamFile);
   }
+}
+
+function adviceOnPatch(path: string, teamFile: string): string {
+  const lines = `\`discover: true\` and \`targets: ${quote(path)}#spec.values.image.tag\``;
+  return `${quote(path)} patches a HelmRelease. To see its version as a separate deployment, write ${lines} into ${teamFile}.`;
 }
 
 function whatIsIgnored({ variables }: Deployment, ignored: string | null): string {

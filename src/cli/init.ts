@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import type { SettingTexts } from '../gate/settings.ts';
+import type { Deployment } from '../deployment/deployed-object.ts';
+import { detectionSettings, type GateSettings, type SettingTexts } from '../gate/settings.ts';
 import { STANDARD_PATHS } from '../gate/team-file/settings-in-force.ts';
 import { jsonLine } from '../page/escape.ts';
 import { product } from '../product/product.ts';
@@ -60,11 +61,27 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
   if (deployments.length === 0) throw new InputError(adviceOnNothing());
   const source = await toolSource();
   const wanting = wantingIn(deployments, isIgnored, settings);
+  const patches = await patchesIn(tree, settings, deployments);
   const path = settings.team.path ?? system.teamFile;
   const teamFile = await planOwnFile(tree, root, path, teamFileText(path, { deployments, wanting, given, source }));
   const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source));
   writePlanned(root, [teamFile, pipeline]);
-  return { system, deployments, wanting, teamFile, pipeline, isOwned: await haveOwner(tree, system, path) };
+  return { system, deployments, wanting, patches, teamFile, pipeline, isOwned: await haveOwner(tree, system, path) };
+}
+
+const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
+
+/** Patches of a HelmRelease that set the version of an environment. No reader evaluates them (docs/supported-files.md#flux). */
+async function patchesIn(tree: Tree, settings: GateSettings, deployments: readonly Deployment[]): Promise<string[]> {
+  const { findCandidates } = await import('../deployment/detect.ts');
+  const known = new Set(
+    deployments.flatMap(({ parts, place }) => [place.file, ...parts.map(({ carrier }) => carrier)]),
+  );
+  const found: string[] = [];
+  for (const path of await findCandidates(tree, detectionSettings(settings, ''))) {
+    if (!known.has(path) && RELEASE_WITH_TAG.test((await tree.read(path))?.toString() ?? '')) found.push(path);
+  }
+  return found;
 }
 
 /** Whether the system's list of code owners, the first that is there, has the team's own file and what else needs an owner. */

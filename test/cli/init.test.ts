@@ -8,6 +8,7 @@ import { ownProgram } from '../../src/cli/program.ts';
 import { programOfJob, toolSource } from '../../src/cli/tool-source.ts';
 import { parseTeamFile, type TeamFile } from '../../src/gate/team-file/team-file.ts';
 import { type FileContent, folderWith, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
+import { runCliHere } from '../support/in-process.ts';
 import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
 
 const FILE = '.github/upgrade-gate.yml';
@@ -271,6 +272,37 @@ describe('environments', () => {
     const { code, errors } = await init(folder);
     expect(code, errors).toBe(0);
     expect(environmentsIn(folder)).toEqual(expected);
+  });
+});
+
+describe('a HelmRelease that clusters patch', () => {
+  const HEAD = 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash, namespace: bi}\n';
+  const release = `${HEAD}spec:\n  chart:\n    spec: {chart: lightdash, version: 2.16.361, sourceRef: {kind: HelmRepository, name: lightdash}}\n  values:\n    image:\n      tag: 2.0.0\n`;
+  const patch = (tag: string) => `${HEAD}spec:\n  values:\n    image:\n      tag: ${tag}\n`;
+  const overlay = 'resources: [../../base]\npatches:\n  - path: patch.yaml\n';
+
+  it('has its patches as deployments once they are targets, as `init` says', async () => {
+    const folder = folderWith({
+      'base/release.yaml': release,
+      'base/kustomization.yaml': 'resources: [release.yaml]\n',
+      'clusters/production/kustomization.yaml': overlay,
+      'clusters/production/patch.yaml': patch('2.2.0'),
+      'clusters/production/superset.yaml': `${HEAD.replaceAll('lightdash', 'superset')}# beside lightdash\nspec:\n  suspend: true\n`,
+    });
+    const { out } = await init(folder);
+    const advice = out.split('\n').filter((line) => line.includes('patches a HelmRelease'));
+    expect(advice).toHaveLength(1);
+    const [, discover = '', targets = ''] = /write `(.*?)` and `(.*?)` into/.exec(advice[0] ?? '') ?? [];
+    writeFileSync(join(folder, FILE), `${textAt(folder, FILE)}${discover}\n${targets}\n`);
+    const said = await runCliHere(['detect', folder, '--json']);
+    expect(
+      JSON.parse(said.stdout).deployments.map(({ file, version }: Record<string, string>) => [file, version]),
+    ).toEqual([
+      ['base/release.yaml', '2.0.0'],
+      ['clusters/production/patch.yaml', '2.2.0'],
+    ]);
+    // Once they are, there is nothing left to say.
+    expect((await init(folder)).out).not.toContain('patches a HelmRelease');
   });
 });
 
