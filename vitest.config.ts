@@ -15,6 +15,9 @@ const CHANGES_PROCESS = /\bvi\.(?:doMock|mock)\(|counted-pattern/;
 const SHARED = FILES.filter((path) => ROOMS.test(path) && !CHANGES_PROCESS.test(readFileSync(path, 'utf8')));
 const ALONE = FILES.filter((path) => !SHARED.includes(path));
 
+// Packages as their users get them. Those for development check each step of a parser, and a test reads thousands of pages.
+process.env['NODE_ENV'] = 'production';
+
 export default defineConfig({
   // The language service ships source maps without their sources; a warning for each would bury the results.
   logLevel: 'error',

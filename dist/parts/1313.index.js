@@ -175,7 +175,7 @@ function describeOldIndex(index, now) {
         return null;
     const newest = index.releases.at(-1);
     const released = (0,documents_moment/* parseMoment */.m)(newest?.releaseDate ?? null);
-    const day = released === null ? '' : ` of ${showDay(released)}`;
+    const day = released === null ? '' : ` (${showDay(released)})`;
     return `${describeAge(age)}${newest === undefined ? '' : ` and ends with ${newest.version}${day}`}`;
 }
 function ageOf({ generatedAt }, now) {

@@ -66,15 +66,12 @@ function renderAnnotations(report) {
 function findingsOf(report) {
     const messages = [
         ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
-        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .collectAdvice */ .$x)(report.deployments)
+        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .openAdvice */ .pK)(report)
             .filter(({ level }) => level === 'warning')
             .map(adviceMessage),
         ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .neededVariables */ .NW)(report)
             .filter(({ urgency }) => urgency === 'act')
             .map(variableMessage),
-        ...report.deployments
-            .filter((deployment) => !(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .isGiven */ .qR)(deployment))
-            .flatMap((each) => otherVariablesMessage(chosen(report, each))),
     ];
     const notes = report.notes.map((note) => {
         const { level, code } = note;
@@ -155,22 +152,6 @@ function variableMessage({ variable, letters }) {
     const rule = 'variable-removed';
     const title = 'An environment variable is removed';
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
-}
-function chosen({ choices }, deployment) {
-    const after = choices.flatMap((choice) => choice.after.filter(({ id }) => id === deployment.id));
-    return { ...deployment, variables: (after[0] ?? deployment).variables };
-}
-function otherVariablesMessage({ variables, file, line }) {
-    const names = (wanted) => variables.filter((variable) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.quote(variable.names[0]));
-    const [unseen, behaving] = [names('look'), names('behaves')];
-    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)(unseen.length > 0 &&
-        `These environment variables change, and the gate cannot see whether they are set: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
-        `The defaults of these environment variables change, and your files do not set them: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(behaving)}.`).join(' ');
-    if (text === '')
-        return [];
-    const rule = 'variables-change';
-    const title = 'Environment variables change';
-    return [{ rule, level: 'notice', title, text, lead: '', file, line, column: null }];
 }
 function mergePlaces(messages) {
     const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));

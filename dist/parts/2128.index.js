@@ -2,15 +2,17 @@ export const id = 2128;
 export const ids = [2128];
 export const modules = {
 
-/***/ 25095:
+/***/ 93879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ main)
+  d: () => (/* binding */ historyAction)
 });
 
+// EXTERNAL MODULE: ./build/page/failure-page.js
+var failure_page = __webpack_require__(32666);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
 var core = __webpack_require__(60914);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
@@ -703,8 +705,48 @@ function unknownValuesOf(counts, items) {
     return [...new Set([...counted, ...ofRuns])].slice(0, MOST_UNKNOWN);
 }
 
-// EXTERNAL MODULE: ./build/companions/history/outputs.js
-var outputs = __webpack_require__(16719);
+;// CONCATENATED MODULE: ./build/companions/history/outputs.js
+
+
+const COUNTS = {
+    total: ({ total }) => total,
+    interactive: ({ triggers }) => triggers.interactive,
+    apps: ({ triggers }) => triggers.apps,
+    scheduled: ({ triggers }) => triggers.scheduled,
+    'last-few-minutes': ({ windows }) => windows.lastFewMinutes,
+    'last-hour': ({ windows }) => windows.lastHour,
+    'last-24-hours': ({ windows }) => windows.last24Hours,
+    'last-7-days': ({ windows }) => windows.last7Days,
+    'last-30-days': ({ windows }) => windows.last30Days,
+    'warehouse-ms-last-7-days': ({ warehouseTimeMsLast7Days }) => warehouseTimeMsLast7Days,
+    counts: countsAsJson,
+};
+function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }) {
+    return JSON.stringify({
+        total,
+        warehouseTimeMsLast7Days,
+        windows: (0,history_page/* unknownNumbers */.Xf)(windows, []),
+        triggers: (0,history_page/* unknownNumbers */.Xf)(triggers, []),
+        ...(0,history_page/* unknownNumbers */.Xf)(others, []),
+    });
+}
+function withdraw() {
+    const names = [...Object.keys(COUNTS), 'failed', 'failed-scheduled', 'server-version', 'report-path'];
+    (0,runner_files/* publishOutputs */.eB)({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
+}
+function publishCounts(counts, version) {
+    const numbers = Object.entries(COUNTS).map(([name, of]) => [name, String(of(counts))]);
+    (0,runner_files/* publishOutputs */.eB)({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
+}
+function publishHistory({ failures, service }, reportPath) {
+    (0,runner_files/* publishOutputs */.eB)({
+        failed: String(failures?.failed ?? ''),
+        'failed-scheduled': String(failures?.failedScheduled ?? ''),
+        'server-version': service.version ?? '',
+        'report-path': reportPath,
+    });
+}
+
 // EXTERNAL MODULE: ./build/page/annotations.js
 var annotations = __webpack_require__(28672);
 // EXTERNAL MODULE: ./build/page/escape.js
@@ -836,6 +878,7 @@ var lists = __webpack_require__(56556);
 
 
 
+
 const MEANINGS = {
     interactive: 'people',
     apps: 'dashboards, embeds, apps',
@@ -849,7 +892,7 @@ const MEASURES = [
     ['First run', ({ from }) => (from === null ? null : (0,numbers/* shortMomentOf */.Gy)(from, page_escape/* quoteForMarkdown */.$O))],
     ['Last run', ({ to }) => (to === null ? null : (0,numbers/* shortMomentOf */.Gy)(to, page_escape/* quoteForMarkdown */.$O))],
 ];
-function comparisonParagraphs({ comparison }, detail) {
+function comparisonParagraphs({ comparison, failures }, detail) {
     if (comparison === null)
         return [];
     const { kind, at, before, after, isComplete } = comparison;
@@ -866,14 +909,19 @@ function comparisonParagraphs({ comparison }, detail) {
         `### Before and after ${(0,numbers/* momentOf */.Et)(at, page_escape/* quoteForMarkdown */.$O)}`,
         ...(0,page/* table */.tp)(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
         notes.join(' '),
-        ...newErrorParagraphs(comparison, detail),
+        ...newErrorParagraphs(comparison, failures?.runs ?? [], detail),
     ];
 }
-function newErrorParagraphs({ newErrors, isComplete }, detail) {
+function newErrorParagraphs({ newErrors, isComplete }, told, detail) {
     if (newErrors.length === 0)
         return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
-    const items = newErrors.map(({ error, runs }) => `**${(0,numbers/* tally */.N4)(runs, 'run')}:** ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`);
-    return ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')];
+    const others = newErrors.filter(({ error }) => !told.some((run) => hasFailed(run) && run.error === error));
+    const items = others.map(({ error, runs }) => `**${(0,numbers/* tally */.N4)(runs, 'run')}:** ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`);
+    const marked = newErrors.length - others.length;
+    return [
+        ...(marked === 0 ? [] : [`${(0,numbers/* tally */.N4)(marked, 'new error')}, marked 🆕 under Failures.`]),
+        ...(items.length === 0 ? [] : ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')]),
+    ];
 }
 function countParagraphs(report, { deep }) {
     const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
@@ -911,16 +959,18 @@ function countParagraphs(report, { deep }) {
 
 
 const MOST_NAMED = 3;
-function failureParagraphs({ failures, unread, service }, detail) {
+function failureParagraphs(report, detail) {
+    const { failures, unread } = report;
     const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
-    const found = failures === null ? [] : foundFailures(failures, missing.length === 0, service, detail);
+    const found = failures === null ? [] : foundFailures(failures, missing.length === 0, report, detail);
     return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
 }
-function foundFailures(failures, isAll, service, detail) {
+function foundFailures(failures, isAll, { service, comparison }, detail) {
     const failed = failures.runs.filter(hasFailed);
     const isCounted = failures.failed !== null || failures.failedScheduled !== null;
     const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
-    const errors = groupByOutcome(failed).map((end) => endOf(end, service, detail));
+    const fresh = new Set((comparison?.newErrors ?? []).map(({ error }) => error));
+    const errors = groupByOutcome(failed).map((end) => `${fresh.has(end.error ?? '') ? '🆕 ' : ''}${endOf(end, service, detail)}`);
     return [
         ...(sentence === '' ? [] : [sentence]),
         ...(0,lists/* listParagraphs */.C$)(errors, detail, 'error'),
@@ -1313,10 +1363,10 @@ function unknownFilterValues(settings) {
 
 const MOST_TIME_MS = 300_000;
 async function main(processEnv) {
-    const run = { title: 'Query history', parsers: SETTINGS, withdraw: outputs/* withdraw */.ne };
+    const run = { title: 'Query history', parsers: SETTINGS, withdraw: withdraw };
     return await (0,companion/* runCompanion */.y6)(run, processEnv, async (settings, hide) => {
         const question = questionOf(settings, new Date());
-        const { report, message } = await gather(settings, question, (counts, version) => (0,outputs/* publishCounts */.sl)((0,companion/* hideIn */.cW)(counts, hide), version === null ? null : hide(version)));
+        const { report, message } = await gather(settings, question, (counts, version) => publishCounts((0,companion/* hideIn */.cW)(counts, hide), version === null ? null : hide(version)));
         const unknownValues = report === null ? [] : unknownFilterValues(settings);
         (0,annotate/* annotate */.f)(unknownValues.map((value) => unknownValueAnnotation(hide(value))));
         const earlier = settings['compare-to'];
@@ -1369,63 +1419,22 @@ async function endWith(report, settings, processEnv) {
     await (0,runner_files/* writeSummary */.Sy)(renderHistorySummary(report, settings['sort-by'], failing));
     (0,core/* info */.pq)(renderHistory(report));
     (0,annotate/* annotate */.f)(renderHistoryAnnotations(report, failing));
-    (0,outputs/* publishHistory */.UR)(report, reportPath);
+    publishHistory(report, reportPath);
     return isFailing(failing);
 }
 
-
-/***/ }),
-
-/***/ 16719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UR: () => (/* binding */ publishHistory),
-/* harmony export */   ne: () => (/* binding */ withdraw),
-/* harmony export */   sl: () => (/* binding */ publishCounts)
-/* harmony export */ });
-/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76531);
-/* harmony import */ var _service_records_history_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65403);
+;// CONCATENATED MODULE: ./build/companions/history/action.js
 
 
-const COUNTS = {
-    total: ({ total }) => total,
-    interactive: ({ triggers }) => triggers.interactive,
-    apps: ({ triggers }) => triggers.apps,
-    scheduled: ({ triggers }) => triggers.scheduled,
-    'last-few-minutes': ({ windows }) => windows.lastFewMinutes,
-    'last-hour': ({ windows }) => windows.lastHour,
-    'last-24-hours': ({ windows }) => windows.last24Hours,
-    'last-7-days': ({ windows }) => windows.last7Days,
-    'last-30-days': ({ windows }) => windows.last30Days,
-    'warehouse-ms-last-7-days': ({ warehouseTimeMsLast7Days }) => warehouseTimeMsLast7Days,
-    counts: countsAsJson,
+
+const historyAction = {
+    title: 'Query history',
+    endedEarly: 'The step ended before it had read the query history.',
+    mostMinutes: 10,
+    main: main,
+    withdraw: withdraw,
+    renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query history: nothing could be read', message),
 };
-function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }) {
-    return JSON.stringify({
-        total,
-        warehouseTimeMsLast7Days,
-        windows: (0,_service_records_history_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownNumbers */ .Xf)(windows, []),
-        triggers: (0,_service_records_history_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownNumbers */ .Xf)(triggers, []),
-        ...(0,_service_records_history_page_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownNumbers */ .Xf)(others, []),
-    });
-}
-function withdraw() {
-    const names = [...Object.keys(COUNTS), 'failed', 'failed-scheduled', 'server-version', 'report-path'];
-    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
-}
-function publishCounts(counts, version) {
-    const numbers = Object.entries(COUNTS).map(([name, of]) => [name, String(of(counts))]);
-    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
-}
-function publishHistory({ failures, service }, reportPath) {
-    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({
-        failed: String(failures?.failed ?? ''),
-        'failed-scheduled': String(failures?.failedScheduled ?? ''),
-        'server-version': service.version ?? '',
-        'report-path': reportPath,
-    });
-}
 
 
 /***/ }),
@@ -1435,22 +1444,11 @@ function publishHistory({ failures, service }, reportPath) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32666);
-/* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4962);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25095);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16719);
+/* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93879);
 
 
-
-
-await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
-    title: 'Query history',
-    endedEarly: 'The step ended before it had read the query history.',
-    mostMinutes: 10,
-    main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
-    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
-    renderFailure: (message) => (0,_page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Query history: nothing could be read', message),
-});
+await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)(_action_js__WEBPACK_IMPORTED_MODULE_1__/* .historyAction */ .d);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

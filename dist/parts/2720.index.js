@@ -157,6 +157,7 @@ exports.kp = closest;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   Ht: () => (/* binding */ beginAnswers),
 /* harmony export */   Vd: () => (/* binding */ orUnproven),
 /* harmony export */   ZF: () => (/* binding */ answer),
 /* harmony export */   cc: () => (/* binding */ complain),
@@ -178,8 +179,12 @@ function exitCodeOf(passed, decision) {
         return EXIT.passed;
     return decision === 'unproven' ? EXIT.unproven : EXIT.failed;
 }
-const complaints = [];
+let complaints = [];
 let isAnswered = false;
+function beginAnswers() {
+    complaints = [];
+    isAnswered = false;
+}
 function complain(message) {
     complaints.push(message);
     for (const line of message.split('\n'))
@@ -215,8 +220,10 @@ function answerInJson(code) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ main)
+/* harmony export */   i: () => (/* binding */ main),
+/* harmony export */   x: () => (/* binding */ complainOf)
 /* harmony export */ });
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16573);
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48324);
 /* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54747);
 /* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
@@ -227,7 +234,30 @@ function answerInJson(code) {
 
 
 
+
 async function main(args) {
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .beginAnswers */ .Ht)();
+    const code = await carryOut(args);
+    if (args.includes('--json'))
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answerInJson */ .ow)(code);
+    return code;
+}
+async function carryOut(args) {
+    try {
+        const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_5__/* .insistOnVerifiedTls */ .r)(process.env);
+        if (ignored !== null)
+            (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(ignored);
+        return await runCommand(args);
+    }
+    catch (error) {
+        complainOf(error);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.unproven;
+    }
+}
+function complainOf(error) {
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+async function runCommand(args) {
     const [name, ...rest] = args;
     const at = args.findIndex((argument) => argument === '--help' || argument === '-h');
     if (name === '--version' && at === -1) {
@@ -314,37 +344,18 @@ function quoted(path) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16573);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93782);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75472);
-
 
 
 process.exitCode = _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven;
 process.stdout.on('error', () => process.exit(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven));
 process.stderr.on('error', () => undefined);
 process.on('uncaughtException', (error) => {
-    complainOf(error);
+    (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .complainOf */ .x)(error);
     process.exit(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven);
 });
-try {
-    const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnVerifiedTls */ .r)(process.env);
-    if (ignored !== null)
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .cc)(ignored);
-    const args = process.argv.slice(2);
-    const code = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(args);
-    if (args.includes('--json'))
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .answerInJson */ .ow)(code);
-    process.exitCode = code;
-}
-catch (error) {
-    complainOf(error);
-    if (process.argv.includes('--json'))
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .answerInJson */ .ow)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven);
-}
-function complainOf(error) {
-    (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .cc)(error instanceof Error ? (error.stack ?? error.message) : String(error));
-}
+process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(process.argv.slice(2));
 process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
 
 __webpack_async_result__();

@@ -196,7 +196,7 @@ const REMEDIES = {
     'other-versions': DEPLOY_OR_RENEW,
     'release-missing': 'Give an index that is no older than that of the approved run (`index-url`), then run this check again.',
     'answer-better': 'If the index is an older copy, renew it. If its answer is new, run the check again on this change and approve its report.',
-    'decision-worse': 'Run the check again on the change. Its new report says how to pass.',
+    'decision-worse': 'Run the check again on the change, and do what its report says.',
 };
 function failedApproval({ approval }) {
     return approval?.verificationResult === 'FAILED' ? approval : null;
@@ -461,7 +461,8 @@ function passBlocks(report, pen) {
     const names = new Set(declared.map(({ writes }) => (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeclaration */ ._)(writes.stop, pen)));
     const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`✅ This check passes: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)([...names])} is declared (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(places, pen, 2)})`),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('✅ This check passes'),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)([...names])} is declared in ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(places, pen, 2)}.`),
         ...excepted,
     ];
 }
@@ -490,6 +491,8 @@ function outcomeBlocks(report, pen, detail) {
 }
 function titleOfChoices(report, mends) {
     const { choices } = report;
+    if ((0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .passesByAll */ .yK)(report))
+        return `To pass, do ${choices.length === 2 ? 'both' : 'all of them'}`;
     if (choices.every(({ thenPasses }) => thenPasses === false))
         return 'What to do';
     if (choices.length + mends.length === 1)
@@ -517,7 +520,9 @@ function wayOf(report, choice, letter, pen, detail) {
             (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([lead, ...what, ...instead, ...where].join(' '), true),
             ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
             ...(isCounted ? [] : otherChanges(others, pen, detail)),
-            ...(isTold && lines.length > 0 ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('In the workflow:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('yaml', ['with:', ...lines])] : []),
+            ...(isTold && lines.length > 0
+                ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('In the workflow of this check:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('yaml', ['with:', ...lines])]
+                : []),
         ],
         sentences: (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(isCounted && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(others.length, 'more file')} to change.`, outcome, afterwards(report, choice, pen, detail)),
     };
@@ -541,8 +546,13 @@ function describePlaces({ edits }, pen) {
 function diffBlocks({ edits, elsewhere }, pen, { deep, rows }) {
     const files = `The same in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(elsewhere.length, 'more file')}`;
     const lines = edits.flatMap(({ line, removed, added }, at) => (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(at > 0 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
-    const same = elsewhere.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(deep ? `${files}: ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(elsewhere, pen, rows)}.` : `${files}.`);
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('diff', lines), same);
+    if (elsewhere.length === 0)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('diff', lines)];
+    const places = (0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(elsewhere, pen, rows);
+    const same = deep && elsewhere.length > MOST_OPEN
+        ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(files, [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(places)])
+        : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${files}${deep ? `: ${places}` : ''}.`)];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('diff', lines), ...same];
 }
 function otherChanges(changes, pen, detail) {
     const show = (change) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(describePlaces(change, pen)), ...diffBlocks(change, pen, detail)];
@@ -626,17 +636,17 @@ function remediesOfJump(report, { span, deployments }, pen) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ collectAdvice),
 /* harmony export */   Bq: () => (/* binding */ stepBlocks),
 /* harmony export */   L0: () => (/* binding */ deploymentsAfter),
 /* harmony export */   L9: () => (/* binding */ concernsOf),
 /* harmony export */   NW: () => (/* binding */ neededVariables),
-/* harmony export */   Pv: () => (/* binding */ adviceTitle)
+/* harmony export */   Pv: () => (/* binding */ adviceTitle),
+/* harmony export */   pK: () => (/* binding */ openAdvice)
 /* harmony export */ });
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81307);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49203);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68042);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95718);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44488);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65586);
@@ -652,7 +662,7 @@ function remediesOfJump(report, { span, deployments }, pen) {
 
 
 const ADVICE_TITLES = {
-    'mode-differs': 'Another upgrade.mode is needed',
+    'mode-differs': 'Wrong upgrade.mode',
     'mode-not-set': 'upgrade.mode is not set',
     'chart-ignores-mode': 'This chart ignores upgrade.mode',
     'chart-needs-scale-down': 'This chart needs a scale-down first',
@@ -680,6 +690,15 @@ function collectAdvice(deployments) {
     const all = [...pieces.values()];
     return [...all.filter(({ level }) => level === 'warning'), ...all.filter(({ level }) => level !== 'warning')];
 }
+function openAdvice(report) {
+    const { choices, outcome, deployments } = report;
+    const ways = outcome.fails ? choices.filter(({ id, edits }) => WAYS.has(id) && edits.length > 0) : [];
+    const covered = new Set(ways.flatMap((choice) => choice.deployments));
+    const isTold = ({ id }) => covered.has(id) || (0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) !== null;
+    const others = (advice) => advice.filter(({ code }) => !code.startsWith('mode-'));
+    return collectAdvice(deployments.map((each) => (isTold(each) ? { ...each, advice: others(each.advice) } : each)));
+}
+const WAYS = new Set(['stop', 'hop']);
 function sameAdvice(advice) {
     return [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
 }
@@ -692,19 +711,16 @@ function concernsOf(report, pen, detail) {
     const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');
     const acting = findings.filter(({ urgency }) => urgency === 'act');
     const looking = findings.filter(({ urgency }) => urgency !== 'act');
-    const advice = sameAdvice(collectAdvice(deployments).filter((piece) => !isChosen(report, piece)));
+    const advice = sameAdvice(openAdvice(report));
     const warnings = advice.filter(([{ level }]) => level === 'warning');
     const notices = advice.filter(([{ level }]) => level !== 'warning');
     const made = (0,_states_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .bW)(report).filter((jump) => jump.deployments.length > 0);
     const unknown = made.flatMap(({ span }) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnknownVariables */ .p9)(span, pen));
-    const most = detail.deep ? Math.max(detail.rows, 5) : detail.rows;
+    const most = Math.max(detail.rows, 5);
     const ofVariable = (finding) => variableItem(deployments, finding, pen);
     const ofAdvice = (same) => adviceItem(same, pen, detail);
     return {
-        urgent: [
-            ...(detail.deep ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(acting, most, ofVariable, 'variable') : variablesInBrief(acting, pen)),
-            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(warnings, most, ofAdvice, 'warning'),
-        ],
+        urgent: [...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(acting, most, ofVariable, 'variable'), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(warnings, most, ofAdvice, 'warning')],
         others: [
             ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(looking, most, ofVariable, 'variable'),
             ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(unknown, most, (line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(line), 'variable'),
@@ -778,21 +794,6 @@ function stepBlocks(deployments, to, pen) {
         .map((finding) => variableItem(all, finding, pen));
     const rest = items.slice(MOST_OPEN);
     return [...items.slice(0, MOST_OPEN), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(rest.length, 'more variable'), rest)];
-}
-function isChosen({ choices, outcome }, { code: what, file }) {
-    if (what !== 'mode-differs' && what !== 'mode-not-set')
-        return false;
-    return (outcome.fails &&
-        choices.some(({ id, edits }) => (id === 'stop' || id === 'hop') && edits.some((edit) => edit.file === file)));
-}
-function variablesInBrief(findings, pen) {
-    if (findings.length === 0)
-        return [];
-    const variables = [
-        ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
-    ];
-    const what = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(variables.length, 'environment variable')} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(variables, pen))})`;
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ Also change ${what}. ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} needs it, the check does not.`)];
 }
 function variableItem(all, finding, pen) {
     const { variable, urgency, deployments, letters } = finding;
@@ -953,13 +954,16 @@ function noteBlocks(report, pen) {
     const others = notes.filter(({ level }) => level === 'notice').map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeNote(note, pen)));
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(warnings.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Warnings'), warnings.map((note) => warningItem(note, pen)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(others.length, 'note'), others));
 }
-const IN_OPENING = ['running-differs', 'index-old', 'reverts', 'revert-unconfirmed'];
+const IN_OPENING = ['running-differs', 'index-old', 'drift', 'reverts', 'revert-unconfirmed'];
 function warningItem(note, pen) {
     const { code, count, examples } = note;
     if (code === 'index-old' || examples.length < 2)
         return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ ${describeNote(note, pen)}`);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ ${NOTES[code](count)}:`, casesOf(note, pen));
+}
+function casesOf({ count, examples }, pen) {
     const more = count > examples.length ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .numberOf */ .rl)(count - examples.length)} more`)] : [];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ ${NOTES[code](count)}:`, [...examples.map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(pen.quote(each))), ...more]);
+    return [...examples.map((each) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(pen.quote(each))), ...more];
 }
 function isTold({ code, count, examples }, report) {
     if (code === 'nothing-held') {
@@ -972,7 +976,11 @@ function isTold({ code, count, examples }, report) {
     return unread.size === count;
 }
 function groundBlocks({ notes }, pen) {
-    return notes.filter(({ code }) => IN_OPENING.includes(code)).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`⚠️ ${describeNote(note, pen)}.`));
+    return notes
+        .filter(({ code }) => IN_OPENING.includes(code))
+        .flatMap((note) => note.code === 'drift' && note.examples.length > 0
+        ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(`⚠️ ${NOTES.drift(note.count)}.`, casesOf(note, pen))
+        : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`⚠️ ${describeNote(note, pen)}.`)]);
 }
 const NOTES = {
     'nothing-compared': () => 'Nothing was compared',
@@ -980,7 +988,7 @@ const NOTES = {
     'index-without-schema': () => 'The index does not say which schema version it has, so it was read as version 1',
     'rows-skipped': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'row')} of the index cannot be read`,
     'rows-in-doubt': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'contradiction')} in the index`,
-    drift: (count) => `The artifacts and the index differ in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'place')}, and the less safe side counts`,
+    drift: (count) => `The index and the artifacts differ in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'place')}, and the stricter one counts`,
     'artifacts-unusable': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'artifact')} could not be read`,
     'artifact-odd': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
     'unknown-members': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
@@ -1014,9 +1022,11 @@ const NOTES = {
 };
 function describeNote({ code, count, examples }, { quote, prose }) {
     if (code === 'index-old')
-        return `This index ${prose(examples.join())}, so newer verdicts are missing`;
+        return `The index ${prose(examples.join())}, so newer verdicts are missing`;
     const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
-    const cases = examples.length === 0 ? '' : `: ${examples.map(IN_OPENING.includes(code) ? prose : quote).join(', ')}${rest}`;
+    const cases = examples.length === 0
+        ? ''
+        : `: ${examples.map(IN_OPENING.includes(code) && code !== 'drift' ? prose : quote).join(', ')}${rest}`;
     return `${NOTES[code](count)}${cases}`;
 }
 
@@ -1090,7 +1100,7 @@ function leadSentence(span, pen, isNamed = true) {
         case 'unchanged':
             return 'Nothing was compared. Give two different versions.';
         case 'roll': {
-            const all = covered === 1 ? 'Its only release is' : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countedAll */ .ET)(covered, 'release')} are`;
+            const all = covered === 1 ? `${span.to} is` : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countedAll */ .ET)(covered, 'release')} are`;
             const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
             const nothing = (0,_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .isKnownToBreakNothing */ .pq)(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
             const stop = span.requiredStops.includes(span.to)
@@ -1100,12 +1110,14 @@ function leadSentence(span, pen, isNamed = true) {
         }
         case 'recreate': {
             const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(reason));
-            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, isNamed)}.`), (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOverlap */ .Bn)(span)).join(' ');
+            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, isNamed)}.`), !isNamed && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOverlap */ .Bn)(span)).join(' ');
         }
         case 'blocked': {
-            if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span))
-                return pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHold */ .TZ)(span, pen));
-            return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(span.plan.hops !== null && pen.strong(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planLine */ .od)(span, pen)}.`), first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen)).join(' ');
+            if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span)) {
+                const also = reasons.filter((reason, at) => at > 0 && (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isBar */ .e$)(reason) && !(0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfIssue */ .xJ)(span, reason));
+                return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHold */ .TZ)(span, pen)), also.map((each) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(each, pen))).join(' ');
+            }
+            return first === undefined ? _alone_js__WEBPACK_IMPORTED_MODULE_0__/* .UNPROVEN */ .EO : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen);
         }
         case 'unproven':
             return first === undefined ? _alone_js__WEBPACK_IMPORTED_MODULE_0__/* .UNPROVEN */ .EO : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen));
@@ -1232,7 +1244,8 @@ function judgedHeadline(report, pen) {
 }
 function sharedJump(deployments) {
     const shared = (side) => {
-        const [version, ...others] = new Set(deployments.map((deployment) => deployment[side]));
+        const known = deployments.filter(({ from }) => side === 'to' || from !== null);
+        const [version, ...others] = new Set(known.map((deployment) => deployment[side]));
         return version == null || others.length > 0 ? '' : ` ${side} ${version}`;
     };
     return `${shared('from')}${shared('to')}`;
@@ -1298,6 +1311,7 @@ function openingBlocks(report, pen, detail) {
     }
     const span = (0,render_states/* spanOf */.ee)(report, only);
     const isPlaced = (0,render_states/* isGiven */.qR)(only) ||
+        ((0,render_states/* stateOf */.L4)(only) === 'recreate' && only.declaredAt !== null) ||
         report.choices.some(({ edits }) => edits.length > 0) ||
         (only.file !== null && only.problem?.message.includes((0,problems_place/* showPlace */.R)({ file: only.file, line: only.line })) === true);
     const place = !isPlaced && `The version ${only.change === 'removed' ? 'was' : 'is'} set in ${pen.place(only)}.`;
@@ -1385,7 +1399,8 @@ function briefOf(report, deployment, pen) {
 /* harmony export */   QI: () => (/* binding */ missingEvidence),
 /* harmony export */   UB: () => (/* binding */ letterOf),
 /* harmony export */   Wk: () => (/* binding */ endBlocks),
-/* harmony export */   ZG: () => (/* binding */ passesByAny)
+/* harmony export */   ZG: () => (/* binding */ passesByAny),
+/* harmony export */   yK: () => (/* binding */ passesByAll)
 /* harmony export */ });
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49203);
@@ -1409,25 +1424,27 @@ function passesByAny(report) {
     const { choices, outcome } = report;
     return (outcome.fails && choices.every(({ thenPasses }) => thenPasses === true) && missingEvidence(report).length === 0);
 }
+function passesByAll(report) {
+    const { choices } = report;
+    const isNone = choices.length > 1 && choices.every(({ thenPasses }) => thenPasses === false);
+    return isNone && waysTogether(report)?.size === choices.length;
+}
 function missingEvidence(report) {
     const unproven = (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
     return [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyOfSpan */ .ay)(span)))];
 }
 function sharedResult(report) {
     const { choices } = report;
-    if (!isShared(report) || passesByAny(report))
+    if (!isShared(report) || passesByAny(report) || passesByAll(report))
         return '';
     const letters = (wanted) => choices.flatMap(({ thenPasses }, at) => (thenPasses === wanted ? [letterOf(report, at)] : []));
     const [passing, failing] = [letters(true), letters(false)];
     if (failing.length === 0)
         return `${choices.length === 2 ? 'Either' : 'Each'} of them makes the check pass.`;
     if (passing.length === 0) {
-        const ways = waysTogether(report);
-        if (ways === null)
-            return 'None of them alone makes the check pass.';
-        if (ways.size < choices.length)
-            return 'The check passes once you take one for each deployment.';
-        return `The check passes once you do ${ways.size === 2 ? 'both' : 'all of them'}.`;
+        return waysTogether(report) === null
+            ? 'None of them alone makes the check pass.'
+            : 'The check passes once you take one for each deployment.';
     }
     const passes = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(passing)} ${passing.length === 1 ? 'makes' : 'make'} the check pass.`;
     return `${passes} ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;
@@ -1574,7 +1591,6 @@ function wordOf({ verdict, first, last, count }, span) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N$: () => (/* binding */ describeSteps),
 /* harmony export */   Sm: () => (/* binding */ planBlocks),
-/* harmony export */   od: () => (/* binding */ planLine),
 /* harmony export */   qx: () => (/* binding */ describeNewest),
 /* harmony export */   ts: () => (/* binding */ hasNewest)
 /* harmony export */ });
@@ -1591,19 +1607,14 @@ function wordOf({ verdict, first, last, count }, span) {
 
 
 const MOST_HOPS = 10;
-function planLine({ from, plan }, pen) {
-    const hops = plan.hops ?? [];
-    const landings = hops.slice(0, MOST_HOPS).map(({ to }) => pen.version(to));
-    const last = hops.length > landings.length ? ['…', ...hops.slice(-1).map(({ to }) => pen.version(to))] : [];
-    return [from, ...landings, ...last].join(' → ');
-}
 function planBlocks({ plan: { hops } }, pen) {
     const all = hops ?? [];
     const shown = all.slice(0, MOST_HOPS);
+    const isRolling = all.every(({ decision }) => decision === 'roll');
     const rows = shown.map((hop, at) => [
         `${at === 0 ? '→ ' : ''}${at + 1}`,
         pen.version(hop.to),
-        describeDowntime(hop),
+        isRolling ? '' : describeDowntime(hop),
         describeDemand(hop, pen),
     ]);
     return [
@@ -1614,14 +1625,13 @@ function planBlocks({ plan: { hops } }, pen) {
 function describeSteps({ plan: { hops } }) {
     const all = hops ?? [];
     const byIndex = all.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
-    const which = byIndex.length === 1 ? `Step ${byIndex[0]} relies` : `Steps ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(byIndex)} rely`;
-    const those = byIndex.length === all.length ? 'All steps rely' : which;
-    return `Each step is a separate pull request.${byIndex.length === 0 ? '' : ` ${those} on the index alone.`}`;
+    const which = byIndex.length === all.length ? '' : ` for ${byIndex.length === 1 ? 'step' : 'steps'} ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(byIndex)}`;
+    return `Each step is a separate pull request.${byIndex.length === 0 ? '' : ` Only the index was checked${which}.`}`;
 }
 function describeDowntime(hop) {
     const { decision, reasons } = hop;
     if (decision === 'roll')
-        return '';
+        return 'none';
     const counts = [...(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .unprovenByWord */ .pn)(hop)].map(([word, versions]) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .numberOf */ .rl)(versions.length)} ${word.replace(/^without an? /, 'no ').replace(/^with an? /, '')}`);
     const asked = reasons.flatMap(({ rule }) => (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForDowntime */ .Bp)(rule) ?? []);
     const why = [...new Set([...counts, ...asked])];
@@ -1635,10 +1645,10 @@ function describeDemand({ demand, to }, pen) {
         return '';
     const { rule, release, says } = demand;
     if (rule === 'required-stop')
-        return 'a required stop';
+        return 'required stop';
     if (rule === 'minimum-not-met')
-        return says === to ? `${release} needs it` : `${release} needs ${pen.quote(says)}`;
-    return 'the oldest release in the index';
+        return says === to ? `minimum for ${release}` : `${release} needs ${pen.quote(says)}`;
+    return 'oldest in the index';
 }
 function hasNewest({ newestRollingVersion: newest, to }) {
     return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(newest, to) < 0;
@@ -1660,6 +1670,7 @@ function describeNewest(span, pen) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TZ: () => (/* binding */ describeHold),
+/* harmony export */   e$: () => (/* binding */ isBar),
 /* harmony export */   eT: () => (/* binding */ issueBlocks),
 /* harmony export */   fj: () => (/* binding */ remediesOfHold),
 /* harmony export */   i7: () => (/* binding */ isHeld),
@@ -1677,9 +1688,11 @@ function describeNewest(span, pen) {
 
 
 
-function isHeld({ reasons }) {
-    const [first] = reasons;
-    return first !== undefined && (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionOfHold */ .t7)(first.rule) === 'blocked';
+function isHeld({ reasons: [first] }) {
+    return first !== undefined && isBar(first);
+}
+function isBar({ rule }) {
+    return (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionOfHold */ .t7)(rule) === 'blocked';
 }
 function isOfIssue({ policy }, { rule }) {
     return policy?.holds.some((hold) => hold.rule === rule && hold.issue !== null) === true;
@@ -2060,10 +2073,10 @@ function jumpOf({ from, to }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OG: () => (/* binding */ describeVariable),
 /* harmony export */   S9: () => (/* binding */ collectVariables),
-/* harmony export */   bv: () => (/* binding */ urgencyOf),
 /* harmony export */   p9: () => (/* binding */ describeUnknownVariables),
 /* harmony export */   yO: () => (/* binding */ describeUnseen)
 /* harmony export */ });
+/* unused harmony export urgencyOf */
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
 /* harmony import */ var _gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28092);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
@@ -2105,7 +2118,7 @@ function describeVariable(variable, pen) {
     if (state === 'set') {
         return effect === 'removed'
             ? `delete ${name}, removed in ${releases}.`
-            : `rename ${name} to ${pen.quote(variable.name ?? '')}, as ${releases} did.`;
+            : `rename ${name} to ${pen.quote(variable.name ?? '')}, its name since ${releases}.`;
     }
     if (effect === 'removed') {
         return `${name} is removed in ${releases}${state === 'unseen' ? '. Delete it if you set it' : ''}.`;
@@ -2181,7 +2194,8 @@ function describeUnknownVariables({ explanation }, pen) {
 
 const MOST_OPEN = 5;
 function whyBlocks(span, pen, detail) {
-    const general = span.reasons.filter((reason, at) => at > 0 && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)(reason) && !(0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfIssue */ .xJ)(span, reason));
+    const isTold = (reason) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfIssue */ .xJ)(span, reason) || ((0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeld */ .i7)(span) && (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isBar */ .e$)(reason));
+    const general = span.reasons.filter((reason, at) => at > 0 && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)(reason) && !isTold(reason));
     const obstacles = obstaclesOf(span);
     const rest = obstacles.slice(MOST_OPEN);
     const count = rest.reduce((sum, { versions }) => sum + versions.length, 0);

@@ -2,88 +2,40 @@ export const id = 3323;
 export const ids = [3323,6319,4425,6806];
 export const modules = {
 
-/***/ 70539:
+/***/ 15123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readInputs),
-/* harmony export */   i: () => (/* binding */ main)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60914);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11915);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
-/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29987);
-/* harmony import */ var _render_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66319);
-/* harmony import */ var _render_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68645);
-/* harmony import */ var _render_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64425);
-/* harmony import */ var _runner_annotate_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81675);
-/* harmony import */ var _runner_input_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88706);
-/* harmony import */ var _runner_log_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85773);
-/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76531);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69850);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76475);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ gateAction)
+});
 
-
-
-
-
-
-
-
-
-
-
-
-async function main(processEnv, onSettings) {
-    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .publishSafeOutputs */ .rD)(processEnv);
-    let settings = readInputs(processEnv);
-    const report = await (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_0__.judge)(settings, {
-        onProgress: (0,_runner_log_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .progressInLog */ .f)(),
-        links: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .linksOf */ .hP)(processEnv),
-        repository: {
-            ...(0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryOf */ ._M)(settings, processEnv),
-            onSettings: (inForce) => {
-                settings = inForce;
-                onSettings(inForce);
-            },
-        },
-    });
-    const reportPath = await (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u5)(report, processEnv);
-    await (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .Sy)((0,_render_pages_js__WEBPACK_IMPORTED_MODULE_4__.renderSummary)(report));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .startGroup */ .Oh)('Details');
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .info */ .pq)((0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetails */ .P)(report));
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .endGroup */ .N4)();
-    (0,_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .info */ .pq)((0,_render_terminal_js__WEBPACK_IMPORTED_MODULE_5__.renderReport)(report, (0,_render_layout_js__WEBPACK_IMPORTED_MODULE_3__.lookOf)({ isTTY: false }, processEnv)));
-    (0,_runner_annotate_js__WEBPACK_IMPORTED_MODULE_12__/* .annotate */ .f)((0,_render_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .renderAnnotations */ .H)(report));
-    if (settings.comment !== 'never') {
-        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2139)]).then(__webpack_require__.bind(__webpack_require__, 92139));
-        await publishComment(report, settings, processEnv);
-    }
-    if (settings.suggestions === 'true') {
-        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3825)]).then(__webpack_require__.bind(__webpack_require__, 13825));
-        await publishSuggestions(report, settings, processEnv);
-    }
-    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .publishReport */ .S3)(report, reportPath);
-    return report.outcome.fails;
-}
-function readInputs(processEnv) {
-    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)((0,_runner_input_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputTexts */ .D)(processEnv, _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI), (name) => `Input "${name}"`);
-}
-
-
-/***/ }),
-
-/***/ 69850:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S3: () => (/* binding */ publishReport),
-/* harmony export */   ne: () => (/* binding */ withdraw),
-/* harmony export */   rD: () => (/* binding */ publishSafeOutputs)
-/* harmony export */ });
-/* harmony import */ var _gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38328);
-/* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76531);
+// EXTERNAL MODULE: ./build/render/pages.js
+var pages = __webpack_require__(68645);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
+var core = __webpack_require__(60914);
+// EXTERNAL MODULE: ./build/gate/gate.js + 1 modules
+var gate = __webpack_require__(11915);
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var settings = __webpack_require__(95274);
+// EXTERNAL MODULE: ./build/render/annotations.js
+var annotations = __webpack_require__(29987);
+// EXTERNAL MODULE: ./build/render/layout.js
+var layout = __webpack_require__(66319);
+// EXTERNAL MODULE: ./build/render/terminal.js
+var terminal = __webpack_require__(64425);
+// EXTERNAL MODULE: ./build/runner/annotate.js
+var annotate = __webpack_require__(81675);
+// EXTERNAL MODULE: ./build/runner/input-texts.js
+var input_texts = __webpack_require__(88706);
+// EXTERNAL MODULE: ./build/runner/log-progress.js
+var log_progress = __webpack_require__(85773);
+// EXTERNAL MODULE: ./build/runner/runner-files.js
+var runner_files = __webpack_require__(76531);
+// EXTERNAL MODULE: ./build/gate/report/span-report.js
+var span_report = __webpack_require__(38328);
+;// CONCATENATED MODULE: ./build/actions/outputs.js
 
 
 const MOST_LISTED_BYTES = 60_000;
@@ -95,15 +47,16 @@ const SAFE_OUTPUTS = {
 };
 let published = [];
 function publishSafeOutputs(processEnv) {
-    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._U)(processEnv);
-    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)(SAFE_OUTPUTS);
+    (0,runner_files/* requireOutputsFile */._U)(processEnv);
+    published = [];
+    (0,runner_files/* publishOutputs */.eB)(SAFE_OUTPUTS);
 }
 function withdraw() {
-    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({ ...Object.fromEntries(published.map((name) => [name, ''])), ...SAFE_OUTPUTS });
+    (0,runner_files/* publishOutputs */.eB)({ ...Object.fromEntries(published.map((name) => [name, ''])), ...SAFE_OUTPUTS });
 }
 function publishReport(report, reportPath) {
     const [worst] = report.deployments;
-    const span = worst && report.spans.find((each) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isJumpOf */ .S)(each, worst));
+    const span = worst && report.spans.find((each) => (0,span_report/* isJumpOf */.S)(each, worst));
     const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
     const outputs = {
         verdict: String(span?.verdict ?? 'unknown'),
@@ -123,7 +76,7 @@ function publishReport(report, reportPath) {
         'helm-args': helmArguments(report.upgradeMode),
         'upgrade-mode': report.upgradeMode,
     };
-    (0,_runner_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)(outputs);
+    (0,runner_files/* publishOutputs */.eB)(outputs);
     published = Object.keys(outputs);
 }
 const DIRECTIONS = {
@@ -150,6 +103,81 @@ function helmArguments(mode) {
     return `--set upgrade.mode=${mode}`;
 }
 
+// EXTERNAL MODULE: ./build/actions/workflow.js
+var workflow = __webpack_require__(76475);
+;// CONCATENATED MODULE: ./build/actions/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function main(processEnv, onSettings) {
+    publishSafeOutputs(processEnv);
+    let settings = readInputs(processEnv);
+    const report = await (0,gate.judge)(settings, {
+        onProgress: (0,log_progress/* progressInLog */.f)(),
+        links: (0,workflow/* linksOf */.hP)(processEnv),
+        repository: {
+            ...(0,workflow/* repositoryOf */._M)(settings, processEnv),
+            onSettings: (inForce) => {
+                settings = inForce;
+                onSettings(inForce);
+            },
+        },
+    });
+    const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
+    await (0,runner_files/* writeSummary */.Sy)((0,pages.renderSummary)(report));
+    (0,core/* startGroup */.Oh)('Details');
+    (0,core/* info */.pq)((0,terminal/* renderDetails */.P)(report));
+    (0,core/* endGroup */.N4)();
+    (0,core/* info */.pq)((0,terminal.renderReport)(report, (0,layout.lookOf)({ isTTY: false }, processEnv)));
+    (0,annotate/* annotate */.f)((0,annotations/* renderAnnotations */.H)(report));
+    if (settings.comment !== 'never') {
+        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2139)]).then(__webpack_require__.bind(__webpack_require__, 92139));
+        await publishComment(report, settings, processEnv);
+    }
+    if (settings.suggestions === 'true') {
+        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3825)]).then(__webpack_require__.bind(__webpack_require__, 13825));
+        await publishSuggestions(report, settings, processEnv);
+    }
+    publishReport(report, reportPath);
+    return report.outcome.fails;
+}
+function readInputs(processEnv) {
+    return (0,settings/* parseSettings */.P$)((0,input_texts/* readInputTexts */.D)(processEnv, settings/* SETTING_NAMES */.OI), (name) => `Input "${name}"`);
+}
+
+;// CONCATENATED MODULE: ./build/actions/action.js
+
+
+
+function gateAction() {
+    let inForce = null;
+    return {
+        title: 'Upgrade Gate',
+        endedEarly: 'The gate ended before it reached a decision.',
+        mostMinutes: 15,
+        main: (environment) => main(environment, (settings) => {
+            inForce = settings;
+        }),
+        withdraw: withdraw,
+        renderFailure: pages.renderFailure,
+        onFailure: async (message, environment) => {
+            const settings = inForce ?? readInputs(environment);
+            const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2139)]).then(__webpack_require__.bind(__webpack_require__, 92139));
+            await publishFailure(message, settings, environment);
+        },
+    };
+}
+
 
 /***/ }),
 
@@ -158,30 +186,11 @@ function helmArguments(mode) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _render_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68645);
-/* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4962);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70539);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69850);
+/* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15123);
 
 
-
-
-let inForce = null;
-await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
-    title: 'Upgrade Gate',
-    endedEarly: 'The gate ended before it reached a decision.',
-    mostMinutes: 15,
-    main: (environment) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(environment, (settings) => {
-        inForce = settings;
-    }),
-    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
-    renderFailure: _render_pages_js__WEBPACK_IMPORTED_MODULE_0__.renderFailure,
-    onFailure: async (message, environment) => {
-        const settings = inForce ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
-        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2139)]).then(__webpack_require__.bind(__webpack_require__, 92139));
-        await publishFailure(message, settings, environment);
-    },
-});
+await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)((0,_action_js__WEBPACK_IMPORTED_MODULE_1__/* .gateAction */ .a)());
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -822,15 +831,12 @@ function renderAnnotations(report) {
 function findingsOf(report) {
     const messages = [
         ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
-        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .collectAdvice */ .$x)(report.deployments)
+        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .openAdvice */ .pK)(report)
             .filter(({ level }) => level === 'warning')
             .map(adviceMessage),
         ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .neededVariables */ .NW)(report)
             .filter(({ urgency }) => urgency === 'act')
             .map(variableMessage),
-        ...report.deployments
-            .filter((deployment) => !(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .isGiven */ .qR)(deployment))
-            .flatMap((each) => otherVariablesMessage(chosen(report, each))),
     ];
     const notes = report.notes.map((note) => {
         const { level, code } = note;
@@ -911,22 +917,6 @@ function variableMessage({ variable, letters }) {
     const rule = 'variable-removed';
     const title = 'An environment variable is removed';
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
-}
-function chosen({ choices }, deployment) {
-    const after = choices.flatMap((choice) => choice.after.filter(({ id }) => id === deployment.id));
-    return { ...deployment, variables: (after[0] ?? deployment).variables };
-}
-function otherVariablesMessage({ variables, file, line }) {
-    const names = (wanted) => variables.filter((variable) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.quote(variable.names[0]));
-    const [unseen, behaving] = [names('look'), names('behaves')];
-    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)(unseen.length > 0 &&
-        `These environment variables change, and the gate cannot see whether they are set: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
-        `The defaults of these environment variables change, and your files do not set them: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(behaving)}.`).join(' ');
-    if (text === '')
-        return [];
-    const rule = 'variables-change';
-    const title = 'Environment variables change';
-    return [{ rule, level: 'notice', title, text, lead: '', file, line, column: null }];
 }
 function mergePlaces(messages) {
     const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));

@@ -684,7 +684,7 @@ function describeNoPath({ rule, release, says }, pen) {
     return NO_PLAN[rule](`${release}`, says, pen);
 }
 const REMEDIES = {
-    'index-unavailable': 'Make the index readable (`index-url`), then run this check again.',
+    'index-unavailable': 'Check `index-url` and the network, then run this check again.',
     'not-indexed': 'Check for a typo. If the release was published minutes ago, wait for the index and run this check again.',
     'coverage-gap': 'Choose a version that the index covers.',
     malformed: `Tell ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} that the index has a row that cannot be read. Until that is fixed, nothing is proven.`,

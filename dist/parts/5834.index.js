@@ -58,44 +58,59 @@ const WITHOUT_EFFECT = [
     'github-token',
     'working-directory',
 ];
+const POLICY = ['minimum-release-age', 'max-index-age', 'known-issues'];
 const REPEATED = ['chart-version', 'chart-repository-url', 'index-url'];
 const PLAIN = /^[\w./:][\w./:-]*$/;
 async function commandFor({ id, to, edits }, stops, { deployments, evidence }, { settings, head, charts, base }) {
-    const options = optionsOf(settings, id === 'pin' ? ['running-url'] : [], base?.isHere === true);
-    if (edits.length === 0 || options === null)
+    if (edits.length === 0)
         return null;
+    const isHere = base?.isHere === true;
     if (id === 'pin') {
+        const options = optionsOf(settings, ['running-url'], isHere);
         const [address] = settings['running-url'];
         const isWhole = deployments.every((each) => (0,judge_head/* canPin */.U)(each) || (each.change.problem ?? each.change.head?.problem) === null);
         const url = address?.glob === null && settings['running-url'].length === 1 ? address.url.href : '';
-        return isWhole && PLAIN.test(url) ? ['apply', ...options, '--pin --running-url', url].join(' ') : null;
+        return options !== null && isWhole && PLAIN.test(url)
+            ? ['apply', ...options, '--pin --running-url', url].join(' ')
+            : null;
     }
-    const wish = wishOf(id, to, stops);
     const isOfIndex = evidence === null ||
         (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
-    if (wish === null || base === null || !PLAIN.test(base.name) || !isOfIndex)
-        return null;
-    const draft = new choices_draft/* Draft */.K(head);
-    const { 'chart-version': chartVersion = null, team } = settings;
-    const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException: false };
     const candidates = (0,choices_candidates/* candidatesOf */.kW)(deployments.map(({ change }) => change), settings);
-    const { missing, downgrades } = await (0,apply/* draftWish */.n)(writing, wish, candidates, evidence?.index ?? null, true);
-    if (missing.length + downgrades.length > 0 || !(0,external_node_util_.isDeepStrictEqual)(draft.edits(), edits))
-        return null;
-    const what = [
-        ...(wish.to === null ? [] : [`--to ${wish.to}`]),
-        ...(wish.next ? ['--next'] : []),
-        ...(wish.mode ? ['--mode'] : []),
-    ];
-    return ['apply', ...what, `--base ${base.name}`, ...options].join(' ');
+    const { 'chart-version': chartVersion = null, team } = settings;
+    for (const { wish, isCompared } of wishesOf(id, to, stops)) {
+        const isJudged = isCompared && (wish.next || wish.mode);
+        const options = optionsOf(settings, isJudged ? [] : isCompared ? POLICY : [...POLICY, 'running-url'], isHere);
+        if (options === null || (isJudged && !isOfIndex) || (isCompared && (base === null || !PLAIN.test(base.name))))
+            continue;
+        const draft = new choices_draft/* Draft */.K(head);
+        const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException: false };
+        const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
+        const { missing, downgrades } = await (0,apply/* draftWish */.n)(writing, wish, own, index, isCompared);
+        if (missing.length + downgrades.length > 0 || !(0,external_node_util_.isDeepStrictEqual)(draft.edits(), edits))
+            continue;
+        const what = [
+            ...(wish.to === null ? [] : [`--to ${wish.to}`]),
+            ...(wish.next ? ['--next'] : []),
+            ...(wish.mode ? ['--mode'] : []),
+            ...(isCompared ? [`--base ${base?.name}`] : []),
+        ];
+        return ['apply', ...what, ...options].join(' ');
+    }
+    return null;
 }
-function wishOf(id, to, stops) {
+function asItStands(candidate) {
+    const { version, deployment } = candidate;
+    return { ...candidate, from: version, start: version, isTouched: deployment !== null };
+}
+function wishesOf(id, to, stops) {
     const wish = { to: null, next: false, mode: false, done: false };
+    const named = to === null ? [] : [{ wish: { ...wish, to }, isCompared: true }];
     if (id === 'stop')
-        return { ...wish, mode: true };
+        return [true, false].map((isCompared) => ({ wish: { ...wish, mode: true }, isCompared }));
     if (id === 'hop')
-        return { ...wish, next: true, mode: stops };
-    return to === null || id === 'wait' || id === 'rollback' ? null : { ...wish, to };
+        return [{ wish: { ...wish, next: true, mode: stops }, isCompared: true }, ...named];
+    return id === 'wait' || id === 'rollback' ? [] : named;
 }
 function optionsOf(settings, own, isHere) {
     const defaults = (0,gate_settings/* parseSettings */.P$)({}, (name) => name);

@@ -708,7 +708,7 @@ function hasPreflight(version) {
 }
 function preflightItem(to, pen) {
     const page = pen.reference(pen.code(product/* product */.q.preflight.name), product/* product */.q.preflight.page);
-    return (0,render_blocks/* item */.AS)(`Optional: run ${page} as a separate job with the image of ${pen.version(to)}, before you stop anything. ${to} repeats this check before it migrates.`);
+    return (0,render_blocks/* item */.AS)(`Optional: run ${page} as a separate job with the image of ${pen.version(to)}, before you stop anything.`);
 }
 
 ;// CONCATENATED MODULE: ./build/render/window-compose.js
@@ -740,7 +740,7 @@ function itemsOf(carrier, own, { to, back }, pen) {
     const between = back?.restores === true ? [`# restore the backup made under ${to}`] : [];
     const replace = [...stop, ...between, ...start];
     return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Get the changed file onto the server, for example with ${pen.code('git pull')} after the merge. Compose starts the version in that file.`), isChecked &&
-        (0,render_blocks/* item */.AS)(`Pull ${version} and let it check the database (optional, because it repeats that before it migrates)${options}:`, [(0,render_blocks/* code */.aY)('sh', [...first, ...check])]), (0,render_blocks/* item */.AS)(`${replacing}:`, [(0,render_blocks/* code */.aY)('sh', isChecked ? replace : [...first, ...replace])]), others.length > 0 && (0,render_blocks/* item */.AS)(`Once ${to} is ready, start ${names} again:`, [(0,render_blocks/* code */.aY)('sh', startOthers)]));
+        (0,render_blocks/* item */.AS)(`Optional: pull ${version} and let it check the database${options}:`, [(0,render_blocks/* code */.aY)('sh', [...first, ...check])]), (0,render_blocks/* item */.AS)(`${replacing}:`, [(0,render_blocks/* code */.aY)('sh', isChecked ? replace : [...first, ...replace])]), others.length > 0 && (0,render_blocks/* item */.AS)(`Once ${to} is ready, start ${names} again:`, [(0,render_blocks/* code */.aY)('sh', startOthers)]));
 }
 function isOtherEnvFile(path) {
     const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -858,7 +858,7 @@ function windowBlocks(jump, deployments, pen) {
     const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
     const whose = excepted.length === deployments.length ? '' : ` of ${(0,render_pen/* placesOf */.ek)(excepted, pen)}`;
     const first = (0,words/* present */.Eb)(back === null && firstItems(to, deployments, pen), back !== null && backItems(to, back, pen), excepted.length > 0 &&
-        (0,render_blocks/* item */.AS)(`None of your files stops ${back?.from ?? 'the old version'}${whose}. If merging deploys it, do this ${pen.strong('before the merge')}.`));
+        (0,render_blocks/* item */.AS)(`None of your files stops ${back?.from ?? 'the old version'}${whose}. If the merge deploys, stop it ${pen.strong('before the merge')}.`));
     if (same === undefined || others.length === 0)
         return [...first, ...wayBlocks(jump, deployments, pen)];
     const each = [same, ...others].map((those) => (0,render_blocks/* item */.AS)(`${(0,render_pen/* placesOf */.ek)(those, pen)}:`, wayBlocks(jump, those, pen)));
@@ -966,12 +966,15 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
         (0,kinds/* factsOf */.x)(kind).applies === 'sync' ||
         advice.some((piece) => piece.code === 'argo-cd-hooks'));
     const isKnown = back !== null || chart !== null || isTold;
+    const isSaid = deployments.every(isExcepted);
     const why = isKnown
-        ? `, because nothing else stops ${back?.from ?? 'the old version'} in time`
+        ? isSaid
+            ? ''
+            : `, because nothing else stops ${back?.from ?? 'the old version'} in time`
         : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it does not do that by itself`;
     const scale = (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys));
     return (0,words/* present */.Eb)(isArgo &&
-        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}.`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`));
+        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}. ${pen.code('$RELEASE')} is its Helm release:`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`));
 }
 function saysToScale({ code: what }) {
     return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
@@ -1002,7 +1005,7 @@ function checkBlocks(deployments, pen) {
     const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
     const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
     const wait = isOfHelm
-        ? `Wait until Helm reports ${pen.code('STATUS: deployed')}. The chart's migration job has succeeded by then.`
+        ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${pen.code('$RELEASE')}). By then the chart's migration job has succeeded.`
         : 'Wait until the new version is running and its migrations have finished.';
     return (0,words/* present */.Eb)((0,render_blocks/* text */.Qq)(wait), synced.length > 0 && (0,render_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,render_blocks/* code */.aY)('sh', HELM_CHECKS), deployments.some(isComposed) && (0,render_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
 }
@@ -1110,19 +1113,8 @@ function stepsOf(report, jump, level, pen) {
 function windowOf(report, { span, deployments }, level, pen) {
     if (span.decision === 'unproven' || (0,approval/* failedApproval */.jg)(report) !== null)
         return [];
-    const hops = span.plan.hops ?? [];
-    const hop = hops[0] ?? span.policy?.newest?.hop;
-    const later = hops.slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
-    if (hop?.decision === 'recreate')
-        return windowTo(report, { ...upgradeTo(report, hop.to), again: later }, deployments, level, pen);
-    const [first, ...others] = later;
-    if (first === undefined)
-        return [];
-    const steps = windowBlocks(upgradeTo(report, first), deployments, pen);
-    return (0,render_blocks/* fold */.AU)(`In the window of the step to ${first}`, [...steps, ...againBlocks(others)]);
-}
-function againBlocks(versions) {
-    return versions.length === 0 ? [] : [(0,render_blocks/* item */.AS)('Do this again in each later step with downtime.')];
+    const hop = span.plan.hops?.[0] ?? span.policy?.newest?.hop;
+    return hop?.decision === 'recreate' ? windowTo(report, upgradeTo(report, hop.to), deployments, level, pen) : [];
 }
 function otherBuildsBlocks(report, pen) {
     const others = report.deployments.filter((each) => (0,states/* stateOf */.L4)(each) === 'recreate' && (0,states/* spanOf */.ee)(report, each) === undefined);
@@ -1146,9 +1138,8 @@ function upgradeTo({ chartVersion }, to) {
     return { to, back: null, chartVersion };
 }
 function windowTo(report, jump, deployments, level, pen) {
-    const { back, again = [] } = jump;
     const ids = new Set(deployments.map(({ id }) => id));
-    const isIts = ({ id }) => (back === null ? id === 'stop' || id === 'hop' : id === 'rollback');
+    const isIts = ({ id }) => (jump.back === null ? id === 'stop' || id === 'hop' : id === 'rollback');
     const at = report.choices.findIndex((choice) => isIts(choice) && choice.deployments.some((id) => ids.has(id)));
     const choice = report.choices[at];
     const letter = at < 0 ? '' : (0,outcomes/* letterOf */.UB)(report, at);
@@ -1157,7 +1148,6 @@ function windowTo(report, jump, deployments, level, pen) {
     return [
         (0,render_blocks/* heading */.R_)(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
         ...windowBlocks(jump, then, pen),
-        ...againBlocks(again),
         ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, report.links.program, pen),
     ];
 }

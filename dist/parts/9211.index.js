@@ -2,107 +2,50 @@ export const id = 9211;
 export const ids = [9211];
 export const modules = {
 
-/***/ 31244:
+/***/ 87632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ readBaselineFolder),
-/* harmony export */   FX: () => (/* binding */ refuseForeignFolder),
-/* harmony export */   v4: () => (/* binding */ writeBaselineFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
-/* harmony import */ var _net_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85287);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38811);
-/* harmony import */ var _companion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90876);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76995);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ recipesAction)
+});
 
-
-
-
-
-
-const MANIFEST = 'manifest.json';
-function readBaselineFolder(folder) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-        return null;
-    try {
-        const read = (file) => (0,_net_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .o)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)).toString('utf8');
-        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .readBaseline */ .mF)(read(MANIFEST), read);
-    }
-    catch (error) {
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(`${(0,_companion_js__WEBPACK_IMPORTED_MODULE_4__/* .labelOf */ .Wy)('baseline')} cannot be used: ${describe(error)}.`);
-    }
-}
-function refuseForeignFolder(folder) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-        return;
-    const refuse = (what) => {
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(`${(0,_companion_js__WEBPACK_IMPORTED_MODULE_4__/* .labelOf */ .Wy)('write-baseline')} is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`);
-    };
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).isDirectory())
-        refuse('which is not a folder');
-    const foreign = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).find((name) => !isOfBaseline(name));
-    if (foreign !== undefined)
-        refuse(`which holds ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(foreign)}`);
-}
-function isOfBaseline(name) {
-    return name === MANIFEST || (name.endsWith('.sql') && _baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .CHART_UUID */ .h9.test(name.slice(0, -'.sql'.length)));
-}
-function writeBaselineFolder(folder, baseline) {
-    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '..'), { recursive: true });
-    const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(`${path}.new-`);
-    const replaced = `${written}.old`;
-    try {
-        for (const { uuid, sql } of baseline.charts)
-            if (sql !== null)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .sqlFileOf */ .AB)(uuid)), sql);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(written, MANIFEST), (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .manifestOf */ .$V)(baseline));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(written, 0o755);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(path, replaced);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(written, path);
-    }
-    catch (error) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(replaced) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(replaced, path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(written, { recursive: true, force: true });
-        throw new Error(`The baseline could not be written to ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(folder)}: ${describe(error)}.`, {
-            cause: error,
-        });
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(replaced, { recursive: true, force: true });
-    return path;
-}
-function describe(error) {
-    return error instanceof Error ? error.message : (0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(error);
-}
-
-
-/***/ }),
-
-/***/ 76995:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $V: () => (/* binding */ manifestOf),
-/* harmony export */   AB: () => (/* binding */ sqlFileOf),
-/* harmony export */   I5: () => (/* binding */ normalizeLineEnds),
-/* harmony export */   Yw: () => (/* binding */ CHART_RESULTS),
-/* harmony export */   h9: () => (/* binding */ CHART_UUID),
-/* harmony export */   mF: () => (/* binding */ readBaseline)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
-/* harmony import */ var _documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98865);
-/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68864);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
-/* harmony import */ var _service_contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32906);
-/* harmony import */ var _service_records_answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49928);
-/* harmony import */ var _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71368);
+// EXTERNAL MODULE: ./build/page/failure-page.js
+var failure_page = __webpack_require__(32666);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
+var core = __webpack_require__(60914);
+// EXTERNAL MODULE: ./build/runner/annotate.js
+var annotate = __webpack_require__(81675);
+// EXTERNAL MODULE: ./build/runner/log-progress.js
+var log_progress = __webpack_require__(85773);
+// EXTERNAL MODULE: ./build/runner/runner-files.js
+var runner_files = __webpack_require__(76531);
+// EXTERNAL MODULE: ./build/companions/companion.js
+var companion = __webpack_require__(90876);
+// EXTERNAL MODULE: ./build/companions/companion-report.js
+var companion_report = __webpack_require__(179);
+// EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
+var service_client = __webpack_require__(36735);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/documents/list-schema.js
+var list_schema = __webpack_require__(98865);
+// EXTERNAL MODULE: ./build/documents/malformed.js
+var malformed = __webpack_require__(68864);
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(77829);
+// EXTERNAL MODULE: ./build/companions/service/contract.js
+var service_contract = __webpack_require__(32906);
+// EXTERNAL MODULE: ./build/companions/service/records/answers.js
+var answers = __webpack_require__(49928);
+// EXTERNAL MODULE: ./build/companions/service/records/members.js
+var members = __webpack_require__(71368);
+;// CONCATENATED MODULE: ./build/companions/recipes/baseline.js
 
 
 
@@ -115,13 +58,13 @@ const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
 const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const MEND = 'write a new baseline';
 const SHA256 = 'a SHA-256 in hexadecimal digits, or null';
-const chartSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    uuid: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
-    name: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
-    updatedAt: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
-    result: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
-    movesWithClock: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt,
-    sha256: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(SHA256)
+const chartSchema = schemas/* object */.Ikc({
+    uuid: schemas/* string */.YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
+    name: members/* textOrNull */.ef,
+    updatedAt: members/* textOrNull */.ef,
+    result: schemas/* enum */.k5n(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
+    movesWithClock: members/* flag */.Jt,
+    sha256: schemas/* string */.YjP(SHA256)
         .regex(/^[\da-f]{64}$/, SHA256)
         .nullable(),
 }, 'an object')
@@ -129,14 +72,14 @@ const chartSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     path: ['sha256'],
     message: 'the SHA-256 of its SQL, for it compiled',
 });
-const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    baselineVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('1', '"1"'),
-    generatedAt: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .dateTime */ .KQ,
-    baseUrl: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq,
-    projectUuid: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq,
-    serverVersion: _service_records_members_js__WEBPACK_IMPORTED_MODULE_5__/* .textOrNull */ .ef,
-    contract: _service_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .observedShapeSchema */ .JE,
-    charts: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listSchema */ .c)(chartSchema).superRefine((charts, found) => {
+const manifestSchema = schemas/* object */.Ikc({
+    baselineVersion: schemas/* literal */.euz('1', '"1"'),
+    generatedAt: members/* dateTime */.KQ,
+    baseUrl: members/* text */.Qq,
+    projectUuid: members/* text */.Qq,
+    serverVersion: members/* textOrNull */.ef,
+    contract: service_contract/* observedShapeSchema */.JE,
+    charts: (0,list_schema/* listSchema */.c)(chartSchema).superRefine((charts, found) => {
         const uuids = charts.map(({ uuid }) => uuid.toLowerCase());
         for (const [index, uuid] of uuids.entries()) {
             const first = uuids.indexOf(uuid);
@@ -155,22 +98,22 @@ function manifestOf(baseline) {
 }
 function sqlFileOf(uuid) {
     if (!CHART_UUID.test(uuid))
-        throw new RangeError(`${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(uuid)} is not the id of a chart`);
+        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(uuid)} is not the id of a chart`);
     return `${uuid.toLowerCase()}.sql`;
 }
 function normalizeLineEnds(sql) {
     return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
 }
 function readBaseline(manifest, readSql) {
-    const document = (0,_service_records_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWritten */ .$s)(manifest, 'the manifest of a baseline', MEND);
-    const { baselineVersion: _, charts, ...about } = (0,_service_records_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(manifestSchema, document, MEND);
+    const document = (0,answers/* parseWritten */.$s)(manifest, 'the manifest of a baseline', MEND);
+    const { baselineVersion: _, charts, ...about } = (0,answers/* readAs */.fd)(manifestSchema, document, MEND);
     return { ...about, charts: charts.map((chart, index) => readChart(chart, index, readSql)) };
 }
 function readChart({ sha256, ...chart }, index, readSql) {
     if (sha256 === null)
         return { ...chart, sql: null };
     const member = `charts[${index}].sha256`;
-    const refusal = (found, expected) => new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD({ member, found, expected }, MEND);
+    const refusal = (found, expected) => new malformed/* MalformedDocumentError */.BD({ member, found, expected }, MEND);
     const file = sqlFileOf(chart.uuid);
     let sql;
     try {
@@ -182,42 +125,12 @@ function readChart({ sha256, ...chart }, index, readSql) {
     }
     if (digestOf(sql) === sha256)
         return { ...chart, sql };
-    throw refusal((0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(sha256), `that of the file "${file}": it was edited or cut off`);
+    throw refusal((0,quote_value/* quoteValue */.c)(sha256), `that of the file "${file}": it was edited or cut off`);
 }
 function digestOf(sql) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(sql).digest('hex');
+    return (0,external_node_crypto_.createHash)('sha256').update(sql).digest('hex');
 }
 
-
-/***/ }),
-
-/***/ 48126:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ main)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
-var core = __webpack_require__(60914);
-// EXTERNAL MODULE: ./build/runner/annotate.js
-var annotate = __webpack_require__(81675);
-// EXTERNAL MODULE: ./build/runner/log-progress.js
-var log_progress = __webpack_require__(85773);
-// EXTERNAL MODULE: ./build/runner/runner-files.js
-var runner_files = __webpack_require__(76531);
-// EXTERNAL MODULE: ./build/companions/companion.js
-var companion = __webpack_require__(90876);
-// EXTERNAL MODULE: ./build/companions/companion-report.js
-var companion_report = __webpack_require__(179);
-// EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
-var service_client = __webpack_require__(36735);
-// EXTERNAL MODULE: ./build/companions/recipes/baseline.js
-var baseline = __webpack_require__(76995);
 // EXTERNAL MODULE: ./build/documents/is-object.js
 var is_object = __webpack_require__(269);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
@@ -526,7 +439,7 @@ function runsByChart(runs) {
     const counts = new Map();
     for (const { chartUuid } of runs) {
         const uuid = chartUuid?.toLowerCase() ?? '';
-        if (baseline/* CHART_UUID */.h9.test(uuid))
+        if (CHART_UUID.test(uuid))
             counts.set(uuid, (counts.get(uuid) ?? 0) + 1);
     }
     return counts;
@@ -757,7 +670,7 @@ function compare(now, then) {
         return as('not-comparable');
     if (now.movesWithClock || then.movesWithClock)
         return as('moves-with-clock');
-    const sql = (0,baseline/* normalizeLineEnds */.I5)(now.sql);
+    const sql = normalizeLineEnds(now.sql);
     if (isSameSql(then.sql, sql))
         return as('unchanged');
     const { report, text } = differenceOf(then.sql, sql);
@@ -881,8 +794,6 @@ function describe({ kind, status }) {
     return `${WORDS[kind] ?? `${product/* product */.q.name} gave no list of users`}${status === null ? '' : ` (HTTP ${status})`}`;
 }
 
-// EXTERNAL MODULE: ./build/companions/service/contract.js
-var service_contract = __webpack_require__(32906);
 ;// CONCATENATED MODULE: ./build/companions/recipes/recipes-report.js
 const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'];
 const USERS_FORMS = ['summary', 'csv', 'list'];
@@ -1004,8 +915,161 @@ function baselineOf(charts, { generatedAt, service, contract }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/companions/recipes/outputs.js + 1 modules
-var outputs = __webpack_require__(36722);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/net/regular-file.js
+var regular_file = __webpack_require__(85287);
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(38811);
+;// CONCATENATED MODULE: ./build/companions/recipes/baseline-folder.js
+
+
+
+
+
+
+
+const MANIFEST = 'manifest.json';
+function readBaselineFolder(folder) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return null;
+    try {
+        const read = (file) => (0,regular_file/* readRegularFile */.o)((0,external_node_path_.join)(folder, file)).toString('utf8');
+        return readBaseline(read(MANIFEST), read);
+    }
+    catch (error) {
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} cannot be used: ${baseline_folder_describe(error)}.`);
+    }
+}
+function refuseForeignFolder(folder) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return;
+    const refuse = (what) => {
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('write-baseline')} is ${(0,quote_value/* quoteValue */.c)(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`);
+    };
+    if (!(0,external_node_fs_.lstatSync)((0,external_node_fs_.realpathSync)(folder)).isDirectory())
+        refuse('which is not a folder');
+    const foreign = (0,external_node_fs_.readdirSync)(folder).find((name) => !isOfBaseline(name));
+    if (foreign !== undefined)
+        refuse(`which holds ${(0,quote_value/* quoteValue */.c)(foreign)}`);
+}
+function isOfBaseline(name) {
+    return name === MANIFEST || (name.endsWith('.sql') && CHART_UUID.test(name.slice(0, -'.sql'.length)));
+}
+function writeBaselineFolder(folder, baseline) {
+    const path = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(path, '..'), { recursive: true });
+    const written = (0,external_node_fs_.mkdtempSync)(`${path}.new-`);
+    const replaced = `${written}.old`;
+    try {
+        for (const { uuid, sql } of baseline.charts)
+            if (sql !== null)
+                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(written, sqlFileOf(uuid)), sql);
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(written, MANIFEST), manifestOf(baseline));
+        (0,external_node_fs_.chmodSync)(written, 0o755);
+        if ((0,external_node_fs_.existsSync)(path))
+            (0,external_node_fs_.renameSync)(path, replaced);
+        (0,external_node_fs_.renameSync)(written, path);
+    }
+    catch (error) {
+        if ((0,external_node_fs_.existsSync)(replaced) && !(0,external_node_fs_.existsSync)(path))
+            (0,external_node_fs_.renameSync)(replaced, path);
+        (0,external_node_fs_.rmSync)(written, { recursive: true, force: true });
+        throw new Error(`The baseline could not be written to ${(0,quote_value/* quoteValue */.c)(folder)}: ${baseline_folder_describe(error)}.`, {
+            cause: error,
+        });
+    }
+    (0,external_node_fs_.rmSync)(replaced, { recursive: true, force: true });
+    return path;
+}
+function baseline_folder_describe(error) {
+    return error instanceof Error ? error.message : (0,quote_value/* quoteValue */.c)(error);
+}
+
+;// CONCATENATED MODULE: ./build/companions/recipes/page/users-csv.js
+const COLUMNS = [
+    ...['userUuid', 'firstName', 'lastName', 'email', 'role'],
+    ...['isActive', 'isPending', 'isInviteExpired'],
+];
+const FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\p{Cc}]/u;
+function usersCsv(users) {
+    const rows = users
+        .map((user) => [...COLUMNS.map((name) => user[name]), user.groups?.map(({ name }) => name).join('; ')].map(cellOf))
+        .filter((cells) => cells.some((cell) => cell !== ''));
+    return [[...COLUMNS, 'groups'], ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+function cellOf(value) {
+    const text = String(value ?? '').replaceAll('\0', '');
+    const inert = FORMULA.test(text) ? `'${text}` : text;
+    return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+;// CONCATENATED MODULE: ./build/companions/recipes/outputs.js
+
+
+
+
+
+
+
+async function writeFiles({ report, differences, users, baseline }, { users: form, 'write-baseline': baselineFolder }, processEnv) {
+    const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
+    const folder = (0,external_node_path_.dirname)(reportPath);
+    const diffPath = differences.length > 0 ? (0,external_node_path_.join)(folder, 'diffs') : null;
+    const usersPath = form === 'csv' && users !== null ? (0,external_node_path_.join)(folder, 'users.csv') : null;
+    try {
+        if (diffPath !== null)
+            await (0,external_node_fs_promises_.mkdir)(diffPath);
+        for (const { uuid, text } of differences)
+            await (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(diffPath ?? folder, `${uuid}.diff`), text);
+        if (usersPath !== null)
+            await (0,external_node_fs_promises_.writeFile)(usersPath, usersCsv(users ?? []));
+    }
+    catch (error) {
+        throw (0,runner_files/* cannotWrite */.zz)('A file next to the report', (0,quote_value/* quoteValue */.c)(folder), error);
+    }
+    const isWritten = baselineFolder !== undefined && baseline !== null;
+    const baselinePath = isWritten ? writeBaselineFolder(baselineFolder, baseline) : null;
+    return { reportPath, diffPath, usersPath, baselinePath };
+}
+const count = (isOne) => (report) => report.charts === null ? null : report.charts.charts.filter(isOne).length;
+const compared = (wanted) => (report) => report.charts === null || report.charts.baseline === null
+    ? null
+    : count(({ comparison }) => comparison?.result === wanted)(report);
+const NUMBERS = {
+    charts: count(() => true),
+    ...Object.fromEntries(CHART_RESULTS.map((wanted) => [wanted, count(({ result }) => result === wanted)])),
+    changed: compared('changed'),
+    unchanged: compared('unchanged'),
+    metrics: ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.metrics.length),
+    'metrics-missing': ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.missing.length),
+    users: ({ users }) => (users === null || users.problem !== null ? null : users.share.read),
+    'users-pending': ({ users }) => users?.pending ?? null,
+    'users-inactive': ({ users }) => users?.inactive ?? null,
+};
+const TEXTS = ['server-version', 'baseline-path', 'diff-path', 'users-path', 'report-path'];
+function withdraw() {
+    (0,runner_files/* publishOutputs */.eB)(Object.fromEntries([...Object.keys(NUMBERS), ...TEXTS].map((name) => [name, ''])));
+}
+function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath }) {
+    const texts = {
+        'server-version': report.service.version,
+        'baseline-path': baselinePath,
+        'diff-path': diffPath,
+        'users-path': usersPath,
+        'report-path': reportPath,
+    };
+    (0,runner_files/* publishOutputs */.eB)({
+        ...Object.fromEntries(Object.entries(NUMBERS).map(([name, numberOf]) => [name, String(numberOf(report) ?? '')])),
+        ...Object.fromEntries(TEXTS.map((name) => [name, texts[name] ?? ''])),
+    });
+}
+
 // EXTERNAL MODULE: ./build/page/annotations.js
 var annotations = __webpack_require__(28672);
 // EXTERNAL MODULE: ./build/page/escape.js
@@ -1513,6 +1577,7 @@ function describePerson({ name, email, role, groups, isPending, isActive }) {
 
 
 
+
 const MOST_CAUSES = 3;
 const INPUTS = /\b(?:write-baseline|project-uuid|charts-from-history|api-token)\b/g;
 function renderRecipesSummary(report, files) {
@@ -1525,7 +1590,6 @@ function renderRecipesSummary(report, files) {
         const mark = failure.fails ? MARKS.fails : MARKS.flawed;
         return `- ${mark} **${(0,words/* capital */.Nx)(describeFailure(failure, report))}.** ${nextStep(failure.cause, report).replaceAll(INPUTS, '`$&`')}`;
     });
-    const further = causes.slice(MOST_CAUSES);
     const section = (name, render) => ({ name, render });
     const sections = [
         section('the result', () => [
@@ -1537,7 +1601,6 @@ function renderRecipesSummary(report, files) {
         section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
         section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath !== null)),
         section('the API before and after', (detail) => (0,page_contract/* contractParagraphs */.Sq)(report, detail)),
-        section('further causes', () => (further.length === 0 ? [] : ['### Further causes', ...further])),
         section('other charts', (detail) => otherChartParagraphs(report, detail)),
         section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
         section('users', (detail) => isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath !== null) : []),
@@ -1551,14 +1614,14 @@ function isTold(report, part) {
 function causeParagraphs(causes, report) {
     if (causes.length === 0)
         return [];
-    const further = causes.length - MOST_CAUSES;
+    const further = causes.slice(MOST_CAUSES);
     const { fails, failures } = report.outcome;
     const outcome = describeOutcome(report, (text) => `\`${text}\``);
     const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline');
     return [
         fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do',
         ...causes.slice(0, MOST_CAUSES),
-        ...(further > 0 ? [`${(0,numbers/* tally */.N4)(further, 'further cause')} ${further === 1 ? 'is' : 'are'} below the charts.`] : []),
+        ...(further.length === 0 ? [] : (0,page_lists/* foldParagraphs */.Vo)((0,numbers/* tally */.N4)(further.length, 'further cause'), further)),
         ...(renews ? ['To write a new baseline:', (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', '  write-baseline: baseline'])] : []),
         ...(fails ? [] : [outcome]),
     ];
@@ -1579,12 +1642,6 @@ function closingParagraphs(report, { baselinePath }) {
     ];
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(38811);
-// EXTERNAL MODULE: ./build/companions/recipes/baseline-folder.js
-var baseline_folder = __webpack_require__(31244);
 ;// CONCATENATED MODULE: ./build/companions/recipes/question.js
 
 
@@ -1593,11 +1650,11 @@ var baseline_folder = __webpack_require__(31244);
 function questionOf(settings) {
     const { charts, users, baseline: folder, 'write-baseline': written } = settings;
     if (written !== undefined)
-        (0,baseline_folder/* refuseForeignFolder */.FX)(written);
+        refuseForeignFolder(written);
     if (written !== undefined && folder !== undefined && (0,external_node_path_.resolve)(written) === (0,external_node_path_.resolve)(folder)) {
         throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} and ${(0,companion/* labelOf */.Wy)('write-baseline')} are the same folder, so the next run would accept what is broken now. Write to another folder.`);
     }
-    const baseline = folder === undefined ? null : (0,baseline_folder/* readBaselineFolder */.CB)(folder);
+    const baseline = folder === undefined ? null : readBaselineFolder(folder);
     const chartsFromHistory = settings['charts-from-history'];
     const tags = settings['metric-tags'];
     const expected = [...new Set(settings['expect-metrics'])];
@@ -1635,7 +1692,7 @@ var setting_parsers = __webpack_require__(62029);
 
 const MOST_CHARTS = 1_000;
 const settings_list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
-const ids = (0,setting_parsers/* everyItem */.l5)((text) => settings_list(text.replaceAll(/#.*/g, '')), (id) => baseline/* CHART_UUID */.h9.test(id), ", which is not a chart id. Give the uuid from the chart's address, one per line.");
+const ids = (0,setting_parsers/* everyItem */.l5)((text) => settings_list(text.replaceAll(/#.*/g, '')), (id) => CHART_UUID.test(id), ", which is not a chart id. Give the uuid from the chart's address, one per line.");
 const settings_charts = (text) => {
     const given = ids(text);
     if (given.length > MOST_CHARTS)
@@ -1678,15 +1735,15 @@ const SETTINGS = {
 
 const MOST_TIME_MS = 1_200_000;
 async function main(processEnv) {
-    const run = { title: 'Query recipes', parsers: SETTINGS, withdraw: outputs/* withdraw */.ne };
+    const run = { title: 'Query recipes', parsers: SETTINGS, withdraw: withdraw };
     return await (0,companion/* runCompanion */.y6)(run, processEnv, async (settings, hide) => {
         const recipes = (0,companion/* hideIn */.cW)(await gather(settings, questionOf(settings)), hide);
         const { report } = recipes;
-        const written = await (0,outputs/* writeFiles */.hV)(recipes, settings, processEnv);
+        const written = await writeFiles(recipes, settings, processEnv);
         await (0,runner_files/* writeSummary */.Sy)(renderRecipesSummary(report, written));
         (0,core/* info */.pq)(renderRecipes(report));
         (0,annotate/* annotate */.f)(renderRecipesAnnotations(report));
-        (0,outputs/* publishRecipes */.n)(report, written);
+        publishRecipes(report, written);
         return report.outcome.fails;
     });
 }
@@ -1721,111 +1778,18 @@ function interruptedBySignals() {
     return { signal: end.signal, isInterrupted: () => isInterrupted };
 }
 
-
-/***/ }),
-
-/***/ 36722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ publishRecipes),
-  ne: () => (/* binding */ withdraw),
-  hV: () => (/* binding */ writeFiles)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/documents/quote-value.js
-var quote_value = __webpack_require__(77829);
-// EXTERNAL MODULE: ./build/runner/runner-files.js
-var runner_files = __webpack_require__(76531);
-// EXTERNAL MODULE: ./build/companions/recipes/baseline.js
-var baseline = __webpack_require__(76995);
-// EXTERNAL MODULE: ./build/companions/recipes/baseline-folder.js
-var baseline_folder = __webpack_require__(31244);
-;// CONCATENATED MODULE: ./build/companions/recipes/page/users-csv.js
-const COLUMNS = [
-    ...['userUuid', 'firstName', 'lastName', 'email', 'role'],
-    ...['isActive', 'isPending', 'isInviteExpired'],
-];
-const FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\p{Cc}]/u;
-function usersCsv(users) {
-    const rows = users
-        .map((user) => [...COLUMNS.map((name) => user[name]), user.groups?.map(({ name }) => name).join('; ')].map(cellOf))
-        .filter((cells) => cells.some((cell) => cell !== ''));
-    return [[...COLUMNS, 'groups'], ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
-}
-function cellOf(value) {
-    const text = String(value ?? '').replaceAll('\0', '');
-    const inert = FORMULA.test(text) ? `'${text}` : text;
-    return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
-}
-
-;// CONCATENATED MODULE: ./build/companions/recipes/outputs.js
+;// CONCATENATED MODULE: ./build/companions/recipes/action.js
 
 
 
-
-
-
-
-async function writeFiles({ report, differences, users, baseline }, { users: form, 'write-baseline': baselineFolder }, processEnv) {
-    const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
-    const folder = (0,external_node_path_.dirname)(reportPath);
-    const diffPath = differences.length > 0 ? (0,external_node_path_.join)(folder, 'diffs') : null;
-    const usersPath = form === 'csv' && users !== null ? (0,external_node_path_.join)(folder, 'users.csv') : null;
-    try {
-        if (diffPath !== null)
-            await (0,promises_.mkdir)(diffPath);
-        for (const { uuid, text } of differences)
-            await (0,promises_.writeFile)((0,external_node_path_.join)(diffPath ?? folder, `${uuid}.diff`), text);
-        if (usersPath !== null)
-            await (0,promises_.writeFile)(usersPath, usersCsv(users ?? []));
-    }
-    catch (error) {
-        throw (0,runner_files/* cannotWrite */.zz)('A file next to the report', (0,quote_value/* quoteValue */.c)(folder), error);
-    }
-    const isWritten = baselineFolder !== undefined && baseline !== null;
-    const baselinePath = isWritten ? (0,baseline_folder/* writeBaselineFolder */.v4)(baselineFolder, baseline) : null;
-    return { reportPath, diffPath, usersPath, baselinePath };
-}
-const count = (isOne) => (report) => report.charts === null ? null : report.charts.charts.filter(isOne).length;
-const compared = (wanted) => (report) => report.charts === null || report.charts.baseline === null
-    ? null
-    : count(({ comparison }) => comparison?.result === wanted)(report);
-const NUMBERS = {
-    charts: count(() => true),
-    ...Object.fromEntries(baseline/* CHART_RESULTS */.Yw.map((wanted) => [wanted, count(({ result }) => result === wanted)])),
-    changed: compared('changed'),
-    unchanged: compared('unchanged'),
-    metrics: ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.metrics.length),
-    'metrics-missing': ({ metrics }) => (metrics === null || metrics.problem !== null ? null : metrics.missing.length),
-    users: ({ users }) => (users === null || users.problem !== null ? null : users.share.read),
-    'users-pending': ({ users }) => users?.pending ?? null,
-    'users-inactive': ({ users }) => users?.inactive ?? null,
+const recipesAction = {
+    title: 'Query recipes',
+    endedEarly: 'The step ended before it had checked anything.',
+    mostMinutes: 30,
+    main: main,
+    withdraw: withdraw,
+    renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query recipes: nothing could be checked', message),
 };
-const TEXTS = ['server-version', 'baseline-path', 'diff-path', 'users-path', 'report-path'];
-function withdraw() {
-    (0,runner_files/* publishOutputs */.eB)(Object.fromEntries([...Object.keys(NUMBERS), ...TEXTS].map((name) => [name, ''])));
-}
-function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath }) {
-    const texts = {
-        'server-version': report.service.version,
-        'baseline-path': baselinePath,
-        'diff-path': diffPath,
-        'users-path': usersPath,
-        'report-path': reportPath,
-    };
-    (0,runner_files/* publishOutputs */.eB)({
-        ...Object.fromEntries(Object.entries(NUMBERS).map(([name, numberOf]) => [name, String(numberOf(report) ?? '')])),
-        ...Object.fromEntries(TEXTS.map((name) => [name, texts[name] ?? ''])),
-    });
-}
 
 
 /***/ }),
@@ -1835,22 +1799,11 @@ function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath 
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32666);
-/* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4962);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48126);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36722);
+/* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87632);
 
 
-
-
-await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
-    title: 'Query recipes',
-    endedEarly: 'The step ended before it had checked anything.',
-    mostMinutes: 30,
-    main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
-    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
-    renderFailure: (message) => (0,_page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Query recipes: nothing could be checked', message),
-});
+await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)(_action_js__WEBPACK_IMPORTED_MODULE_1__/* .recipesAction */ .o);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -27,6 +27,7 @@ let published: readonly string[] = [];
  */
 export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
   requireOutputsFile(processEnv);
+  published = [];
   publishOutputs(SAFE_OUTPUTS);
 }
 

@@ -21,8 +21,14 @@ export function exitCodeOf(passed: boolean, decision: Decision): ExitCode {
   return decision === 'unproven' ? EXIT.unproven : EXIT.failed;
 }
 
-const complaints: string[] = [];
+let complaints: string[] = [];
 let isAnswered = false;
+
+/** Forgets what an earlier command of this process has said. */
+export function beginAnswers(): void {
+  complaints = [];
+  isAnswered = false;
+}
 
 /** Writes one message to stderr. Each of its lines is safe for a log. */
 export function complain(message: string): void {

@@ -1,11 +1,39 @@
+import { insistOnVerifiedTls } from '../net/connection-security.ts';
 import { TOOL } from '../net/tool.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
 import { InputError, suggest } from '../settings/input-error.ts';
-import { answer, complain, EXIT, type ExitCode } from './answers.ts';
+import { answer, answerInJson, beginAnswers, complain, EXIT, type ExitCode } from './answers.ts';
 import { ownProgram } from './program.ts';
 
-/** The command line. @param args without the program's own name */
+/**
+ * The command line. Whatever goes wrong is said on stderr, and with `--json` there is one document on stdout in any case.
+ *
+ * @param args without the program's own name
+ */
 export async function main(args: readonly string[]): Promise<ExitCode> {
+  beginAnswers();
+  const code = await carryOut(args);
+  if (args.includes('--json')) answerInJson(code);
+  return code;
+}
+
+async function carryOut(args: readonly string[]): Promise<ExitCode> {
+  try {
+    const ignored = insistOnVerifiedTls(process.env);
+    if (ignored !== null) complain(ignored);
+    return await runCommand(args);
+  } catch (error) {
+    complainOf(error);
+    return EXIT.unproven;
+  }
+}
+
+/** What nobody expected is said with the place where it happened. */
+export function complainOf(error: unknown): void {
+  complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+async function runCommand(args: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = args;
   const at = args.findIndex((argument) => argument === '--help' || argument === '-h');
   if (name === '--version' && at === -1) {

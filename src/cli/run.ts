@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-import { insistOnVerifiedTls } from '../net/connection-security.ts';
-import { answerInJson, complain, EXIT } from './answers.ts';
-import { main } from './main.ts';
+import { EXIT } from './answers.ts';
+import { complainOf, main } from './main.ts';
 
 // The result is unproven until the end, even if something stops this process early.
 process.exitCode = EXIT.unproven;
@@ -14,21 +13,7 @@ process.on('uncaughtException', (error) => {
   complainOf(error);
   process.exit(EXIT.unproven);
 });
-try {
-  const ignored = insistOnVerifiedTls(process.env);
-  if (ignored !== null) complain(ignored);
-  const args = process.argv.slice(2);
-  const code = await main(args);
-  if (args.includes('--json')) answerInJson(code);
-  process.exitCode = code;
-} catch (error) {
-  complainOf(error);
-  if (process.argv.includes('--json')) answerInJson(EXIT.unproven);
-}
-
-function complainOf(error: unknown): void {
-  complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
-}
+process.exitCode = await main(process.argv.slice(2));
 
 // An abandoned connection must not keep the caller waiting. Open connections get one second to close.
 process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());

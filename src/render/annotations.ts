@@ -8,7 +8,7 @@ import { describeAlone } from './alone.ts';
 import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
 import { settingsFor } from './choice-settings.ts';
 import { remediesFor } from './choices.ts';
-import { adviceTitle, collectAdvice, neededVariables } from './concerns.ts';
+import { adviceTitle, neededVariables, openAdvice } from './concerns.ts';
 import { nameOfDeclaration } from './declarations.ts';
 import { describeNote } from './evidence.ts';
 import { leadSentence } from './lead.ts';
@@ -16,7 +16,7 @@ import { describeRunProblem } from './opening.ts';
 import { isByHand } from './outcomes.ts';
 import { LOG_PEN } from './pen.ts';
 import { type DeploymentState, isGiven, spanOf, stateDeployment } from './states.ts';
-import { describeVariable, type Urgency, urgencyOf, type VariableFinding } from './variables.ts';
+import { describeVariable, type VariableFinding } from './variables.ts';
 
 /** A runner shows this many messages of each level per step. */
 const MOST_PER_LEVEL = 10;
@@ -51,16 +51,12 @@ export interface Finding {
 export function findingsOf(report: Report): Finding[] {
   const messages = [
     ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
-    ...collectAdvice(report.deployments)
+    ...openAdvice(report)
       .filter(({ level }) => level === 'warning')
       .map(adviceMessage),
     ...neededVariables(report)
       .filter(({ urgency }) => urgency === 'act')
       .map(variableMessage),
-    // If the versions were given, no file was read.
-    ...report.deployments
-      .filter((deployment) => !isGiven(deployment))
-      .flatMap((each) => otherVariablesMessage(chosen(report, each))),
   ];
   const notes = report.notes.map((note): Finding => {
     const { level, code } = note;
@@ -155,29 +151,6 @@ function variableMessage({ variable, letters }: VariableFinding): Message {
   const rule = 'variable-removed';
   const title = 'An environment variable is removed';
   return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
-}
-
-/** The deployment as it is after the first choice that changes it; as it is if none does. */
-function chosen({ choices }: Report, deployment: DeploymentReport): DeploymentReport {
-  const after = choices.flatMap((choice) => choice.after.filter(({ id }) => id === deployment.id));
-  return { ...deployment, variables: (after[0] ?? deployment).variables };
-}
-
-/** One notice per deployment: variables that the gate cannot see, and variables whose default changes. */
-function otherVariablesMessage({ variables, file, line }: DeploymentReport): Message[] {
-  const names = (wanted: Urgency) =>
-    variables.filter((variable) => urgencyOf(variable) === wanted).map((variable) => LOG_PEN.quote(variable.names[0]));
-  const [unseen, behaving] = [names('look'), names('behaves')];
-  const text = present(
-    unseen.length > 0 &&
-      `These environment variables change, and the gate cannot see whether they are set: ${listOf(unseen)}.`,
-    behaving.length > 0 &&
-      `The defaults of these environment variables change, and your files do not set them: ${listOf(behaving)}.`,
-  ).join(' ');
-  if (text === '') return [];
-  const rule = 'variables-change';
-  const title = 'Environment variables change';
-  return [{ rule, level: 'notice', title, text, lead: '', file, line, column: null }];
 }
 
 /** Merges the messages at one place, the worst first. The worst message gives level and title, and no sentence is repeated. */

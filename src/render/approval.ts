@@ -22,7 +22,7 @@ const REMEDIES: Readonly<Record<ApprovalDifference['code'], string | null>> = {
     'Give an index that is no older than that of the approved run (`index-url`), then run this check again.',
   'answer-better':
     'If the index is an older copy, renew it. If its answer is new, run the check again on this change and approve its report.',
-  'decision-worse': 'Run the check again on the change. Its new report says how to pass.',
+  'decision-worse': 'Run the check again on the change, and do what its report says.',
 };
 
 /** The approval that a report fails; null if it fails none. */

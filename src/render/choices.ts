@@ -8,7 +8,16 @@ import { failedApproval } from './approval.ts';
 import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
 import { linesToSet, settingsFor } from './choice-settings.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
-import { endBlocks, isByHand, letterOf, missingEvidence, passesByAny, rerunLines, resultOf } from './outcomes.ts';
+import {
+  endBlocks,
+  isByHand,
+  letterOf,
+  missingEvidence,
+  passesByAll,
+  passesByAny,
+  rerunLines,
+  resultOf,
+} from './outcomes.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
 import { describeNewest, hasNewest } from './plan.ts';
 import { isHeld, remediesOfHold } from './policy.ts';
@@ -54,7 +63,8 @@ function passBlocks(report: Report, pen: Pen): Block[] {
   const names = new Set(declared.map(({ writes }) => describeDeclaration(writes.stop, pen)));
   const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
   return [
-    heading(`✅ This check passes: ${listOf([...names])} is declared (${placesOf(places, pen, 2)})`),
+    heading('✅ This check passes'),
+    text(`${listOf([...names])} is declared in ${placesOf(places, pen, 2)}.`),
     ...excepted,
   ];
 }
@@ -90,6 +100,7 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
 
 function titleOfChoices(report: Report, mends: readonly string[]): string {
   const { choices } = report;
+  if (passesByAll(report)) return `To pass, do ${choices.length === 2 ? 'both' : 'all of them'}`;
   if (choices.every(({ thenPasses }) => thenPasses === false)) return 'What to do';
   if (choices.length + mends.length === 1) return 'To pass';
   return passesByAny(report) ? 'To pass, choose one' : 'Choose one';
@@ -124,7 +135,9 @@ function wayOf(report: Report, choice: Choice, letter: string, pen: Pen, detail:
       text([lead, ...what, ...instead, ...where].join(' '), true),
       ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
       ...(isCounted ? [] : otherChanges(others, pen, detail)),
-      ...(isTold && lines.length > 0 ? [text('In the workflow:'), code('yaml', ['with:', ...lines])] : []),
+      ...(isTold && lines.length > 0
+        ? [text('In the workflow of this check:'), code('yaml', ['with:', ...lines])]
+        : []),
     ],
     // A surface without room counts the further files.
     sentences: present(
@@ -170,8 +183,14 @@ function diffBlocks({ edits, elsewhere }: Change, pen: Pen, { deep, rows }: Deta
       added.map((fresh) => `+${fresh}`),
     ),
   );
-  const same = elsewhere.length > 0 && text(deep ? `${files}: ${placesOf(elsewhere, pen, rows)}.` : `${files}.`);
-  return present(code('diff', lines), same);
+  if (elsewhere.length === 0) return [code('diff', lines)];
+  const places = placesOf(elsewhere, pen, rows);
+  // The list of deployments has most of them already.
+  const same =
+    deep && elsewhere.length > MOST_OPEN
+      ? fold(files, [text(places)])
+      : [text(`${files}${deep ? `: ${places}` : ''}.`)];
+  return [code('diff', lines), ...same];
 }
 
 /** The first few changes open, the others folded. */

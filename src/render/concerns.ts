@@ -4,11 +4,11 @@ import type { Choice, LineEdit, Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
 import { capital, countOf, listOf, present } from '../page/words.ts';
 import { showPlace } from '../problems/place.ts';
-import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
+import { failedApproval } from './approval.ts';
 import { type Block, code, firstOf, fold, item } from './blocks.ts';
 import { letterOf } from './outcomes.ts';
-import { type FileLine, linesOf, type Pen, placesOf } from './pen.ts';
+import { type FileLine, type Pen, placesOf } from './pen.ts';
 import { isGiven, jumpsOf } from './states.ts';
 import {
   collectVariables,
@@ -19,7 +19,7 @@ import {
 } from './variables.ts';
 
 const ADVICE_TITLES: Record<Advice['code'], string> = {
-  'mode-differs': 'Another upgrade.mode is needed',
+  'mode-differs': 'Wrong upgrade.mode',
   'mode-not-set': 'upgrade.mode is not set',
   'chart-ignores-mode': 'This chart ignores upgrade.mode',
   'chart-needs-scale-down': 'This chart needs a scale-down first',
@@ -40,7 +40,7 @@ export function adviceTitle({ code }: Advice): string {
 }
 
 /** The advice of all deployments, each piece once, warnings first. Advice without a place takes the place of its deployment. */
-export function collectAdvice(deployments: readonly DeploymentReport[]): Advice[] {
+function collectAdvice(deployments: readonly DeploymentReport[]): Advice[] {
   const pieces = new Map<string, Advice>();
   for (const { advice, file, line } of deployments) {
     for (const piece of advice) {
@@ -51,6 +51,18 @@ export function collectAdvice(deployments: readonly DeploymentReport[]): Advice[
   const all = [...pieces.values()];
   return [...all.filter(({ level }) => level === 'warning'), ...all.filter(({ level }) => level !== 'warning')];
 }
+
+/** The advice that is left to the reader: a choice shows how to declare the mode, and what was not approved is not declared. */
+export function openAdvice(report: Report): Advice[] {
+  const { choices, outcome, deployments } = report;
+  const ways = outcome.fails ? choices.filter(({ id, edits }) => WAYS.has(id) && edits.length > 0) : [];
+  const covered = new Set(ways.flatMap((choice) => choice.deployments));
+  const isTold = ({ id }: DeploymentReport) => covered.has(id) || failedApproval(report) !== null;
+  const others = (advice: readonly Advice[]) => advice.filter(({ code }) => !code.startsWith('mode-'));
+  return collectAdvice(deployments.map((each) => (isTold(each) ? { ...each, advice: others(each.advice) } : each)));
+}
+
+const WAYS = new Set<Choice['id']>(['stop', 'hop']);
 
 /** The same advice at one or several places. */
 type SameAdvice = readonly [Advice, ...Advice[]];
@@ -77,19 +89,16 @@ export function concernsOf(report: Report, pen: Pen, detail: Detail): Record<'ur
   const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');
   const acting = findings.filter(({ urgency }) => urgency === 'act');
   const looking = findings.filter(({ urgency }) => urgency !== 'act');
-  const advice = sameAdvice(collectAdvice(deployments).filter((piece) => !isChosen(report, piece)));
+  const advice = sameAdvice(openAdvice(report));
   const warnings = advice.filter(([{ level }]) => level === 'warning');
   const notices = advice.filter(([{ level }]) => level !== 'warning');
   const made = jumpsOf(report).filter((jump) => jump.deployments.length > 0);
   const unknown = made.flatMap(({ span }) => describeUnknownVariables(span, pen));
-  const most = detail.deep ? Math.max(detail.rows, 5) : detail.rows;
+  const most = Math.max(detail.rows, 5);
   const ofVariable = (finding: VariableFinding) => variableItem(deployments, finding, pen);
   const ofAdvice = (same: SameAdvice) => adviceItem(same, pen, detail);
   return {
-    urgent: [
-      ...(detail.deep ? firstOf(acting, most, ofVariable, 'variable') : variablesInBrief(acting, pen)),
-      ...firstOf(warnings, most, ofAdvice, 'warning'),
-    ],
+    urgent: [...firstOf(acting, most, ofVariable, 'variable'), ...firstOf(warnings, most, ofAdvice, 'warning')],
     others: [
       ...firstOf(looking, most, ofVariable, 'variable'),
       ...firstOf(unknown, most, (line) => item(line), 'variable'),
@@ -183,25 +192,6 @@ export function stepBlocks(deployments: readonly DeploymentReport[], to: Version
     .map((finding) => variableItem(all, finding, pen));
   const rest = items.slice(MOST_OPEN);
   return [...items.slice(0, MOST_OPEN), ...fold(countOf(rest.length, 'more variable'), rest)];
-}
-
-/** Whether a choice already shows these lines. */
-function isChosen({ choices, outcome }: Report, { code: what, file }: Advice): boolean {
-  if (what !== 'mode-differs' && what !== 'mode-not-set') return false;
-  return (
-    outcome.fails &&
-    choices.some(({ id, edits }) => (id === 'stop' || id === 'hop') && edits.some((edit) => edit.file === file))
-  );
-}
-
-/** `⚠️ Also change 2 environment variables ([line 8], [line 9])`: Lightdash insists on it, though the check does not. */
-function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block[] {
-  if (findings.length === 0) return [];
-  const variables = [
-    ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
-  ];
-  const what = `${countOf(variables.length, 'environment variable')} (${listOf(linesOf(variables, pen))})`;
-  return [item(`⚠️ Also change ${what}. ${product.name} needs it, the check does not.`)];
 }
 
 function variableItem(all: readonly DeploymentReport[], finding: VariableFinding, pen: Pen): Block {

@@ -95,15 +95,19 @@ export function noteBlocks(report: Report, pen: Pen): Block[] {
   );
 }
 
-/** They say what the heading rests on, so the opening has them: where the jump begins, and how old the index is. */
-const IN_OPENING: readonly Note['code'][] = ['running-differs', 'index-old', 'reverts', 'revert-unconfirmed'];
+/** They say what the heading rests on, so the opening has them: where the jump begins, how old the index is, and where it differs. */
+const IN_OPENING: readonly Note['code'][] = ['running-differs', 'index-old', 'drift', 'reverts', 'revert-unconfirmed'];
 
 /** A warning with its cases, each on a line if there are several. */
 function warningItem(note: Note, pen: Pen): Block {
   const { code, count, examples } = note;
   if (code === 'index-old' || examples.length < 2) return item(`⚠️ ${describeNote(note, pen)}`);
+  return item(`⚠️ ${NOTES[code](count)}:`, casesOf(note, pen));
+}
+
+function casesOf({ count, examples }: Note, pen: Pen): Block[] {
   const more = count > examples.length ? [item(`${numberOf(count - examples.length)} more`)] : [];
-  return item(`⚠️ ${NOTES[code](count)}:`, [...examples.map((each) => item(pen.quote(each))), ...more]);
+  return [...examples.map((each) => item(pen.quote(each))), ...more];
 }
 
 /** Whether another section says this: the opening, the problem of a deployment, or the reasons, which name every artifact that could not be read. */
@@ -119,7 +123,13 @@ function isTold({ code, count, examples }: Note, report: Report): boolean {
 
 /** What to know of the heading before it is believed; mostly empty. */
 export function groundBlocks({ notes }: Report, pen: Pen): Block[] {
-  return notes.filter(({ code }) => IN_OPENING.includes(code)).map((note) => text(`⚠️ ${describeNote(note, pen)}.`));
+  return notes
+    .filter(({ code }) => IN_OPENING.includes(code))
+    .flatMap((note) =>
+      note.code === 'drift' && note.examples.length > 0
+        ? fold(`⚠️ ${NOTES.drift(note.count)}.`, casesOf(note, pen))
+        : [text(`⚠️ ${describeNote(note, pen)}.`)],
+    );
 }
 
 const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => string> = {
@@ -129,7 +139,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'index-without-schema': () => 'The index does not say which schema version it has, so it was read as version 1',
   'rows-skipped': (count) => `${countOf(count, 'row')} of the index cannot be read`,
   'rows-in-doubt': (count) => `${countOf(count, 'contradiction')} in the index`,
-  drift: (count) => `The artifacts and the index differ in ${countOf(count, 'place')}, and the less safe side counts`,
+  drift: (count) => `The index and the artifacts differ in ${countOf(count, 'place')}, and the stricter one counts`,
   'artifacts-unusable': (count) => `${countOf(count, 'artifact')} could not be read`,
   'artifact-odd': (count) =>
     `${countOf(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
@@ -181,9 +191,11 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
 
 /** A note as a sentence, or two, with its first cases. */
 export function describeNote({ code, count, examples }: Note, { quote, prose }: Pick<Pen, 'quote' | 'prose'>): string {
-  if (code === 'index-old') return `This index ${prose(examples.join())}, so newer verdicts are missing`;
+  if (code === 'index-old') return `The index ${prose(examples.join())}, so newer verdicts are missing`;
   const rest = count > examples.length && code !== 'unknown-members' ? ', …' : '';
   const cases =
-    examples.length === 0 ? '' : `: ${examples.map(IN_OPENING.includes(code) ? prose : quote).join(', ')}${rest}`;
+    examples.length === 0
+      ? ''
+      : `: ${examples.map(IN_OPENING.includes(code) && code !== 'drift' ? prose : quote).join(', ')}${rest}`;
   return `${NOTES[code](count)}${cases}`;
 }

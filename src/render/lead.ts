@@ -6,8 +6,8 @@ import { type Block, text } from './blocks.ts';
 import { barringWords } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { countLine, stripOf } from './picture.ts';
-import { describeSteps, planBlocks, planLine } from './plan.ts';
-import { describeHold, isHeld } from './policy.ts';
+import { describeSteps, planBlocks } from './plan.ts';
+import { describeHold, isBar, isHeld, isOfIssue } from './policy.ts';
 import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
 
@@ -76,7 +76,7 @@ export function leadSentence(span: SpanReport, pen: Pen, isNamed = true): string
     case 'unchanged':
       return 'Nothing was compared. Give two different versions.';
     case 'roll': {
-      const all = covered === 1 ? 'Its only release is' : `${countedAll(covered, 'release')} are`;
+      const all = covered === 1 ? `${span.to} is` : `${countedAll(covered, 'release')} are`;
       const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
       const nothing = isKnownToBreakNothing(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
       // The next upgrade has to wait for the migrations of a stop.
@@ -90,15 +90,18 @@ export function leadSentence(span: SpanReport, pen: Pen, isNamed = true): string
       return present(
         general !== undefined && pen.strong(describeReason(general, pen)),
         reasons.some(isOfRelease) && pen.strong(`${countLine(span, pen, isNamed)}.`),
-        describeOverlap(span),
+        !isNamed && describeOverlap(span),
       ).join(' ');
     }
     case 'blocked': {
-      if (first !== undefined && isHeld(span)) return pen.strong(describeHold(span, pen));
-      return present(
-        span.plan.hops !== null && pen.strong(`${planLine(span, pen)}.`),
-        first !== undefined && describeReason(first, pen),
-      ).join(' ');
+      if (first !== undefined && isHeld(span)) {
+        const also = reasons.filter((reason, at) => at > 0 && isBar(reason) && !isOfIssue(span, reason));
+        return present(
+          pen.strong(describeHold(span, pen)),
+          also.map((each) => describeReason(each, pen)),
+        ).join(' ');
+      }
+      return first === undefined ? UNPROVEN : describeReason(first, pen);
     }
     case 'unproven':
       return first === undefined ? UNPROVEN : pen.strong(describeReason(first, pen));

@@ -60,7 +60,9 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
 /** ` from 2.156.0 to 2.159.0`, as far as deployments agree; empty if they have neither version in common. */
 function sharedJump(deployments: readonly DeploymentReport[]): string {
   const shared = (side: 'from' | 'to') => {
-    const [version, ...others] = new Set(deployments.map((deployment) => deployment[side]));
+    // Where nobody knows what runs, the others name it.
+    const known = deployments.filter(({ from }) => side === 'to' || from !== null);
+    const [version, ...others] = new Set(known.map((deployment) => deployment[side]));
     return version == null || others.length > 0 ? '' : ` ${side} ${version}`;
   };
   return `${shared('from')}${shared('to')}`;
@@ -139,6 +141,7 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   // A choice with lines names the place itself, and so does a problem.
   const isPlaced =
     isGiven(only) ||
+    (stateOf(only) === 'recreate' && only.declaredAt !== null) ||
     report.choices.some(({ edits }) => edits.length > 0) ||
     (only.file !== null && only.problem?.message.includes(showPlace({ file: only.file, line: only.line })) === true);
   const place = !isPlaced && `The version ${only.change === 'removed' ? 'was' : 'is'} set in ${pen.place(only)}.`;

@@ -25,6 +25,13 @@ export function passesByAny(report: Report): boolean {
   );
 }
 
+/** Whether all choices together make a red check pass, and none of them alone. The heading says it then. */
+export function passesByAll(report: Report): boolean {
+  const { choices } = report;
+  const isNone = choices.length > 1 && choices.every(({ thenPasses }) => thenPasses === false);
+  return isNone && waysTogether(report)?.size === choices.length;
+}
+
 /** What to do about the evidence that is missing, as sentences. Somebody can supply it, even if there are other choices. */
 export function missingEvidence(report: Report): string[] {
   const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
@@ -34,16 +41,15 @@ export function missingEvidence(report: Report): string[] {
 /** What several choices do to the check, said once below all of them; empty if the heading or each choice says it. */
 function sharedResult(report: Report): string {
   const { choices } = report;
-  if (!isShared(report) || passesByAny(report)) return '';
+  if (!isShared(report) || passesByAny(report) || passesByAll(report)) return '';
   const letters = (wanted: boolean) =>
     choices.flatMap(({ thenPasses }, at) => (thenPasses === wanted ? [letterOf(report, at)] : []));
   const [passing, failing] = [letters(true), letters(false)];
   if (failing.length === 0) return `${choices.length === 2 ? 'Either' : 'Each'} of them makes the check pass.`;
   if (passing.length === 0) {
-    const ways = waysTogether(report);
-    if (ways === null) return 'None of them alone makes the check pass.';
-    if (ways.size < choices.length) return 'The check passes once you take one for each deployment.';
-    return `The check passes once you do ${ways.size === 2 ? 'both' : 'all of them'}.`;
+    return waysTogether(report) === null
+      ? 'None of them alone makes the check pass.'
+      : 'The check passes once you take one for each deployment.';
   }
   const passes = `${listOf(passing)} ${passing.length === 1 ? 'makes' : 'make'} the check pass.`;
   return `${passes} ${listOf(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;

@@ -127,20 +127,9 @@ function stepsOf(report: Report, jump: Jump, level: 3 | 4, pen: Pen): Block[] {
 /** What may not be permitted or was not approved gets no instructions. */
 function windowOf(report: Report, { span, deployments }: Jump, level: 3 | 4, pen: Pen): Block[] {
   if (span.decision === 'unproven' || failedApproval(report) !== null) return [];
-  const hops = span.plan.hops ?? [];
-  const hop = hops[0] ?? span.policy?.newest?.hop;
-  const later = hops.slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
-  if (hop?.decision === 'recreate')
-    return windowTo(report, { ...upgradeTo(report, hop.to), again: later }, deployments, level, pen);
-  const [first, ...others] = later;
-  if (first === undefined) return [];
-  const steps = windowBlocks(upgradeTo(report, first), deployments, pen);
-  return fold(`In the window of the step to ${first}`, [...steps, ...againBlocks(others)]);
-}
-
-/** The later steps of a plan with downtime take the same commands. */
-function againBlocks(versions: readonly Version[]): Block[] {
-  return versions.length === 0 ? [] : [item('Do this again in each later step with downtime.')];
+  // The report of a later step has its own.
+  const hop = span.plan.hops?.[0] ?? span.policy?.newest?.hop;
+  return hop?.decision === 'recreate' ? windowTo(report, upgradeTo(report, hop.to), deployments, level, pen) : [];
 }
 
 /** For deployments that need downtime only because of another image. */
@@ -171,14 +160,13 @@ function upgradeTo({ chartVersion }: Report, to: Version): JumpOfWindow {
 
 function windowTo(
   report: Report,
-  jump: JumpOfWindow & { readonly again?: readonly Version[] },
+  jump: JumpOfWindow,
   deployments: readonly DeploymentReport[],
   level: 3 | 4,
   pen: Pen,
 ): Block[] {
-  const { back, again = [] } = jump;
   const ids = new Set(deployments.map(({ id }) => id));
-  const isIts = ({ id }: Choice) => (back === null ? id === 'stop' || id === 'hop' : id === 'rollback');
+  const isIts = ({ id }: Choice) => (jump.back === null ? id === 'stop' || id === 'hop' : id === 'rollback');
   const at = report.choices.findIndex((choice) => isIts(choice) && choice.deployments.some((id) => ids.has(id)));
   const choice = report.choices[at];
   const letter = at < 0 ? '' : letterOf(report, at);
@@ -188,7 +176,6 @@ function windowTo(
   return [
     heading(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
     ...windowBlocks(jump, then, pen),
-    ...againBlocks(again),
     ...afterwardsBlocks(
       then,
       after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null,

@@ -10,14 +10,6 @@ import { unprovenByWord } from './picture.ts';
 /** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
 
-/** The steps of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
-export function planLine({ from, plan }: SpanReport, pen: Pen): string {
-  const hops = plan.hops ?? [];
-  const landings = hops.slice(0, MOST_HOPS).map(({ to }) => pen.version(to));
-  const last = hops.length > landings.length ? ['…', ...hops.slice(-1).map(({ to }) => pen.version(to))] : [];
-  return [from, ...landings, ...last].join(' → ');
-}
-
 /**
  * The plan as a table: where each step ends, whether it needs downtime, what is not proven on its way, and why it is a step of its own. The
  * first step is marked, because that is the one to take.
@@ -25,10 +17,11 @@ export function planLine({ from, plan }: SpanReport, pen: Pen): string {
 export function planBlocks({ plan: { hops } }: SpanReport, pen: Pen): Block[] {
   const all = hops ?? [];
   const shown = all.slice(0, MOST_HOPS);
+  const isRolling = all.every(({ decision }) => decision === 'roll');
   const rows = shown.map((hop, at) => [
     `${at === 0 ? '→ ' : ''}${at + 1}`,
     pen.version(hop.to),
-    describeDowntime(hop),
+    isRolling ? '' : describeDowntime(hop),
     describeDemand(hop, pen),
   ]);
   return [
@@ -41,15 +34,15 @@ export function planBlocks({ plan: { hops } }: SpanReport, pen: Pen): Block[] {
 export function describeSteps({ plan: { hops } }: SpanReport): string {
   const all = hops ?? [];
   const byIndex = all.flatMap((hop, at) => (isByIndex(hop) ? [`${at + 1}`] : []));
-  const which = byIndex.length === 1 ? `Step ${byIndex[0]} relies` : `Steps ${listOf(byIndex)} rely`;
-  const those = byIndex.length === all.length ? 'All steps rely' : which;
-  return `Each step is a separate pull request.${byIndex.length === 0 ? '' : ` ${those} on the index alone.`}`;
+  const which =
+    byIndex.length === all.length ? '' : ` for ${byIndex.length === 1 ? 'step' : 'steps'} ${listOf(byIndex)}`;
+  return `Each step is a separate pull request.${byIndex.length === 0 ? '' : ` Only the index was checked${which}.`}`;
 }
 
-/** Why a step needs downtime: `🟠 1 not safe, 2 no verdict`; empty if it rolls. */
+/** Why a step needs downtime: `🟠 1 not safe, 2 no verdict`; `none` if it rolls. */
 function describeDowntime(hop: HopReport): string {
   const { decision, reasons } = hop;
-  if (decision === 'roll') return '';
+  if (decision === 'roll') return 'none';
   const counts = [...unprovenByWord(hop)].map(
     ([word, versions]) =>
       `${numberOf(versions.length)} ${word.replace(/^without an? /, 'no ').replace(/^with an? /, '')}`,
@@ -68,9 +61,9 @@ function isByIndex({ evidence, reasons }: HopReport): boolean {
 function describeDemand({ demand, to }: HopReport, pen: Pen): string {
   if (demand === null) return '';
   const { rule, release, says } = demand;
-  if (rule === 'required-stop') return 'a required stop';
-  if (rule === 'minimum-not-met') return says === to ? `${release} needs it` : `${release} needs ${pen.quote(says)}`;
-  return 'the oldest release in the index';
+  if (rule === 'required-stop') return 'required stop';
+  if (rule === 'minimum-not-met') return says === to ? `minimum for ${release}` : `${release} needs ${pen.quote(says)}`;
+  return 'oldest in the index';
 }
 
 /** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */

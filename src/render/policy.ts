@@ -11,9 +11,13 @@ import { describeReason } from './reasons.ts';
 import type { Jump } from './states.ts';
 
 /** Whether the team's own policy bars a jump. */
-export function isHeld({ reasons }: SpanReport): boolean {
-  const [first] = reasons;
-  return first !== undefined && decisionOfHold(first.rule) === 'blocked';
+export function isHeld({ reasons: [first] }: SpanReport): boolean {
+  return first !== undefined && isBar(first);
+}
+
+/** Whether a reason is a rule of the team's own policy that bars a jump. */
+export function isBar({ rule }: Reason): boolean {
+  return decisionOfHold(rule) === 'blocked';
 }
 
 /** Whether a reason is a known issue. These have a list of their own. */

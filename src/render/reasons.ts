@@ -56,7 +56,7 @@ export function describeNoPath({ rule, release, says }: NoPath, pen: Pen): strin
 }
 
 const REMEDIES: Partial<Record<Rule, string>> = {
-  'index-unavailable': 'Make the index readable (`index-url`), then run this check again.',
+  'index-unavailable': 'Check `index-url` and the network, then run this check again.',
   'not-indexed':
     'Check for a typo. If the release was published minutes ago, wait for the index and run this check again.',
   'coverage-gap': 'Choose a version that the index covers.',

@@ -64,7 +64,7 @@ export function describeVariable(variable: VariableReport, pen: Pen): string {
   if (state === 'set') {
     return effect === 'removed'
       ? `delete ${name}, removed in ${releases}.`
-      : `rename ${name} to ${pen.quote(variable.name ?? '')}, as ${releases} did.`;
+      : `rename ${name} to ${pen.quote(variable.name ?? '')}, its name since ${releases}.`;
   }
   if (effect === 'removed') {
     return `${name} is removed in ${releases}${state === 'unseen' ? '. Delete it if you set it' : ''}.`;

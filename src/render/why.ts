@@ -8,7 +8,7 @@ import { weightOf } from '../release-safety/table-impact.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { type Block, firstOf, fold, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
-import { isOfIssue } from './policy.ts';
+import { isBar, isHeld, isOfIssue } from './policy.ts';
 import { describeReason, gravestReasons, isOfRelease } from './reasons.ts';
 
 /** The reasons for this many kinds of obstacles are open, and the others are folded. */
@@ -24,8 +24,9 @@ interface Obstacle {
 
 /** Why a jump cannot roll. The gravest reasons are open and the others are folded. Each kind of reason comes once, whatever step it is in. */
 export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
-  // The opening already has the first of them, and known issues have their own list.
-  const general = span.reasons.filter((reason, at) => at > 0 && !isOfRelease(reason) && !isOfIssue(span, reason));
+  // The opening already has the first of them and what else the policy bars, and known issues have their own list.
+  const isTold = (reason: Reason) => isOfIssue(span, reason) || (isHeld(span) && isBar(reason));
+  const general = span.reasons.filter((reason, at) => at > 0 && !isOfRelease(reason) && !isTold(reason));
   const obstacles = obstaclesOf(span);
   const rest = obstacles.slice(MOST_OPEN);
   const count = rest.reduce((sum, { versions }) => sum + versions.length, 0);

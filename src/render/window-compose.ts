@@ -43,10 +43,7 @@ function itemsOf(
       `Get the changed file onto the server, for example with ${pen.code('git pull')} after the merge. Compose starts the version in that file.`,
     ),
     isChecked &&
-      item(
-        `Pull ${version} and let it check the database (optional, because it repeats that before it migrates)${options}:`,
-        [code('sh', [...first, ...check])],
-      ),
+      item(`Optional: pull ${version} and let it check the database${options}:`, [code('sh', [...first, ...check])]),
     item(`${replacing}:`, [code('sh', isChecked ? replace : [...first, ...replace])]),
     others.length > 0 && item(`Once ${to} is ready, start ${names} again:`, [code('sh', startOthers)]),
   );

@@ -8,10 +8,10 @@ export function hasPreflight(version: Version): boolean {
   return compareVersions(version, product.preflight.since as Version) >= 0;
 }
 
-/** Where the command is, and that nobody has to rely on it. Nothing but a job with the new image sees the database as the new version does. */
+/** Where the command is. Nobody has to rely on it, because the new version repeats it before it migrates. Nothing but a job with the new image sees the database as the new version does. */
 export function preflightItem(to: Version, pen: Pen): Block {
   const page = pen.reference(pen.code(product.preflight.name), product.preflight.page);
   return item(
-    `Optional: run ${page} as a separate job with the image of ${pen.version(to)}, before you stop anything. ${to} repeats this check before it migrates.`,
+    `Optional: run ${page} as a separate job with the image of ${pen.version(to)}, before you stop anything.`,
   );
 }

@@ -31,7 +31,7 @@ export function windowBlocks(jump: JumpOfWindow, deployments: readonly Deploymen
     back !== null && backItems(to, back, pen),
     excepted.length > 0 &&
       item(
-        `None of your files stops ${back?.from ?? 'the old version'}${whose}. If merging deploys it, do this ${pen.strong('before the merge')}.`,
+        `None of your files stops ${back?.from ?? 'the old version'}${whose}. If the merge deploys, stop it ${pen.strong('before the merge')}.`,
       ),
   );
   if (same === undefined || others.length === 0) return [...first, ...wayBlocks(jump, deployments, pen)];
@@ -209,9 +209,13 @@ function chartItems(
       factsOf(kind).applies === 'sync' ||
       advice.some((piece) => piece.code === 'argo-cd-hooks'),
   );
+  // Of an exception, the item above says that no file stops it.
   const isKnown = back !== null || chart !== null || isTold;
+  const isSaid = deployments.every(isExcepted);
   const why = isKnown
-    ? `, because nothing else stops ${back?.from ?? 'the old version'} in time`
+    ? isSaid
+      ? ''
+      : `, because nothing else stops ${back?.from ?? 'the old version'} in time`
     : ` if the chart is older than ${FIRST_TO_STOP}, because it does not do that by itself`;
   const scale = scaleDownLines(deployments.map(({ writes }) => writes.keys));
   return present(
@@ -219,7 +223,7 @@ function chartItems(
       item(
         `Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product.name} up again at once.`,
       ),
-    item(`Scale ${product.name} down${why}.`, [code('sh', scale)]),
+    item(`Scale ${product.name} down${why}. ${pen.code('$RELEASE')} is its Helm release:`, [code('sh', scale)]),
     item(`Deploy ${version} as usual.`),
     item(
       `If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`,
@@ -271,7 +275,7 @@ export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen):
   const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
   const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
   const wait = isOfHelm
-    ? `Wait until Helm reports ${pen.code('STATUS: deployed')}. The chart's migration job has succeeded by then.`
+    ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${pen.code('$RELEASE')}). By then the chart's migration job has succeeded.`
     : 'Wait until the new version is running and its migrations have finished.';
   return present(
     text(wait),

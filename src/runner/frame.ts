@@ -6,7 +6,7 @@ import { lineForLog } from '../page/escape.ts';
 import { overdue } from '../page/progress.ts';
 
 /** What differs between the actions that run in this frame. */
-interface ActionRun {
+export interface ActionRun {
   /** Title of the annotation if the process ends early; our own words. */
   readonly title: string;
   /** The message of that annotation. */

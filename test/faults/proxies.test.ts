@@ -120,7 +120,7 @@ describe.skipIf(!HAS_OPENSSL)('https', () => {
     expectRoll(result);
     expect(result.commands.filter(({ name }) => name === 'warning')).toMatchObject([
       { message: expect.stringMatching(/^NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored/) },
-      { message: expect.stringMatching(/^This index was made \d+ days ago/) },
+      { message: expect.stringMatching(/^The index was made \d+ days ago/) },
     ]);
   });
 

@@ -43,7 +43,7 @@ function logOf(report: Report): string {
     const place = file === undefined ? '' : ` ${file}${startLine === undefined ? '' : `:${startLine}`}`;
     return `${level}${place} ${title}: ${message.replaceAll('\n', '%0A')}`;
   });
-  return `${renderReport(report)}\n\n${annotations.join('\n')}\n`;
+  return `${renderReport(report)}\n\nAnnotations:\n${annotations.join('\n')}\n`;
 }
 
 /** What is committed of a page: all of it, or its beginning where it is long. */

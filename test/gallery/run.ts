@@ -71,20 +71,19 @@ export async function reportOnChange(
   settings: Texts = {},
   beside: Beside = {},
 ): Promise<Report> {
-  const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-gallery-'));
+  const documents = folderOf(published);
+  const own = mkdtempSync(join(tmpdir(), 'upgrade-gate-gallery-'));
   try {
-    writeFileSync(join(folder, 'index.yaml'), CHART_INDEX);
-    if (published !== null) writeDocuments(folder, published);
     const named = Object.entries(beside).map(([setting, { name, text }]) => {
-      writeFileSync(join(folder, name), text);
-      return [setting, join(folder, name)];
+      writeFileSync(join(own, name), text);
+      return [setting, join(own, name)];
     });
-    const source = published === null ? `http://${NOBODY}` : folder;
+    const source = published === null ? `http://${NOBODY}` : documents;
     const report = await judge(
       parseSettings(
         {
           'base-ref': 'main',
-          'chart-repository-url': folder,
+          'chart-repository-url': documents,
           'index-url': `${source}/release-safety-index.json`,
           'release-asset-url': `${source}/{version}/release-safety.json`,
           ...settings,
@@ -104,11 +103,11 @@ export async function reportOnChange(
         },
       },
     );
-    const made = settled(report, folder, Object.values(beside));
+    const made = settled(report, documents, own, Object.values(beside));
     QUESTIONS.set(made, { change: { base, change, gone }, published, settings });
     return made;
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(own, { recursive: true });
   }
 }
 
@@ -121,6 +120,26 @@ export function runsAt(origin: string, version: string): void {
 
 function without(files: Files, gone: ReadonlySet<string>): Files {
   return Object.fromEntries(Object.entries(files).filter(([path]) => !gone.has(path)));
+}
+
+const NO_DOCUMENTS: Published = { index: null, artifacts: {} };
+const FOLDERS = new WeakMap<Published, string>();
+const MADE: string[] = [];
+process.once('exit', () => {
+  for (const folder of MADE) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The folder of the maker's documents and of the chart repository. It is written once, because thousands of runs read the same. */
+function folderOf(published: Published | null): string {
+  const documents = published ?? NO_DOCUMENTS;
+  const known = FOLDERS.get(documents);
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-documents-'));
+  MADE.push(folder);
+  writeFileSync(join(folder, 'index.yaml'), CHART_INDEX);
+  if (published !== null) writeDocuments(folder, published);
+  FOLDERS.set(documents, folder);
+  return folder;
 }
 
 function writeDocuments(folder: string, { index, artifacts }: Published): void {
@@ -163,9 +182,12 @@ function commitId(name: string, files: Files): string {
 }
 
 /** The report with the same times, places and version wherever and whenever it was made. */
-function settled(report: Report, folder: string, beside: readonly { readonly name: string }[]): Report {
-  const named = beside.reduce((json, { name }) => json.replaceAll(join(folder, name), name), JSON.stringify(report));
-  const text = named.replaceAll(folder, DOCUMENTS).replaceAll(`http://${NOBODY}`, DOCUMENTS).replaceAll(NOBODY, MAKER);
+function settled(report: Report, documents: string, own: string, beside: readonly { readonly name: string }[]): Report {
+  const named = beside.reduce((json, { name }) => json.replaceAll(join(own, name), name), JSON.stringify(report));
+  const text = named
+    .replaceAll(documents, DOCUMENTS)
+    .replaceAll(`http://${NOBODY}`, DOCUMENTS)
+    .replaceAll(NOBODY, MAKER);
   // Each other run has its documents at their usual places.
   const usual = text.replaceAll(
     /(upgrade-gate#v1 apply[^"]*?)(?: --(?:index-url|chart-repository-url) [^ "]+)+/g,

@@ -133,10 +133,9 @@ function windowOf(report: Report): string {
 const BY_HAND = `- Back up the database first, because migrations cannot be undone.
 - Optional: run \`migrate preflight\`
   (https://docs.lightdash.com/self-host/upgrade-runbook) as a separate job with
-  the image of 2.6.0, before you stop anything. 2.6.0 repeats this check before
-  it migrates.
-- None of your files stops the old version. If merging deploys it, do this
-  before the merge.
+  the image of 2.6.0, before you stop anything.
+- None of your files stops the old version. If the merge deploys, stop it before
+  the merge.
 - Stop the old version before 2.6.0 starts.
 `;
 

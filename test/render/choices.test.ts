@@ -134,8 +134,10 @@ describe('the choices', () => {
     const value = report([recreate], { choices: [choiceReport({ edits: editsOf(() => 'b') })] });
     const lines = linesOf(value);
     expect(lines.filter((line) => line === '  +b')).toHaveLength(2);
-    expect(lines.find((line) => line.startsWith('The same'))).toMatch(
-      /^The same in 69 more files: 1\.yaml:3, .* and 19 more\.$/,
+    expect(lines).toContain('▾ The same in 69 more files');
+    const few = report([recreate], { choices: [choiceReport({ edits: editsOf(() => 'b').slice(0, 12) })] });
+    expect(linesOf(few).find((line) => line.startsWith('The same'))).toMatch(
+      /^The same in 5 more files: 1\.yaml:3, .* and 5\.yaml:11\.$/,
     );
     expect(linesOf(value, DETAILS[2])).toContain('The same in 69 more files.');
   });

@@ -11,7 +11,7 @@ const ELSE = 'Choose another version, because nothing proves that this one can r
 
 describe('a reason', () => {
   it.each<[Rule, string, string]>([
-    ['index-unavailable', 'what it says.', 'Make the index readable (`index-url`), then run this check again.'],
+    ['index-unavailable', 'what it says.', 'Check `index-url` and the network, then run this check again.'],
     [
       'not-indexed',
       '1.3.0 is not in the release-safety index.',

@@ -166,12 +166,12 @@ describe('the sentence below the headline', () => {
   it.each<[DeploymentReport, string]>([
     [
       roll,
-      'Its only release is proven safe to roll, and nothing in it breaks. The version is set in `c.yaml:12`. This check passes (`fail-on: not-rolling`). Compare',
+      '1.3.0 is proven safe to roll, and nothing in it breaks. The version is set in `c.yaml:12`. This check passes (`fail-on: not-rolling`). Compare',
     ],
     [unchanged, 'The version is set in `d.yaml:12`. This check passes (`fail-on: not-rolling`).'],
     [
       givenDeployment(),
-      'Its only release is proven safe to roll, and nothing in it breaks. This check passes (`fail-on: not-rolling`). Compare',
+      '1.3.0 is proven safe to roll, and nothing in it breaks. This check passes (`fail-on: not-rolling`). Compare',
     ],
     [
       install,
@@ -204,7 +204,7 @@ describe('one deployment', () => {
     const release = releaseReport({ declaredBreaks: [declaredBreak()] });
     const spans = [spanReport({ from: '1.1.0', decision: 'recreate', explanation: explanation([release]) })];
     const variables = [variableReport({ state: 'set' })];
-    const notes = [{ level: 'warning', code: 'drift', count: 1, examples: [] }] as const;
+    const notes = [{ level: 'warning', code: 'rows-in-doubt', count: 1, examples: [] }] as const;
     expect(
       sections(report([{ ...recreate, variables }], { spans, notes, choices: [choiceReport(), rollChoice()] })),
     ).toEqual([
@@ -233,7 +233,7 @@ describe('one deployment', () => {
     ]);
     const text = shown(value).replaceAll(/\]\([^)]*\)/g, ']');
     expect(text).toContain(
-      '| Step | To | Downtime |\n| --- | --- | --- |\n| → 1 | [1.2.0] | 🟠 1 not safe |\n| 2 | 1.3.0 |  |',
+      '| Step | To | Downtime |\n| --- | --- | --- |\n| → 1 | [1.2.0] | 🟠 1 not safe |\n| 2 | 1.3.0 | none |',
     );
   });
 
@@ -396,7 +396,7 @@ describe('the notes', () => {
     ['index-without-schema', 1, 'The index does not say which schema version it has'],
     ['rows-skipped', 1, '1 row of the index cannot be read: `x`'],
     ['rows-in-doubt', 2, '2 contradictions in the index: `x`, …'],
-    ['drift', 1, 'The artifacts and the index differ in 1 place, and the less safe side counts: `x`'],
+    ['drift', 1, 'The index and the artifacts differ in 1 place, and the stricter one counts.</summary>\n\n- `x`'],
     ['artifact-odd', 1, '1 odd statement in the artifacts that does not affect the decision: `x`'],
     ['found-by-line', 1, '1 version found on a changed line, in a format that is not supported.'],
   ] as const)('%s (%i)', (code, count, expected) => {

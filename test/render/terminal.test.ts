@@ -54,7 +54,7 @@ describe('a report as text', () => {
       'In the window (A)',
       '- Back up the database first, because migrations cannot be undone.',
       '- Scale Lightdash down if the chart is older than 2.16.284, because it does not',
-      '  do that by itself.',
+      '  do that by itself. `$RELEASE` is its Helm release:',
       '    app=app.kubernetes.io',
       '    pods="$app/instance=$RELEASE"',
       '    pods="$pods,$app/name=lightdash"',
@@ -217,10 +217,10 @@ describe('a plan as text', () => {
     expect(renderPlan(span, WIDE).split('\n')).toEqual([
       '⛔ 1.2.0 → 1.3.0 needs 2 steps, 1 with downtime',
       '',
-      'Each step is a separate pull request. Step 2 relies on the index alone.',
+      'Each step is a separate pull request. Only the index was checked for step 2.',
       '',
       'Step  To     Downtime       Why stop',
-      '→ 1   1.2.5                 a required stop',
+      '→ 1   1.2.5  none           required stop',
       '2     1.3.0  🟠 1 not safe',
       '',
       'The newest version that rolls: 1.2.9 (in 2 steps).',
@@ -234,7 +234,7 @@ describe('a plan as text', () => {
       { decision: 'unproven', reasons: [{ rule: 'index-unavailable', release: null, says: 'HTTP 500' }] },
       'The newest version that rolls: unknown.',
     ],
-    ['nothing, where it is the target', {}, 'Its only release is proven safe to roll, and nothing in it breaks.'],
+    ['nothing, where it is the target', {}, '1.3.0 is proven safe to roll, and nothing in it breaks.'],
   ])('says of the newest version that rolls: %s', (_, changes, expected) => {
     expect(renderPlan(spanReport(changes), WIDE).split('\n').at(-1)).toBe(expected);
   });

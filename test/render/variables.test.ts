@@ -60,7 +60,7 @@ describe('what a variable asks for', () => {
     ['removed', 'set', 'act', 'delete OLD_NAME, removed in 1.3.0.'],
     ['removed', 'not-set', 'nothing', 'OLD_NAME is removed in 1.3.0.'],
     ['removed', 'unseen', 'look', 'OLD_NAME is removed in 1.3.0. Delete it if you set it.'],
-    ['renamed', 'set', 'act', 'rename OLD_NAME to NEW_NAME, as 1.3.0 did.'],
+    ['renamed', 'set', 'act', 'rename OLD_NAME to NEW_NAME, its name since 1.3.0.'],
     ['renamed', 'set-new', 'nothing', 'OLD_NAME is renamed to NEW_NAME in 1.3.0, which is set here already.'],
     [
       'renamed',
@@ -137,7 +137,7 @@ describe('what a variable asks for', () => {
 
   it('names the one that is set where it has had several names', () => {
     const variable = of('renamed', 'set', { names: ['OLD_NAME', 'MIDDLE', 'NEW_NAME'], setName: 'MIDDLE' });
-    expect(describeVariable(variable, LOG_PEN)).toBe('rename MIDDLE to NEW_NAME, as 1.3.0 did.');
+    expect(describeVariable(variable, LOG_PEN)).toBe('rename MIDDLE to NEW_NAME, its name since 1.3.0.');
   });
 
   it('names the invisible places where it may be', () => {
@@ -263,10 +263,11 @@ describe('what a reader has to look at', () => {
     expect(lines).toContain(`…and ${60 - most} more variables, all in the report file.`);
   });
 
-  it('is a line with all places where there is no room for more', () => {
+  it('is a line for each place, however little room there is', () => {
     const variables = [8, 9].map((line) => ({ ...named(`A${line}`, 'removed', 'set'), file: 'a.yaml', line }));
     expect(concerns([deployed(variables)], { detail: BRIEF })).toEqual([
-      '- ⚠️ Also change 2 environment variables (a.yaml:8 and line 9). Lightdash needs it, the check does not.',
+      '- ⚠️ a.yaml:8: delete A8, removed in 1.3.0.',
+      '- ⚠️ a.yaml:9: delete A9, removed in 1.3.0.',
     ]);
   });
 

@@ -63,14 +63,18 @@ describe('the window', () => {
       'a chart that stops nothing',
       [of('helm-values')],
       OLD,
-      ['- Scale Lightdash down, because nothing else stops the old version in time.', ...SCALE, ...AFTER_SCALE],
+      [
+        '- Scale Lightdash down, because nothing else stops the old version in time. `$RELEASE` is its Helm release:',
+        ...SCALE,
+        ...AFTER_SCALE,
+      ],
     ],
     [
       'a chart that is not known',
       [of('helm-values')],
       null,
       [
-        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not do that by itself.',
+        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not do that by itself. `$RELEASE` is its Helm release:',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -80,7 +84,7 @@ describe('the window', () => {
       [of('helm-values', { chart: { from: null, to: '2.x; rm -rf /' } })],
       null,
       [
-        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not do that by itself.',
+        '- Scale Lightdash down if the chart is older than 2.16.284, because it does not do that by itself. `$RELEASE` is its Helm release:',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -91,7 +95,7 @@ describe('the window', () => {
       null,
       [
         "- Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise `selfHeal` scales Lightdash up again at once.",
-        '- Scale Lightdash down, because nothing else stops the old version in time.',
+        '- Scale Lightdash down, because nothing else stops the old version in time. `$RELEASE` is its Helm release:',
         ...SCALE,
         ...AFTER_SCALE,
       ],
@@ -280,14 +284,14 @@ describe('the window', () => {
   });
 
   const LET =
-    '- Optional: run `migrate preflight` (https://docs.lightdash.com/self-host/upgrade-runbook) as a separate job with the image of 1.125.0, before you stop anything. 1.125.0 repeats this check before it migrates.';
+    '- Optional: run `migrate preflight` (https://docs.lightdash.com/self-host/upgrade-runbook) as a separate job with the image of 1.125.0, before you stop anything.';
   const COMPOSE = of('compose', {
     file: 'a/compose.yaml',
     writes: writes({ kind: 'compose', file: 'a/compose.yaml' }),
   });
   const OF_COMPOSE = [
     BRING,
-    '- Pull 1.125.0 and let it check the database (optional, because it repeats that before it migrates):',
+    '- Optional: pull 1.125.0 and let it check the database:',
     '    cd a',
     '    docker compose pull web',
     '    docker compose run --rm --no-deps \\',
@@ -311,7 +315,7 @@ describe('the window', () => {
     const lines = windowOf(deployments, NEW, '1.125.0');
     for (const line of expected) expect(lines).toContain(line);
     const own = deployments.filter(({ kind }) => kind !== 'compose').length;
-    expect(lines.filter((line) => line.includes('repeats this check'))).toHaveLength(own);
+    expect(lines.filter((line) => line.includes('as a separate job'))).toHaveLength(own);
     const before = windowOf(deployments, NEW, '1.124.9').join('\n');
     expect(before).not.toMatch(/preflight|runbook/);
   });
@@ -367,13 +371,13 @@ describe('the way back to an older version', () => {
     const jump = { to: version('2.2.0'), back: { from: version('2.6.0'), restores }, chartVersion: NEW };
     return told(windowBlocks(jump, [own], LOG_PEN));
   };
-  const NOTHING_STOPS = '- None of your files stops 2.6.0. If merging deploys it, do this before the merge.';
+  const NOTHING_STOPS = '- None of your files stops 2.6.0. If the merge deploys, stop it before the merge.';
 
   it('stops the chart by hand, whatever its version does', () => {
     expect(backOf('helm-values', false)).toEqual([
       '- Back up the database as 2.6.0 leaves it, so that you can return to it.',
       NOTHING_STOPS,
-      '- Scale Lightdash down, because nothing else stops 2.6.0 in time.',
+      '- Scale Lightdash down. `$RELEASE` is its Helm release:',
       ...SCALE,
       ...AFTER_SCALE.map((line) => line.replace('1.3.0', '2.2.0')),
     ]);

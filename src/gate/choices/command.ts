@@ -6,7 +6,7 @@ import { canPin, type Judged } from '../judge/judge-head.ts';
 import type { Choice } from '../report/report.ts';
 import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../settings.ts';
 import { type ApplyRequest, draftWish } from './apply.ts';
-import { candidatesOf } from './candidates.ts';
+import { type Candidate, candidatesOf } from './candidates.ts';
 import { Draft } from './draft.ts';
 import type { Writing } from './edits.ts';
 
@@ -41,6 +41,9 @@ const WITHOUT_EFFECT: readonly GateSettingName[] = [
   'working-directory',
 ];
 
+/** Settings that may only hold a version back. */
+const POLICY = ['minimum-release-age', 'max-index-age', 'known-issues'] as const satisfies readonly GateSettingName[];
+
 /** Settings that the command repeats. Where any other differs from its default, no command is named. */
 const REPEATED = ['chart-version', 'chart-repository-url', 'index-url'] as const satisfies readonly GateSettingName[];
 
@@ -58,45 +61,63 @@ export async function commandFor(
   { deployments, evidence }: Judged,
   { settings, head, charts, base }: CommandContext,
 ): Promise<string | null> {
-  const options = optionsOf(settings, id === 'pin' ? ['running-url'] : [], base?.isHere === true);
-  if (edits.length === 0 || options === null) return null;
+  if (edits.length === 0) return null;
+  const isHere = base?.isHere === true;
   if (id === 'pin') {
+    const options = optionsOf(settings, ['running-url'], isHere);
     const [address] = settings['running-url'];
     // The command pins all deployments or none.
     const isWhole = deployments.every(
       (each) => canPin(each) || (each.change.problem ?? each.change.head?.problem) === null,
     );
     const url = address?.glob === null && settings['running-url'].length === 1 ? address.url.href : '';
-    return isWhole && PLAIN.test(url) ? ['apply', ...options, '--pin --running-url', url].join(' ') : null;
+    return options !== null && isWhole && PLAIN.test(url)
+      ? ['apply', ...options, '--pin --running-url', url].join(' ')
+      : null;
   }
-  const wish = wishOf(id, to, stops);
-  // The command reads the index alone.
   const isOfIndex =
     evidence === null ||
     (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
-  if (wish === null || base === null || !PLAIN.test(base.name) || !isOfIndex) return null;
-  const draft = new Draft(head);
-  const { 'chart-version': chartVersion = null, team } = settings;
-  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException: false };
   const candidates = candidatesOf(
     deployments.map(({ change }) => change),
     settings,
   );
-  const { missing, downgrades } = await draftWish(writing, wish, candidates, evidence?.index ?? null, true);
-  if (missing.length + downgrades.length > 0 || !isDeepStrictEqual(draft.edits(), edits)) return null;
-  const what = [
-    ...(wish.to === null ? [] : [`--to ${wish.to}`]),
-    ...(wish.next ? ['--next'] : []),
-    ...(wish.mode ? ['--mode'] : []),
-  ];
-  return ['apply', ...what, `--base ${base.name}`, ...options].join(' ');
+  const { 'chart-version': chartVersion = null, team } = settings;
+  for (const { wish, isCompared } of wishesOf(id, to, stops)) {
+    // A command that names its version, or writes everywhere, judges nothing. Any other reads the index alone.
+    const isJudged = isCompared && (wish.next || wish.mode);
+    const options = optionsOf(settings, isJudged ? [] : isCompared ? POLICY : [...POLICY, 'running-url'], isHere);
+    if (options === null || (isJudged && !isOfIndex) || (isCompared && (base === null || !PLAIN.test(base.name))))
+      continue;
+    const draft = new Draft(head);
+    const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException: false };
+    const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
+    const { missing, downgrades } = await draftWish(writing, wish, own, index, isCompared);
+    if (missing.length + downgrades.length > 0 || !isDeepStrictEqual(draft.edits(), edits)) continue;
+    const what = [
+      ...(wish.to === null ? [] : [`--to ${wish.to}`]),
+      ...(wish.next ? ['--next'] : []),
+      ...(wish.mode ? ['--mode'] : []),
+      ...(isCompared ? [`--base ${base?.name}`] : []),
+    ];
+    return ['apply', ...what, ...options].join(' ');
+  }
+  return null;
 }
 
-function wishOf(id: Choice['id'], to: Choice['to'], stops: boolean): ApplyRequest | null {
+/** A deployment as the command finds it without a base: nothing is known but its files. */
+function asItStands(candidate: Candidate): Candidate {
+  const { version, deployment } = candidate;
+  return { ...candidate, from: version, start: version, isTouched: deployment !== null };
+}
+
+/** What a command could ask for, the most telling first. Without a base, it declares the downtime everywhere. */
+function wishesOf(id: Choice['id'], to: Choice['to'], stops: boolean): { wish: ApplyRequest; isCompared: boolean }[] {
   const wish = { to: null, next: false, mode: false, done: false };
-  if (id === 'stop') return { ...wish, mode: true };
-  if (id === 'hop') return { ...wish, next: true, mode: stops };
-  return to === null || id === 'wait' || id === 'rollback' ? null : { ...wish, to };
+  const named = to === null ? [] : [{ wish: { ...wish, to }, isCompared: true }];
+  if (id === 'stop') return [true, false].map((isCompared) => ({ wish: { ...wish, mode: true }, isCompared }));
+  if (id === 'hop') return [{ wish: { ...wish, next: true, mode: stops }, isCompared: true }, ...named];
+  return id === 'wait' || id === 'rollback' ? [] : named;
 }
 
 /** The options that make the command read what this run has read; null if they cannot be named. */

@@ -47,7 +47,7 @@ export function titleOfHop(to: Version | null, spans: readonly SpanReport[], isI
   const [length = null, ...others] = new Set(spans.map(({ plan }) => plan.hops?.length ?? null));
   const isHeld = spans.some(({ plan }) => plan.hops === null);
   const step = length === null || others.length > 0 ? 'First step' : `Step 1 of ${length}`;
-  const lead = isHeld ? 'As far as your policy allows' : step;
+  const lead = isHeld ? 'Newest that your policy allows' : step;
   const each = isHeld ? 'the newest version that it allows for each deployment' : 'the first version of each plan';
   return `${lead}: go to ${to ?? each}${isInWindow ? WINDOW : ''}`;
 }

@@ -27,13 +27,13 @@ export function holdOldIndex(index: ReleaseIndex, most: Age | null, now: Date): 
   return { ...index, releases: index.releases.map((release) => withHolds(release, [hold])) };
 }
 
-/** What to tell of an index that is older than a week, or does not say how old it is: `was made 84 days ago and ends with 2.114.0`. Null of any other. */
+/** What to tell of an index that is older than a week, or does not say how old it is: `was made 84 days ago and ends with 2.114.0 (3 Sep 2026)`. Null of any other. */
 export function describeOldIndex(index: ReleaseIndex, now: Date): string | null {
   const age = ageOf(index, now);
   if (age !== null && age <= OLD_MS) return null;
   const newest = index.releases.at(-1);
   const released = parseMoment(newest?.releaseDate ?? null);
-  const day = released === null ? '' : ` of ${showDay(released)}`;
+  const day = released === null ? '' : ` (${showDay(released)})`;
   return `${describeAge(age)}${newest === undefined ? '' : ` and ends with ${newest.version}${day}`}`;
 }
 

@@ -368,7 +368,7 @@ describe('what was approved', () => {
       expect(terminal).toMatch(/❌ Fails \(fail-on: blocked\): not what was approved; \w+, upgrade.mode: Recreate$/);
       expect(summary).toMatch(
         change.startsWith('document')
-          ? /readable .*(, then|\. Then) run this check again|Tell Lightdash that/
+          ? /(?:readable|network).*(, then|\. Then) run this check again|Tell Lightdash that/
           : /Run the check again on the change/,
       );
     },

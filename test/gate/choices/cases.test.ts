@@ -44,7 +44,7 @@ describe.skipIf(FOLDER === undefined || REAL_DATA === null)('every patch of ever
   const lists = FOLDER === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith('.json'));
 
   it.each(lists)('%s applies, and leads to what its choice promises', { timeout: 1_800_000 }, async (list) => {
-    const index: unknown = JSON.parse(readFileSync(INDEX, 'utf8'));
+    const published = { index: JSON.parse(readFileSync(INDEX, 'utf8')) as unknown, artifacts: {} };
     const charts = join(folder, 'chart-index.yaml');
     const cases: readonly PullRequest[] = JSON.parse(readFileSync(join(folder, list), 'utf8'));
     const wrong: string[] = [];
@@ -55,11 +55,11 @@ describe.skipIf(FOLDER === undefined || REAL_DATA === null)('every patch of ever
           Object.entries(some).flatMap(([path, file]) => (file === null ? [] : [[path, contentOf(file)]])),
         );
       const gone = new Set(Object.keys(change).filter((path) => change[path] === null));
-      const run = reportOnChange(
-        { base: files(base), change: files(change), gone },
-        { index, artifacts: {} },
-        { artifacts: 'off', ...(existsSync(charts) ? { 'chart-repository-url': charts } : {}), ...settingsOf(args) },
-      );
+      const run = reportOnChange({ base: files(base), change: files(change), gone }, published, {
+        artifacts: 'off',
+        ...(existsSync(charts) ? { 'chart-repository-url': charts } : {}),
+        ...settingsOf(args),
+      });
       // An input that is wrong on purpose has no report.
       const report = await run.catch((error: unknown) => (error instanceof InputError ? null : Promise.reject(error)));
       if (report === null) continue;

@@ -53,7 +53,7 @@ describe('choices', () => {
     expect(shown(report)).toContain('The check passes once you take one for each deployment.');
     const [stop, roll, stay] = report.choices as readonly [Choice, Choice, Choice];
     const two = { ...report, choices: [stop, stay] };
-    expect(shown(two)).toContain('The check passes once you do both.');
+    expect(shown(two)).toContain('To pass, do both:');
     for (const way of [stop, roll])
       expect((await judged(base, applied(stay, applied(way, head)), settings)).outcome.fails).toBe(false);
     // Another deployment that fails is in none.

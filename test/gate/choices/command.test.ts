@@ -5,7 +5,7 @@ import { NO_TEAM } from '../../../src/gate/team-file/team-rules.ts';
 import { parseReleaseIndex } from '../../../src/release-safety/release-index.ts';
 import type { Version } from '../../../src/release-safety/version.ts';
 import { publish, releases } from '../../gallery/published.ts';
-import { type Files, reportOnChange } from '../../gallery/run.ts';
+import { type Files, reportOnChange, runsAt } from '../../gallery/run.ts';
 import { askSetUp, WITH_FLOOR } from '../../support/choices.ts';
 import { chartRepository, DEFAULTS } from '../../support/detection.ts';
 import { EVERY_KIND } from '../../support/example-repositories.ts';
@@ -97,18 +97,56 @@ describe('a choice names', () => {
   it.each<[string, Texts]>([
     ['is found by an input that the command would need too', { targets: 'compose.yaml#services.web.image' }],
     ['is judged from a given version', { from: '2.2.0' }],
-    ['has a policy', { 'minimum-release-age': '1 hour' }],
     ['compares another head than what is checked out', { 'head-ref': 'update' }],
   ])('no command where the run %s', async (_, settings) => {
     expect(new Set(await commands(settings))).toEqual(new Set([null]));
   });
 
-  it('no command where an artifact says other than the index, which is all that the command reads', async () => {
+  it('a version where the run has a policy, because the command that names it does not judge', async () => {
+    expect(await commands({ 'minimum-release-age': '1 hour' })).toEqual([
+      null,
+      'npx --yes github:acme/upgrade-gate#v1 apply --to 2.4.0 --base main',
+    ]);
+  });
+
+  it('the downtime everywhere where an older version runs than the files say, which no command compares', async () => {
+    const values = (tag: string) => ({
+      'values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: "${tag}"\n`,
+    });
+    const head = values('2.6.0');
+    runsAt('https://bi.example.test', '2.2.0');
+    const settings = {
+      'fail-on': 'mode-mismatch',
+      'chart-version': '2.16.361',
+      'running-url': 'https://bi.example.test',
+    };
+    const report = await reportOnChange({ base: values('2.5.0'), change: head }, WITH_FLOOR, settings);
+    const [stop] = report.choices;
+    expect(stop?.command).toBe('npx --yes github:acme/upgrade-gate#v1 apply --mode --chart-version 2.16.361');
+    const { edits } = await applyWish(
+      { to: null, next: false, mode: true, done: false },
+      {
+        tree: memoryTree(head),
+        settings: { ...DEFAULTS, chartVersion: '2.16.361' },
+        charts: chartRepository(),
+        team: NO_TEAM,
+        environment: null,
+        base: null,
+      },
+      null,
+    );
+    expect(edits).toEqual(stop?.edits);
+  });
+
+  it('no step and no downtime where an artifact says other than the index, which is all that the command reads', async () => {
     const drift = publish(
       releases(['2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0', '2.6.0'], {
         '2.5.0': { artifact: { compatibility: { rollingUpdateSafe: false, recommendedStrategy: 'Recreate' } } },
       }),
     );
-    expect(new Set(await commands({ 'fail-on': 'mode-mismatch' }, drift))).toEqual(new Set([null]));
+    expect(await commands({ 'fail-on': 'mode-mismatch' }, drift)).toEqual([
+      null,
+      'npx --yes github:acme/upgrade-gate#v1 apply --to 2.4.0 --base main',
+    ]);
   });
 });

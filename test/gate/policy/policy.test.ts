@@ -113,7 +113,7 @@ describe('minimum-release-age', () => {
     ]);
     expect(await expectTrue(report)).toBe(2);
     const { summary, annotations } = surfaces(report);
-    expect(summary).toContain('As far as your policy allows');
+    expect(summary).toContain('Newest that your policy allows');
     expect(annotations).toContain('o to 2.3.0');
   });
 
@@ -188,11 +188,11 @@ describe('the age of the index', () => {
 
   it.each([
     ['2026-11-14T09:00:00Z', null],
-    ['2026-11-14T08:59:59Z', 'was made 7 days ago and ends with 2.3.0 of 2 Nov 2026'],
+    ['2026-11-14T08:59:59Z', 'was made 7 days ago and ends with 2.3.0 (2 Nov 2026)'],
     ['2026-11-21T10:00:00Z', null],
-    ['2026-11-21T10:00:01Z', 'does not say when it was made and ends with 2.3.0 of 2 Nov 2026'],
-    ['last week', 'does not say when it was made and ends with 2.3.0 of 2 Nov 2026'],
-    [undefined, 'does not say when it was made and ends with 2.3.0 of 2 Nov 2026'],
+    ['2026-11-21T10:00:01Z', 'does not say when it was made and ends with 2.3.0 (2 Nov 2026)'],
+    ['last week', 'does not say when it was made and ends with 2.3.0 (2 Nov 2026)'],
+    [undefined, 'does not say when it was made and ends with 2.3.0 (2 Nov 2026)'],
   ])('made at %j, it is open on the page: %j', async (generatedAt, says) => {
     const report = await reportOnChange(jump, made(generatedAt));
     // It proves no less, unless the team asks for that.
@@ -202,8 +202,8 @@ describe('the age of the index', () => {
     );
     for (const text of Object.values(surfaces(report))) {
       const opening = readable(text).split('<details>')[0] ?? '';
-      if (says === null) expect(opening).not.toContain('This index');
-      else expect(opening).toContain(`This index ${says}, so newer verdicts are missing`);
+      if (says === null) expect(opening).not.toContain('The index ');
+      else expect(opening).toContain(`The index ${says}, so newer verdicts are missing`);
     }
   });
 
@@ -328,7 +328,7 @@ describe('known issues', () => {
     const { terminal } = surfaces(report);
     const [, list = ''] = terminal.split('Your known issues\n');
     expect(readable(list)).toContain(
-      '- slow-charts asks for downtime at 2.2.0 and 2 more releases: Charts time out. In the window - Back up the database first, because migrations cannot be undone. - Optional: run `migrate preflight` (https://docs.lightdash.com/self-host/upgrade-runbook) as a separate job with the image of 2.4.0, before you stop anything. 2.4.0 repeats this check before it migrates. - None of your files stops the old version. If merging deploys it, do this before the merge. - Scale Lightdash down, because nothing else stops the old version in time.',
+      '- slow-charts asks for downtime at 2.2.0 and 2 more releases: Charts time out. In the window - Back up the database first, because migrations cannot be undone. - Optional: run `migrate preflight` (https://docs.lightdash.com/self-host/upgrade-runbook) as a separate job with the image of 2.4.0, before you stop anything. - None of your files stops the old version. If the merge deploys, stop it before the merge. - Scale Lightdash down. `$RELEASE` is its Helm release:',
     );
     // In the opening, and in the list.
     expect(terminal.split('Charts time').length - 1).toBe(2);

@@ -280,7 +280,7 @@ describe('an environment that takes its releases from another one', () => {
   it('goes as far as the other one has come', async () => {
     const { report } = await change(both('2.2.0', '2.1.0'), both('2.2.0', '2.4.0'));
     expect(report.choices.map(({ title, thenPasses }) => [title, thenPasses])).toEqual([
-      ['As far as your policy allows: go to 2.2.0', true],
+      ['Newest that your policy allows: go to 2.2.0', true],
       ['Leave production on 2.1.0 for now', true],
     ]);
   });

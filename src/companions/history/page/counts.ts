@@ -3,7 +3,8 @@ import { type Detail, table } from '../../../page/page.ts';
 import { product } from '../../../product/product.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../service/records/enumerations.ts';
 import { unknownNumbers } from '../../service/records/history-page.ts';
-import type { ComparisonReport, HistoryReport, PeriodReport } from '../history-report.ts';
+import type { ComparisonReport, HistoryReport, PeriodReport, RunReport } from '../history-report.ts';
+import { hasFailed } from '../runs.ts';
 import { foldParagraphs, listParagraphs } from './lists.ts';
 import { durationOf, momentOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { unheededFilters, WINDOW_SPANS } from './phrases.ts';
@@ -25,7 +26,7 @@ const MEASURES: readonly (readonly [string, (period: PeriodReport) => string | n
 ];
 
 /** Before and after an upgrade, and the errors that are new after it. */
-export function comparisonParagraphs({ comparison }: HistoryReport, detail: Detail): string[] {
+export function comparisonParagraphs({ comparison, failures }: HistoryReport, detail: Detail): string[] {
   if (comparison === null) return [];
   const { kind, at, before, after, isComplete } = comparison;
   const rows = MEASURES.map(([name, tell]) => [name, tell(before) ?? '–', tell(after) ?? '–']);
@@ -41,15 +42,24 @@ export function comparisonParagraphs({ comparison }: HistoryReport, detail: Deta
     `### Before and after ${momentOf(at, quote)}`,
     ...table(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
     notes.join(' '),
-    ...newErrorParagraphs(comparison, detail),
+    ...newErrorParagraphs(comparison, failures?.runs ?? [], detail),
   ];
 }
 
 /** The sentences claim nothing about runs that were not read. */
-function newErrorParagraphs({ newErrors, isComplete }: ComparisonReport, detail: Detail): string[] {
+function newErrorParagraphs(
+  { newErrors, isComplete }: ComparisonReport,
+  told: readonly RunReport[],
+  detail: Detail,
+): string[] {
   if (newErrors.length === 0) return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
-  const items = newErrors.map(({ error, runs }) => `**${tally(runs, 'run')}:** ${quote(error)}`);
-  return ['**New errors**', ...listParagraphs(items, detail, 'error')];
+  const others = newErrors.filter(({ error }) => !told.some((run) => hasFailed(run) && run.error === error));
+  const items = others.map(({ error, runs }) => `**${tally(runs, 'run')}:** ${quote(error)}`);
+  const marked = newErrors.length - others.length;
+  return [
+    ...(marked === 0 ? [] : [`${tally(marked, 'new error')}, marked 🆕 under Failures.`]),
+    ...(items.length === 0 ? [] : ['**New errors**', ...listParagraphs(items, detail, 'error')]),
+  ];
 }
 
 /** The number of runs by trigger, and their cost in the warehouse, in one line. The tables by trigger and by age are folded behind it. */

@@ -14,18 +14,27 @@ type Failures = NonNullable<HistoryReport['failures']>;
 type Service = HistoryReport['service'];
 
 /** The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded. */
-export function failureParagraphs({ failures, unread, service }: HistoryReport, detail: Detail): string[] {
+export function failureParagraphs(report: HistoryReport, detail: Detail): string[] {
+  const { failures, unread } = report;
   const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
-  const found = failures === null ? [] : foundFailures(failures, missing.length === 0, service, detail);
+  const found = failures === null ? [] : foundFailures(failures, missing.length === 0, report, detail);
   return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
 }
 
 /** @param isAll whether every list with failures was read */
-function foundFailures(failures: Failures, isAll: boolean, service: Service, detail: Detail): string[] {
+function foundFailures(
+  failures: Failures,
+  isAll: boolean,
+  { service, comparison }: HistoryReport,
+  detail: Detail,
+): string[] {
   const failed = failures.runs.filter(hasFailed);
   const isCounted = failures.failed !== null || failures.failedScheduled !== null;
   const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
-  const errors = groupByOutcome(failed).map((end) => endOf(end, service, detail));
+  const fresh = new Set((comparison?.newErrors ?? []).map(({ error }) => error));
+  const errors = groupByOutcome(failed).map(
+    (end) => `${fresh.has(end.error ?? '') ? '🆕 ' : ''}${endOf(end, service, detail)}`,
+  );
   return [
     ...(sentence === '' ? [] : [sentence]),
     ...listParagraphs(errors, detail, 'error'),

@@ -2,6 +2,7 @@ import { blockForMarkdown, quoteForMarkdown as quote } from '../../../page/escap
 import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
 import { capital } from '../../../page/words.ts';
 import { contractParagraphs, describeService, describeVersions } from '../../history/page/contract.ts';
+import { foldParagraphs } from '../../history/page/lists.ts';
 import { tally } from '../../history/page/numbers.ts';
 import { describeShare } from '../../history/page/phrases.ts';
 import type { RecipesReport } from '../recipes-report.ts';
@@ -24,7 +25,7 @@ const MOST_CAUSES = 3;
 const INPUTS = /\b(?:write-baseline|project-uuid|charts-from-history|api-token)\b/g;
 
 /**
- * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL, further causes,
+ * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL,
  * the other charts folded, metrics, users folded, and at the end the service that was asked. It is short if all is
  * well.
  */
@@ -38,7 +39,6 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
       const mark = failure.fails ? MARKS.fails : MARKS.flawed;
       return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report).replaceAll(INPUTS, '`$&`')}`;
     });
-  const further = causes.slice(MOST_CAUSES);
   const section = (name: string, render: (detail: Detail) => string[]): Section => ({ name, render });
   const sections = [
     section('the result', () => [
@@ -50,7 +50,6 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
     section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
     section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath !== null)),
     section('the API before and after', (detail) => contractParagraphs(report, detail)),
-    section('further causes', () => (further.length === 0 ? [] : ['### Further causes', ...further])),
     section('other charts', (detail) => otherChartParagraphs(report, detail)),
     section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
     section('users', (detail) =>
@@ -68,14 +67,14 @@ function isTold(report: RecipesReport, part: 'metrics' | 'users'): boolean {
 
 function causeParagraphs(causes: readonly string[], report: RecipesReport): string[] {
   if (causes.length === 0) return [];
-  const further = causes.length - MOST_CAUSES;
+  const further = causes.slice(MOST_CAUSES);
   const { fails, failures } = report.outcome;
   const outcome = describeOutcome(report, (text) => `\`${text}\``);
   const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline');
   return [
     fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do',
     ...causes.slice(0, MOST_CAUSES),
-    ...(further > 0 ? [`${tally(further, 'further cause')} ${further === 1 ? 'is' : 'are'} below the charts.`] : []),
+    ...(further.length === 0 ? [] : foldParagraphs(tally(further.length, 'further cause'), further)),
     ...(renews ? ['To write a new baseline:', blockForMarkdown('yaml', ['with:', '  write-baseline: baseline'])] : []),
     ...(fails ? [] : [outcome]),
   ];

@@ -250,6 +250,13 @@ describe('the summary', () => {
 </details>`);
   });
 
+  it('marks errors that are new where it lists them, and lists no error twice', () => {
+    const page = renderHistorySummary(fullHistoryReport());
+    expect(page).toContain('- 🆕 **1 run** (');
+    expect(page).toContain('\n1 new error, marked 🆕 under Failures.\n');
+    expect(page).not.toContain('**New errors**');
+  });
+
   it.each<[string, Parameters<typeof comparisonReport>[0], string[]]>([
     [
       'a time',
