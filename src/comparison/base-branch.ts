@@ -36,10 +36,7 @@ export async function requireAgreement(
   });
 }
 
-/**
- * The keys by which two changes of one deployment are matched: its objects and its units, or its file where it has no
- * objects.
- */
+/** The keys by which two changes of one deployment are matched: its objects and its units, or its file where it has no objects. */
 function sharedKeys({ base, head, place }: DeploymentChange): string[] {
   const parts = [base, head].flatMap((side) => side?.parts ?? []);
   if (parts.length === 0) return [`path ${place.file}`];

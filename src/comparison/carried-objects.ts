@@ -48,10 +48,7 @@ export async function carriedObjects(
   return carried;
 }
 
-/**
- * Whether a file that no reader takes for a deployment any more still contains an image of the service, or the deciding
- * line.
- */
+/** Whether a file that no reader takes for a deployment any more still contains an image of the service, or the deciding line. */
 async function isStillThere(
   { base, head, after: detection, settings, renames, oldToNew }: ReadSides,
   { id, place }: DeployedObject,

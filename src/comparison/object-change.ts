@@ -49,10 +49,7 @@ export interface ObjectChange<T extends DeployedObject = DeployedObject> {
   readonly problem: Problem | null;
   /** Both sides have the same problem and the same deciding text, so it is only a notice (docs/rules.md#decisions). */
   readonly tolerated: boolean;
-  /**
-   * Whether the image is a different build than before, by digest or by path. Nothing then proves that both builds may
-   * overlap (docs/rules.md#decisions).
-   */
+  /** Whether the image is a different build than before, by digest or by path. Nothing then proves that both builds may overlap (docs/rules.md#decisions). */
   readonly buildChanged: 'digest' | 'image' | null;
   readonly notices: readonly string[];
   /** Set for a change on a line that no reader reads. */
@@ -80,10 +77,7 @@ export const NO_CHANGE = {
 
 /** What is known about the texts of a pair. */
 interface PairTexts {
-  /**
-   * Whether the deciding text is the same on both sides: the line at the place, or the whole file if it cannot be
-   * parsed.
-   */
+  /** Whether the deciding text is the same on both sides: the line at the place, or the whole file if it cannot be parsed. */
   readonly isSameText: boolean;
   /** The second-order text that has changed, as a problem; null if none has. */
   readonly secondOrder: Problem | null;

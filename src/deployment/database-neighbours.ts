@@ -32,7 +32,9 @@ export function neighboursOf(own: readonly DatabaseUser[], others: readonly Data
   const names = new Set(own.map(({ name }) => name));
   const found = others.filter(({ name, hosts, image, values }) => {
     if (names.has(name) || NO_CLIENT.test(image)) return false;
-    return addresses.some((address) => !hosts.includes(hostOf(address)) && usesAddress(values, address));
+    // Others call the variable of a URI as they like.
+    const used = [partsOf(values), ...[...values.values()].map(plainAddress)];
+    return addresses.some((address) => !hosts.includes(hostOf(address)) && used.includes(address));
   });
   return [...new Set(found.map(({ name }) => name))];
 }
@@ -46,11 +48,6 @@ function addressOf(values: ReadonlyMap<string, string>): string | null {
 function partsOf(values: ReadonlyMap<string, string>): string | null {
   const server = values.get(host);
   return server ? `${server}:${values.get(port) || USUAL_PORT}/${values.get(database) ?? ''}` : null;
-}
-
-/** Others call the variable of a URI as they like. */
-function usesAddress(values: ReadonlyMap<string, string>, address: string): boolean {
-  return partsOf(values) === address || [...values.values()].some((value) => plainAddress(value) === address);
 }
 
 /** `host:port/database` of a connection URI, whoever connects and how; any other text as it is, such as a reference to a secret. */

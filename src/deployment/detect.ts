@@ -228,6 +228,8 @@ async function looksDeployed(tree: Tree, path: string, problem: Problem, { image
   // Dropping zero bytes makes UTF-16 text readable as well.
   const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
   const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(withoutComment).join('\n');
+  // Ruby fills in a template before YAML reads it. Its lines are judged.
+  if (/^[ \t]*<%/m.test(text)) return false;
   // Without an image, an encrypted file says nothing readable.
   if (namesServiceImage(text, images)) return true;
   const isInFolder = path.toLowerCase().includes(product.word);

@@ -475,6 +475,235 @@ describe('another version is red for its own sake', () => {
   });
 });
 
+/** Files that stay, and files that change or come. */
+type Change = readonly [name: string, base: Files, change: Files];
+
+/** Each change next to each neighbour. */
+const nextToAll = (changes: readonly Change[]) =>
+  changes.flatMap(([name, ...files]) =>
+    Object.entries(NEIGHBOURS).map(([neighbour, beside]) => [name, neighbour, ...files, beside] as const),
+  );
+
+const GITLAB: Files = {
+  '.gitlab-ci.yml': 'include:\n  - local: ci/variables.yml\n  - local: ci/deploy.yml\n',
+  'ci/variables.yml': `variables:\n  LIGHTDASH_VERSION: ${OLD}\n`,
+  'ci/next.yml': `variables:\n  LIGHTDASH_VERSION: ${NEW}\n`,
+  'ci/deploy.yml': `lightdash:\n  script:\n    - docker run -d ${IMAGE}:$LIGHTDASH_VERSION\n`,
+};
+const CHART_OF_APPLICATIONS: Files = {
+  'root/Chart.yaml': 'apiVersion: v2\nname: root\nversion: 0.1.0\n',
+  'root/values.yaml': `apps:\n  lightdash:\n    repoURL: ${CHARTS}\n    chart: lightdash\n    revision: 2.16.361\n    tag: ${OLD}\n`,
+  'root/values-prod.yaml': 'apps:\n  grafana:\n    tag: 9.0.0\n',
+  'root/templates/apps.yaml':
+    '{{- range $name, $app := .Values.apps }}\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: {{ $name }}}\nspec:\n  source:\n    repoURL: {{ $app.repoURL }}\n    chart: {{ $app.chart }}\n    targetRevision: {{ $app.revision }}\n    helm: {parameters: [{name: image.tag, value: {{ $app.tag }}}]}\n{{- end }}\n',
+};
+const kamal = (version: string, cache = '7.2.5') =>
+  `<% version = "${version}" %>\nservice: portal\naccessories:\n  lightdash:\n    image: ${IMAGE}:<%= version %>\n    host: 10.0.0.7\n  redis:\n    image: redis:${cache}\n`;
+const PULUMI: Files = {
+  'Pulumi.yaml': `name: bi\nconfig:\n  lightdashTag:\n    type: string\n    default: ${OLD}\n`,
+  'Pulumi.prod.yaml': 'config:\n  bi:replicas: "3"\n',
+  'index.ts': `const tag = config.require('lightdashTag');\nnew k8s.helm.v3.Release('lightdash', {\n  chart: 'lightdash',\n  values: { image: { repository: '${IMAGE}', tag } },\n});\n`,
+};
+const NOMAD: Files = {
+  'lightdash.nomad.hcl': `variable "tag" {\n  default = "${OLD}"\n}\njob "lightdash" {\n  group "web" {\n    task "web" {\n      driver = "docker"\n      config {\n        image = "${IMAGE}:\${var.tag}"\n      }\n    }\n  }\n}\n`,
+  'prod.hcl': '# the defaults\n',
+  'drill.hcl': `tag = "${NEW}"\n`,
+  Makefile: 'deploy:\n\tnomad job run -var-file=prod.hcl lightdash.nomad.hcl\n',
+};
+const module = `resource "kubernetes_deployment" "bi" {\n  spec {\n    template {\n      spec {\n        container {\n          image = "${IMAGE}:\${var.tag}"\n        }\n      }\n    }\n  }\n}\nvariable "tag" {}\n`;
+const live = (key: string) =>
+  `locals {\n  versions = yamldecode(file("versions.yaml"))\n}\nmodule "lightdash" {\n  source = "./modules/lightdash"\n  tag    = ${key}\n}\n`;
+const TERRAFORM: Files = {
+  'main.tf': live('local.versions.lightdash'),
+  'versions.yaml': `lightdash: ${OLD}\nlightdash_next: ${NEW}\n`,
+  'modules/lightdash/main.tf': module,
+};
+const HELMFILES: Files = {
+  'helmfile.yaml.gotmpl': 'helmfiles:\n  - path: releases/lightdash.yaml.gotmpl\n    values:\n      - versions.yaml\n',
+  'versions.yaml': `lightdash:\n  tag: ${OLD}\ngrafana:\n  tag: ${OLD}\n`,
+  'next.yaml': `lightdash:\n  tag: ${NEW}\n`,
+  'releases/lightdash.yaml.gotmpl':
+    'releases:\n  - name: lightdash\n    chart: lightdash/lightdash\n    version: 2.16.361\n    set:\n      - name: image.tag\n        value: {{ .Values.lightdash.tag }}\n',
+};
+const SALT: Files = {
+  'pillar/top.sls': "base:\n  'bi*':\n    - lightdash\n",
+  'pillar/lightdash.sls': `lightdash:\n  version: ${OLD}\n`,
+  'pillar/lightdash-next.sls': `lightdash:\n  version: ${NEW}\n`,
+  'salt/lightdash.sls': `lightdash:\n  docker_container.running:\n    - image: ${IMAGE}:{{ pillar['lightdash']['version'] }}\n`,
+};
+const CLOUD_RUN: Files = {
+  'run.yaml': `apiVersion: serving.knative.dev/v1\nkind: Service\nmetadata: {name: lightdash}\nspec: {template: {spec: {containers: [{image: "${IMAGE}:${OLD}"}]}}}\n`,
+  'up.sh': 'gcloud run services replace run.yaml\n',
+};
+const SWARM: Files = {
+  'stack.yml': `services:\n  lightdash:\n    image: ${IMAGE}:\${LD_VERSION}\n`,
+  'up.sh': 'set -a\n. ./versions.env\nset +a\ndocker stack deploy -c stack.yml bi\n',
+  'versions.env': `LD_VERSION=${OLD}\n`,
+  'canary.env': `LD_VERSION=${NEW}\n`,
+};
+const ANSIBLE: Files = {
+  'roles/lightdash/defaults/main.yml': `lightdash_version: ${OLD}\n`,
+  'roles/lightdash/tasks/main.yml': `- name: Lightdash\n  community.docker.docker_container:\n    name: lightdash\n    image: "${IMAGE}:{{ lightdash_version }}"\n`,
+};
+const TANKA: Files = {
+  'versions.libsonnet': `{\n  lightdash: '${OLD}',\n  grafana: '${OLD}',\n}\n`,
+  'lightdash.libsonnet': `local versions = import 'versions.libsonnet';\n{\n  _config:: {\n    tag: versions.lightdash,\n  },\n  image: '${IMAGE}:' + $._config.tag,\n}\n`,
+};
+const TERRAFORM_RELEASES: Files = {
+  'main.tf': `locals {\n  releases = {\n    lightdash = {\n      repository = "${CHARTS}"\n      chart      = "lightdash"\n      tag        = var.lightdash_tag\n    }\n  }\n}\nresource "helm_release" "app" {\n  for_each   = local.releases\n  name       = each.key\n  repository = each.value.repository\n  chart      = each.value.chart\n  set {\n    name  = "image.tag"\n    value = each.value.tag\n  }\n}\n`,
+  'variables.tf': `variable "lightdash_tag" {\n  default = "${OLD}"\n}\n`,
+};
+const SET: Files = {
+  'sets/lightdash.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: lightdash}\nspec:\n  goTemplate: true\n  generators:\n    - git: {repoURL: "https://git.example/gitops.git", revision: main, files: [{path: "clusters/*/lightdash.json"}]}\n  template:\n    metadata: {name: "lightdash-{{.cluster}}"}\n    spec:\n      source:\n        repoURL: ${CHARTS}\n        chart: lightdash\n        targetRevision: 2.16.361\n        helm: {parameters: [{name: image.tag, value: "{{.version}}"}]}\n`,
+  'clusters/eu/lightdash.json': `{\n  "version": "${OLD}"\n}\n`,
+  'clusters/eu/superset.json': `{\n  "version": "${OLD}"\n}\n`,
+};
+
+/** A file with some of its text replaced. */
+function replaced(files: Files, path: string, was: string, is: string): Files {
+  return { [path]: String(files[path]).replace(was, is) };
+}
+
+describe('a version that wins, though its own line stays or only comes', () => {
+  it.each(
+    nextToAll([
+      [
+        'one more file that a pipeline includes',
+        GITLAB,
+        { '.gitlab-ci.yml': `${GITLAB['.gitlab-ci.yml']}  - local: ci/next.yml\n` },
+      ],
+      ['one more file that a script loads', SWARM, replaced(SWARM, 'up.sh', 'set +a', '. ./canary.env\nset +a')],
+      [
+        'one more file of values',
+        HELMFILES,
+        { 'helmfile.yaml.gotmpl': `${HELMFILES['helmfile.yaml.gotmpl']}      - next.yaml\n` },
+      ],
+      [
+        'one more pillar, which is named without its ending',
+        SALT,
+        { 'pillar/top.sls': `${SALT['pillar/top.sls']}    - lightdash-next\n` },
+      ],
+      [
+        'a file of variables in place of one that sets nothing',
+        NOMAD,
+        replaced(NOMAD, 'Makefile', 'prod.hcl', 'drill.hcl'),
+      ],
+      [
+        'a file that Terraform loads by its name',
+        TERRAFORM_RELEASES,
+        { 'bi.auto.tfvars': `lightdash_tag = "${NEW}"\n` },
+      ],
+      [
+        'a file that is named after the one that it overrides',
+        CHART_OF_APPLICATIONS,
+        { 'root/values-prod.yaml': `apps:\n  lightdash:\n    tag: ${NEW}\n  grafana:\n    tag: 9.0.0\n` },
+      ],
+      [
+        'a command that updates a service',
+        CLOUD_RUN,
+        { 'up.sh': `${CLOUD_RUN['up.sh']}gcloud run services update lightdash --image ${IMAGE}:${NEW}\n` },
+      ],
+      ['another local value of Terraform', TERRAFORM, { 'main.tf': live('local.versions.lightdash_next') }],
+      [
+        'a literal in place of a call',
+        PULUMI,
+        replaced(PULUMI, 'index.ts', "config.require('lightdashTag')", `'${NEW}'`),
+      ],
+      ['a variable of a template of Ruby', { 'config/deploy.yml': kamal(OLD) }, { 'config/deploy.yml': kamal(NEW) }],
+    ]),
+  )('stops: %s, next to %s', async (_, __, base, change, beside) => {
+    expect(await stops(base, { ...base, ...change }, beside)).not.toEqual([]);
+  });
+
+  it.each(
+    nextToAll([
+      ['another application with the same key, by its file', SET, replaced(SET, 'clusters/eu/superset.json', OLD, NEW)],
+      [
+        'another application with the same key, by its section',
+        HELMFILES,
+        replaced(HELMFILES, 'versions.yaml', `grafana:\n  tag: ${OLD}`, `grafana:\n  tag: ${NEW}`),
+      ],
+      [
+        'another application with the same key, which comes',
+        TERRAFORM,
+        {
+          'main.tf': `${TERRAFORM['main.tf']}module "metabase" {\n  source = "./modules/metabase"\n  tag    = "${NEW}"\n}\n`,
+        },
+      ],
+      [
+        'one more file of releases',
+        HELMFILES,
+        {
+          ...replaced(
+            HELMFILES,
+            'helmfile.yaml.gotmpl',
+            'helmfiles:\n',
+            'helmfiles:\n  - path: releases/metabase.yaml\n',
+          ),
+          'releases/metabase.yaml': `releases:\n  - name: metabase\n    chart: pmint93/metabase\n    set:\n      - name: image.tag\n        value: ${NEW}\n`,
+        },
+      ],
+      [
+        'a default that is written out',
+        PULUMI,
+        { 'Pulumi.prod.yaml': `config:\n  bi:lightdashTag: ${OLD}\n  bi:replicas: "3"\n` },
+      ],
+      [
+        'what a variable held, in its place',
+        ANSIBLE,
+        replaced(ANSIBLE, 'roles/lightdash/tasks/main.yml', '{{ lightdash_version }}', OLD),
+      ],
+      [
+        'what a member held, in its place',
+        TANKA,
+        replaced(TANKA, 'lightdash.libsonnet', 'versions.lightdash', `'${OLD}'`),
+      ],
+      [
+        'another image in a template of Ruby',
+        { 'config/deploy.yml': kamal(OLD) },
+        { 'config/deploy.yml': kamal(OLD, '7.4.0') },
+      ],
+    ]),
+  )('stays quiet: %s, next to %s', async (_, __, base, change, beside) => {
+    expect(await stops(base, { ...base, ...change }, beside)).toEqual([]);
+  });
+
+  it.each(
+    nextToAll([
+      [
+        'another version in place of a variable',
+        ANSIBLE,
+        replaced(ANSIBLE, 'roles/lightdash/tasks/main.yml', '{{ lightdash_version }}', NEW),
+      ],
+      [
+        'a variable in a folder with the name of another application',
+        {
+          'metabase/compose.yaml': `services: {bi: {image: "${IMAGE}:\${TAG}"}}\n`,
+          'metabase/prod.env': `TAG=${OLD}\n`,
+        },
+        { 'metabase/prod.env': `TAG=${NEW}\n` },
+      ],
+      [
+        'another version than the default',
+        PULUMI,
+        { 'Pulumi.prod.yaml': `config:\n  bi:lightdashTag: ${NEW}\n  bi:replicas: "3"\n` },
+      ],
+      [
+        'the version of another environment, where the default is another',
+        { ...PULUMI, 'Pulumi.dev.yaml': `config:\n  bi:lightdashTag: ${NEW}\n` },
+        { 'Pulumi.prod.yaml': `config:\n  bi:lightdashTag: ${NEW}\n` },
+      ],
+      [
+        'the version of another environment, without a default',
+        { 'up.sh': `docker run ${IMAGE}:$LIGHTDASH_TAG\n`, 'dev.env': `LIGHTDASH_TAG=${NEW}\n`, 'prod.env': 'A=b\n' },
+        { 'prod.env': `A=b\nLIGHTDASH_TAG=${NEW}\n` },
+      ],
+    ]),
+  )('does not repeat what was there: %s, next to %s', async (_, __, base, change, beside) => {
+    expect(await stops(base, { ...base, ...change }, beside)).not.toEqual([]);
+  });
+});
+
 describe('the appVersion of a fork of the chart, next to values that pin the tag', () => {
   const at = (version: string, script: string): Files => ({
     ...fork,

@@ -1,7 +1,7 @@
 import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
 import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
-import { isSubject, outlineOf, subjectOf } from './line-outline.ts';
+import { outlineOf, STRONG, subjectOf, WEAK } from './line-outline.ts';
 
 /** Workflows run commands about everything that a repository has. */
 const OF_MANY_THINGS = /^\.github\//;
@@ -19,7 +19,7 @@ export function filesAbout(path: string, text: string, names: ServiceNames): str
   if (OF_MANY_THINGS.test(path)) return [];
   const lines = bareLines(text).map(outlineOf);
   const isOurs = (line: string | null) => line !== null && namesService(line, names);
-  if (!lines.some(({ text: line }) => isSubject(line) && isOurs(line))) return [];
+  if (!lines.some(({ text: line }) => (STRONG.test(line) || WEAK.test(line)) && isOurs(line))) return [];
   const named = lines.flatMap(({ text: line }, index) => {
     const files = [...line.matchAll(DATA_FILE)].map(([file]) => resolvePath(folderOf(path), file));
     return files.length > 0 && isOurs(subjectOf(lines, index)) ? files : [];

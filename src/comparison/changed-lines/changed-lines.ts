@@ -2,8 +2,8 @@ import { isProblem } from '../../deployment/chart-repository.ts';
 import type { Place } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { compareLine, type LineChange, type ObjectChange, type ReadSides } from '../object-change.ts';
-import { changedReferences, compareReferences } from './changed-references.ts';
+import type { LineChange, ReadSides } from '../object-change.ts';
+import { changedReferences, compareReferences, repeatsVariables } from './changed-references.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
@@ -37,14 +37,9 @@ const MOST_VERSIONS = 1_000;
  * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
  * `not-understood`.
  *
- * @param changed the paths that differ
+ * @param changedPaths the paths that differ
  */
-export async function compareChangedLines(sides: ReadSides, changed: readonly string[]): Promise<ObjectChange[]> {
-  const changes = await findLineChanges(sides, changed);
-  return changes.map((change) => compareLine(change, sides.rules));
-}
-
-async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]): Promise<LineChange[]> {
+export async function compareChangedLines(sides: ReadSides, changedPaths: readonly string[]): Promise<LineChange[]> {
   const { renames, settings } = sides;
   const oldPaths = new Set(renames.values());
   // Most changes contain no version, so what the readers know is gathered late.
@@ -105,6 +100,7 @@ async function findLineChanges(sides: ReadSides, changedPaths: readonly string[]
   const deployed = new Set([...standing, ...sides.before.objects].flatMap(({ version }) => version ?? []));
   const holders = standing.map(({ place }) => place.file);
   for (const file of files) {
+    if (file.isOnBothSides && (await repeatsVariables(file, sides))) continue;
     const change = file.isOnBothSides
       ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : deployed)
       : compareOverride(file, deployed, holders);

@@ -6,10 +6,10 @@ import type { Version } from '../../release-safety/version.ts';
 import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
-import { type ChangedFile, isRead, notUnderstood } from './half-pairs.ts';
-import { type KnownLines, plainName } from './known-lines.ts';
-import { namesOf } from './literal-owner.ts';
-import { type ChangedLines, changedLines } from './version-literals.ts';
+import { type ChangedFile, isRead, isSameSetting, notUnderstood } from './half-pairs.ts';
+import { ANY_VARIABLE, type KnownLines, plainName } from './known-lines.ts';
+import { namesOf, ownerOf } from './literal-owner.ts';
+import { type ChangedLines, changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
 import { readTextFile, textsNaming } from './watched-files.ts';
 
 /** This many lines of each side are compared with each other. */
@@ -24,7 +24,7 @@ export function changedReferences({ plainBefore, plainAfter }: ChangedLines) {
       const before = /^[\s\\]*$/.test(rest)
         ? plainAfter.every(({ line }) => line !== after.line - 1) && after
         : gone.find(({ text }) => text.trim() === rest.trim());
-      if (before) return [{ before, after, was: '', is, isFile: true, rest }];
+      if (before) return [{ before, after, was: '', is, isFile: true, isItem: /^(?:\s*-\s|,)/.test(option), rest }];
     }
     for (const before of gone) {
       const words = changedWord(before.text, after.text);
@@ -32,7 +32,9 @@ export function changedReferences({ plainBefore, plainAfter }: ChangedLines) {
       const { was, is, inFront, behind } = words;
       const isFile = LOADED.test(inFront);
       const rest = `${inFront}X${behind}`;
-      return isFile || VARIABLE_SIGN.test(inFront) ? [{ before, after, was, is, isFile, rest }] : [];
+      return isFile || VARIABLE_SIGN.test(inFront) || /^(?:local|var)\./.test(is)
+        ? [{ before, after, was, is, isFile, isItem: false, rest }]
+        : [];
     }
     return [];
   });
@@ -65,10 +67,14 @@ export async function compareReferences(
     const [was, is] = each.isFile
       ? [
           await versionsIn(base, before.objects, pathsOf(each.was, oldPath), known),
-          await versionsIn(head, after.objects, pathsOf(each.is, path), known),
+          // What a list includes deploys for itself.
+          await versionsIn(head, after.objects, pathsOf(each.is, path), known, each.isItem),
         ]
-      : [await versionsOf(each.was, texts[0], base, sides), await versionsOf(each.is, texts[1], head, sides)];
-    if ((was === null && each.was !== '') || is === null) continue;
+      : [
+          versionsOf(await literalsOf(each.was, texts[0], base, sides)),
+          versionsOf(await literalsOf(each.is, texts[1], head, sides)),
+        ];
+    if (is === null) continue;
     const ends = pathsOf(each.is, path);
     const others = before.objects.filter(
       ({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)),
@@ -92,9 +98,9 @@ export async function compareReferences(
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
   /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-/** A file that a command loads besides others. */
+/** A file that a command or a list loads besides others. */
 const OPTION =
-  /(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]["']?([\w./-]{1,199})["']?(?:\s|$)/g;
+  /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
 /** What precedes a variable or a key in the place of a version. */
 const VARIABLE_SIGN =
   /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
@@ -111,39 +117,75 @@ function changedWord(before: string, after: string) {
 
 /** Where a file may lie that another one names: beside that, or below the root. */
 function pathsOf(word: string, path: string): string[] {
-  const paths = word === '' ? [] : [resolvePath(folderOf(path), word), resolvePath('', word)];
+  // Salt leaves out the ending.
+  const names = word === '' ? [] : [word, word + (/\.\w+$/.exec(path)?.[0] ?? '')];
+  const paths = names.flatMap((name) => [resolvePath(folderOf(path), name), resolvePath('', name)]);
   return paths.filter((each) => each !== null);
 }
 
-/**
- * The versions of the deployments in a file, and those of the variables that something found takes; null if it has
- * neither.
- */
+/** The versions of the deployments in a file, or else those of the service on its lines; null if it has neither. */
 async function versionsIn(
   tree: Tree,
   objects: readonly DeployedObject[],
   paths: readonly string[],
-  { variables, settings }: KnownLines,
+  known: KnownLines,
+  isItem = false,
 ): Promise<ReadonlySet<Version> | null> {
   const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
-  if (there.length > 0) return new Set(there.flatMap(({ version }) => version ?? []));
+  if (there.length > 0) return isItem ? null : new Set(there.flatMap(({ version }) => version ?? []));
   const texts = await Promise.all(paths.map((path) => readTextFile(tree, path)));
-  const literals = changedLines('', texts.find((text) => text !== null) ?? '', settings.tagSuffix, '').after;
-  const set = literals.filter((each) => namesOf(each).some((name) => variables.has(plainName(name))));
-  return set.length === 0 ? null : new Set(set.map(({ version }) => version));
+  const at = texts.findIndex((text) => text !== null);
+  const literals = changedLines('', texts[at] ?? '', known.settings.tagSuffix, '').after;
+  const set = literals.filter((each) => ownerOf(each, paths[at] ?? '', known)?.use === 'tag');
+  return set.length === 0 ? null : versionsOf(set);
+}
+
+/** An image in front of its tag is no name. */
+const IN_IMAGE = /[\w.-]\/[\w.-]{1,99}:v?$/;
+/** A member of something, without a sign of a variable: `versions.bi`. */
+const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
+/** What stands in front of the default of a variable. */
+const DEFAULT = /\bARG\s|:-|\bdefault/;
+
+/** Whether every version that comes alone is the only one of the variable in whose place it comes, or repeats the default of the variable that it sets. */
+export async function repeatsVariables({ changed, oldPath, gone, come }: ChangedFile, sides: ReadSides) {
+  if (gone.length > 0 || come.length === 0) return false;
+  const text = (await readTextFile(sides.base, oldPath)) ?? '';
+  for (const each of come) {
+    const replaced = changed.plainBefore.filter(
+      (line) => isSameSetting(line.text, each) || namesServiceImage(line.text, sides.settings.images),
+    );
+    const isSet = replaced.length === 0;
+    const settings = isSet ? [namesOf(each)] : replaced.map(referencesIn);
+    for (const names of settings) {
+      const found = names.map((name) => literalsOf(name, isSet ? '' : text, sides.base, sides));
+      const values = (await Promise.all(found)).flat();
+      const isKnown = values.some(({ inFront }) => !isSet || DEFAULT.test(inFront));
+      if (!isKnown || values.some(({ version }) => version !== each.version)) return false;
+    }
+  }
+  return true;
+}
+
+/** The names of the variables in a line. */
+function referencesIn({ text }: PlainLine): string[] {
+  return [...text.matchAll(ANY_VARIABLE), ...text.matchAll(MEMBER)].map(([, name = '']) => name);
 }
 
 /** The versions that a text sets a name to, or other files if it does not. */
-async function versionsOf(name: string, text: string, tree: Tree, sides: ReadSides): Promise<ReadonlySet<Version>> {
+async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides): Promise<VersionLiteral[]> {
   const valuesIn = (each: string) =>
-    changedLines('', each, sides.settings.tagSuffix, '').after.filter((literal) =>
-      namesOf(literal).map(plainName).includes(plainName(name)),
+    changedLines('', each, sides.settings.tagSuffix, '').after.filter(
+      (literal) => !IN_IMAGE.test(literal.inFront) && namesOf(literal).map(plainName).includes(plainName(name)),
     );
   const set = valuesIn(text);
   if (set.length === 0 && namesService(`${name}=`, sides.settings))
     for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text));
-  return new Set(set.map(({ version }) => version));
+  return set;
 }
+
+const versionsOf = (literals: readonly VersionLiteral[]): ReadonlySet<Version> =>
+  new Set(literals.map(({ version }) => version));
 
 function only(versions: ReadonlySet<Version>): Version | null {
   return versions.size === 1 ? ([...versions][0] ?? null) : null;

@@ -97,10 +97,12 @@ export function compareHalfPairs(
     const mustBeListed = needListing([lost, found]);
     return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
   }
-  if (found !== undefined && imageLine(changed.plainBefore, oldPath, known.before, known) !== undefined) {
-    return notUnderstood(found.place, `a ${product.name} version replaces something that was not a version`, {
-      to: tagOf(come),
-    });
+  const isInPlace = (line: PlainLine) =>
+    found !== undefined && isSameSetting(line.text, found) && !isRead(line, oldPath, known.before);
+  const replaced = changed.plainBefore.find(isInPlace) ?? imageLine(changed.plainBefore, oldPath, known.before, known);
+  if (found !== undefined && replaced !== undefined) {
+    const why = `a ${product.name} version replaces something that was not a version`;
+    return notUnderstood(found.place, why, { to: tagOf(come) });
   }
   const variable = imageLine(changed.plainAfter, path, known.after, known);
   if (lost !== undefined && variable !== undefined) {
@@ -131,12 +133,21 @@ export function compareHalfPairs(
   return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
 }
 
+/** A variable, a call or a path in the place of a version. */
+const REFERENCE = /^\s{0,9}["'`]?(?:[$({<]|[A-Za-z_]\w{0,99}[.([])/;
+
+/** Whether a line sets what a literal sets, to something that is worked out. */
+export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
+  const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
+  return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting) && REFERENCE.test(line.slice(setting.length));
+}
+
 /** Keys between a version and what it is set for. */
 const SETTING =
   /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
 
 /** A command that changes what runs. */
-const UPDATE = /\bservice\s+update\b|\bset\s+image\b/;
+const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 
 /** An item of a list that is no argument. It stands beside the others, and overrides none. */
 const ITEM = /^\s*-\s+(?!["']?-)/;
@@ -150,18 +161,25 @@ function isLone({ around: { sections }, text }: OwnLiteral, changedLines: readon
 }
 
 /** A version that comes alone may replace one in another file, unless the base deploys none or the same. */
-function compareLone({ changed, come }: ChangedFile, standing: ReadonlySet<Version>, { settings }: KnownLines) {
+function compareLone(
+  { path, changed, come }: ChangedFile,
+  standing: ReadonlySet<Version>,
+  { settings, about }: KnownLines,
+) {
   const mayReplace = (each: OwnLiteral) =>
     repositoryBeside(each, settings) !== null || (standing.size > 0 && !standing.has(each.version));
-  const lone = come.find((each) => mayReplace(each) && isLone(each, changed.plainAfter));
+  // `deploy.staging.yml` overrides `deploy.yml`.
+  const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
+  const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
+  const lone = come.find((each) => mayReplace(each) && (isVariant || isLone(each, changed.plainAfter)));
   const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
   if (lone === undefined || isBroken) return null;
   const found = `a ${product.name} version comes here, where none was`;
   return notUnderstood(lone.place, found, { to: tagOf([lone]), mustBeListed: needListing([lone]) });
 }
 
-/** The file of a parameter override of Argo CD. */
-const OVERRIDE = /(?:^|\/)\.argocd-source[^/]*$/;
+/** A file that its tool loads over others by its name. */
+const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
 /** The variables of a host or a role of Ansible. */
 const VARIABLES = /(?:^|\/)(?:host_vars\/.+|roles\/[^/]+\/vars\/[^/]+)$/;
 

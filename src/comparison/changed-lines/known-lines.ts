@@ -197,11 +197,11 @@ async function chartsWithoutTag({ head, settings }: ReadSides, changed: readonly
 
 /**
  * A variable in the place of a version, in the syntax of shells, make, templates, workflows and programs: `$TAG`,
- * `%TAG%`, `{{ .Values.tag }}`, `#{tag}`, `\(tag)`, `<< tag >>`, `$[[ tag ]]`, `" + tag`, `%s", tag`, `', parameters('tag')`.
+ * `%TAG%`, `{{ .Values.tag }}`, `<%= tag %>`, `#{tag}`, `\(tag)`, `<< tag >>`, `$[[ tag ]]`, `" + tag`, `%s", tag`, `', parameters('tag')`.
  */
 const SIGN = [
   String.raw`["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
-  String.raw`|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
+  String.raw`|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<[<%]=?|[\\$]\(|\$)\s{0,3}`,
   String.raw`|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
   String.raw`|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
 ].join('');
@@ -214,7 +214,7 @@ const VARIABLE = `(?:${SIGN})${NAME}`;
 /** The same in a program, where a path or a call needs no sign. */
 const EXPRESSION = String.raw`(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
 const TAG = /\btag["']?\s{0,9}[:=]/i;
-const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
+export const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw`@${product.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 /** A variable with the service's image without a tag. Any program may have an `IMAGE`. */
 const IMAGE_VARIABLE = new RegExp(

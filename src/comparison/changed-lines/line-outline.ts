@@ -23,19 +23,14 @@ export function outlineOf(line: string) {
 export type Outline = ReturnType<typeof outlineOf>;
 
 /** A line that says which image, chart or repository a block is for. */
-const STRONG =
+export const STRONG =
   /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}[\w@./$-]/i;
 /** A line that says so for its own block and the blocks within. */
-const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
+export const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 /** The name of an environment does not say what runs there. */
 function isWeak(text: string): boolean {
   const [, name] = WEAK.exec(text) ?? [];
   return name !== undefined && !ENVIRONMENT.test(name);
-}
-
-/** Whether a line says what something is for. */
-export function isSubject(text: string): boolean {
-  return STRONG.test(text) || WEAK.test(text);
 }
 
 /** The tag in the values of a release, which wins over the `appVersion` of its chart. */

@@ -5,6 +5,7 @@ import { namesService, type ServiceNames, serviceImagesIn } from '../../deployme
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import { isCommonName, type KnownLines, plainName, type Use } from './known-lines.ts';
+import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
 /** An image of the service with the default of a variable (`lightdash:${TAG:-`), or what takes its place (`lightdash/lightdash=*:`). */
@@ -49,10 +50,13 @@ export function ownerTest(known: KnownLines) {
 }
 
 /** What the variable that a literal sets is used for; undefined if nothing takes it. */
-function variableUse(literal: VersionLiteral, path: string, { variables }: KnownLines): Use | undefined {
+function variableUse(literal: VersionLiteral, path: string, lines: KnownLines): Use | undefined {
+  const { variables } = lines;
   if (variables.size === 0) return undefined;
+  const isOther = isBelowApplication(literal, path, lines);
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
+    if (isOther && isCommonName(plainName(name))) continue;
     // Every program has a `version`. It is this one beside the file that takes it.
     const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
     const isNear = !isCommon || known?.takers?.has(folderOf(path)) !== false;
@@ -135,12 +139,14 @@ function isOfFileAbout(literal: VersionLiteral, path: string, { about, settings 
 }
 
 /** Whether a tag stands in a file that may decide a version that is not known, or in a command about a deployment. */
-export function isUndecided({ key, text, around }: VersionLiteral, path: string, known: KnownLines): boolean {
+export function isUndecided(literal: VersionLiteral, path: string, known: KnownLines): boolean {
+  const { key, text, around } = literal;
   if (/\bimage\.tag$/.test(key)) {
     const words = `${around.command}\n${text}`.split(/\/?[\s=,"']+/).filter((word) => word.includes('/'));
     if ([...known.pins.keys()].some((path) => words.includes(path) || words.includes(folderOf(path)))) return true;
   }
-  return known.undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+  const isTag = known.undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+  return isTag && !isBelowApplication(literal, path, known);
 }
 
 const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})/;
@@ -189,9 +195,6 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
   return isAlone && (isData || only !== '') ? named : [];
 }
 
-/** Other software beside the service, as a key or as a section. */
-const OTHER_SOFTWARE =
-  /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
 /** It has a version, and the tag below it is that of what it installs. */
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
@@ -211,20 +214,6 @@ function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
     last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
   const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isTag && INSTALLER.test(word));
   return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
-}
-
-/** Whether a key means the service. Without the sign after it, `bi.lightdash.version` would be a host. */
-function isKeyOfService(key: string, names: ServiceNames): boolean {
-  return namesService(`${key}=`, names);
-}
-
-/** Whether a key names other software. A key that also names the service means the service. */
-function isOtherSoftware(key: string, names: ServiceNames): boolean {
-  return !isKeyOfService(key, names) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
-}
-
-function wordsOf(key: string): string[] {
-  return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
 }
 
 const MEANS_THE_SERVICE =

@@ -10,10 +10,7 @@ export interface VersionLiteral extends PlainLine {
   readonly version: Version;
   /** 1-based, in UTF-16 code units. */
   readonly column: number;
-  /**
-   * The word or option in front of the literal: `LIGHTDASH_VERSION`, `image.tag`, `--version`; empty where there is
-   * none.
-   */
+  /** The word or option in front of the literal: `LIGHTDASH_VERSION`, `image.tag`, `--version`; empty where there is none. */
   readonly key: string;
   /** What stands in front of the literal in its text, which is cut to what stands near the literal. */
   readonly inFront: string;
@@ -126,10 +123,7 @@ function without<T>(items: readonly T[], others: readonly T[], keyOf: (item: T) 
   });
 }
 
-/**
- * Pairs removed with added literals: first the same text apart from the version, then the same key in the same place,
- * then the same key.
- */
+/** Pairs removed with added literals: first the same text apart from the version, then the same key in the same place, then the same key. */
 export function pairLiterals({ before, after }: Pick<ChangedLines, 'before' | 'after'>): LiteralPair[] {
   const pairs: LiteralPair[] = [];
   let [gone, come] = [before, after];

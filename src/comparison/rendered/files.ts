@@ -17,10 +17,7 @@ export interface RenderedFile {
 
 export interface RenderedFiles {
   readonly files: readonly RenderedFile[];
-  /**
-   * For a file, its digest as `sha256sum` prints it. For a folder, the digest of the list that `sha256sum` prints for
-   * its files, sorted by name.
-   */
+  /** For a file, its digest as `sha256sum` prints it. For a folder, the digest of the list that `sha256sum` prints for its files, sorted by name. */
   readonly sha256: string;
   /** Why not everything was read; null if it was. */
   readonly problem: string | null;

@@ -108,10 +108,7 @@ function findingOf(
   return [{ ...DEFAULTS, ...reading, ...own, declared: declarationsOf(object), containerVariables, neighbours }];
 }
 
-/**
- * Reads the services in the output of `docker compose config --format json`. The image of a built service does not name
- * its version.
- */
+/** Reads the services in the output of `docker compose config --format json`. The image of a built service does not name its version. */
 export function readComposeConfig(path: string, config: Readonly<Record<string, unknown>>, settings: KindSettings) {
   const services = Object.entries(membersOf(config['services']));
   const place = { file: path, line: null, column: null };

@@ -47,7 +47,10 @@ export function replaceByRendered(
     if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
       // What the tool rendered may come from another commit, before, between or after. A patch or a variable may explain
       // that a literal has no effect, unless the base was rendered from the head.
-      const isOverridden = SIDES.some((side) => partsOf(change, side).some(mayBeOverridden));
+      // Something that is not evaluated may decide the version in the place of a literal.
+      const isOverridden = SIDES.some((side) =>
+        partsOf(change, side).some(({ secondOrder, variables }) => secondOrder.length + variables.length > 0),
+      );
       const isOfHead = partsOf(change, 'base').some((part) =>
         pair.base.objects.some((each) => each.version === to && matchOf(part, 'base') === keyOfRendered(each)),
       );
@@ -70,11 +73,6 @@ export function replaceByRendered(
 }
 
 const SIDES = ['base', 'head'] as const;
-
-/** Whether something that is not evaluated may decide the version in the place of a literal. */
-function mayBeOverridden({ secondOrder, variables }: FilePart): boolean {
-  return secondOrder.length > 0 || variables.length > 0;
-}
 
 /** Whether the change is a link of which neither end could be read. */
 function isPointer(change: DeploymentChange): boolean {

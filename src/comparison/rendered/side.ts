@@ -76,10 +76,7 @@ export async function readRenderedSide(
   return { ...read, problem };
 }
 
-/**
- * Gives the objects of both sides comparable ids. The same object in several files exists once in each rendered
- * cluster.
- */
+/** Gives the objects of both sides comparable ids. The same object in several files exists once in each rendered cluster. */
 export function pairSides(base: RenderedSide, head: RenderedSide): RenderedPair {
   const twins = [base, head].flatMap(({ objects }) => [...groupBy(objects, ({ id }) => id).values()]);
   const clusters = new Set(twins.filter(({ length }) => length > 1).flatMap((each) => each.map((one) => one.fileName)));

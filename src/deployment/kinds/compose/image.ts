@@ -25,9 +25,7 @@ export function readServiceImage(source: ComposeValue, rules: ImageRules): Image
   }
 }
 
-/**
- * Reads an image reference; null if it is not the service's. Where parts are unknown, `raw` shows whose image it is.
- */
+/** Reads an image reference; null if it is not the service's. Where parts are unknown, `raw` shows whose image it is. */
 export function readImage(
   traced: TracedText,
   { raw, place: usedAt }: { readonly raw: string; readonly place: Place },

@@ -20,7 +20,6 @@ import {
   filesByFolder,
   idOfValues,
   idsOfImages,
-  isBaseNamed,
   isNamedAfterEnvironment,
   isNamedLikeLayer,
   isNamedValues,
@@ -55,6 +54,9 @@ export const helmValues: KindReader = {
     return { found, claimed: found.map(({ carrier }) => carrier), objectIds: [...objectIds], links: [] };
   },
 };
+
+/** The name of a file that is the base for others. */
+const BASE = /(?:^|\/)(?:values|common|base|defaults?|shared)\.(?:ya?ml|json)$/i;
 
 /** Whether a file may be a stand-alone values file. Files of a chart's source are not. */
 function mayStandAlone(files: FilesOfTree, path: string): boolean {
@@ -183,13 +185,14 @@ class ValuesReader {
       if (file == null) continue;
       if (!recognised.has(path) && keys.length === 0) all.push(file);
       const root = file.root?.at(keys) ?? null;
-      if (root !== null && !hasText(file, keys)) possible.push({ path, layer: { file, root } });
+      if (root !== null && usesDefault(layersOf([file], keys).at(['image', 'tag'])))
+        possible.push({ path, layer: { file, root } });
     }
     const withTag = all.filter((file) => hasTag(file, keys));
     if (withTag.length > 0) this.#tagged.add(folder);
     // One environment is no base of another.
     const [only] = withTag.filter(({ path }) => withTag.length === 1 && !isOfEnvironment(path));
-    const base = withTag.find(({ path }) => isBaseNamed(path)) ?? only;
+    const base = withTag.find(({ path }) => BASE.test(path)) ?? only;
     for (const file of withTag) this.#readRelease(file, group);
     for (const file of all.filter((each) => !withTag.includes(each))) {
       const isKnown = recognised.has(file.path);
@@ -263,11 +266,6 @@ class ValuesReader {
 /** Whether a file has a key for the tag, even an empty one. */
 function hasTag(file: YamlFile, keys: readonly string[]): boolean {
   return file.root?.at([...keys, 'image', 'tag']) != null;
-}
-
-/** Whether the tag has a value. */
-function hasText(file: YamlFile, keys: readonly string[]): boolean {
-  return !usesDefault(layersOf([file], keys).at(['image', 'tag']));
 }
 
 /** @param all highest precedence first */

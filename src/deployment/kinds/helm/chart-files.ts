@@ -166,10 +166,7 @@ export function sourceFolderOf(files: Files, folder: string, { name, repository 
   return path !== null && files.has(inFolder(path, 'Chart.yaml')) ? path : null;
 }
 
-/**
- * Whether Helm would install a dependency: the first boolean condition decides, otherwise any of its tags, otherwise
- * yes.
- */
+/** Whether Helm would install a dependency: the first boolean condition decides, otherwise any of its tags, otherwise yes. */
 export function isEnabled({ conditions, tags }: Dependency, values: ValuesScope): boolean {
   const switchesAt = (paths: readonly (readonly string[])[]) =>
     paths.flatMap((path) => {

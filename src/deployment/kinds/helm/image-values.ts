@@ -185,10 +185,7 @@ export function unreadableText(entry: ValuesEntry, place: Place, subject: 'tag' 
   return text.startsWith('ENC[') ? problemAt('encrypted', place, '', { subject }) : null;
 }
 
-/**
- * Whether Helm's `default` skips an entry. A number or a boolean does not count as empty; it is reported as an error,
- * because nobody intends it.
- */
+/** Whether Helm's `default` skips an entry. A number or a boolean does not count as empty; it is reported as an error, because nobody intends it. */
 export function usesDefault(entry: ValuesEntry): boolean {
   return (
     entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === '')

@@ -32,10 +32,7 @@ export interface ImagesOptions {
   readonly known?: ChartOfRelease | null;
 }
 
-/**
- * The images of the service anywhere in the values of a release. All sources of values together make up an image; an
- * overridden image does not count.
- */
+/** The images of the service anywhere in the values of a release. All sources of values together make up an image; an overridden image does not count. */
 export function readImages(scope: ValuesScope, settings: KindSettings, options: ImagesOptions = {}): ReleasePart[] {
   const { isRead = () => false, isWide = true } = options;
   const found: ReleasePart[] = [];
@@ -192,10 +189,7 @@ function stepOfItem(list: YamlValue, index: number): string {
   return name !== '' && names.filter((each) => each === name).length === 1 ? quoteStep(name) : `[${index}]`;
 }
 
-/**
- * Whether a value only exists to be reused: an ignored key (`x-…`), or an image that a merge key brings into another.
- * Its uses are found where they stand.
- */
+/** Whether a value only exists to be reused: an ignored key (`x-…`), or an image that a merge key brings into another. Its uses are found where they stand. */
 function isHolder({ value, step, above }: Visited, merged: ReadonlySet<string>): boolean {
   if (above?.above === null && /^(?:x-|_|\.)/.test(String(step))) return true;
   // The image of one workload may be the anchor for another's.

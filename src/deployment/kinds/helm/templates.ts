@@ -40,10 +40,7 @@ export interface ChartTemplates {
   readonly images: readonly TemplatedImage[];
   /** Images that come about in another way, with the text that says how. */
   readonly others: readonly SecondOrder[];
-  /**
-   * Whether some template uses the chart's `appVersion`. A chart without templates counts, because the usual template
-   * does.
-   */
+  /** Whether some template uses the chart's `appVersion`. A chart without templates counts, because the usual template does. */
   readonly usesAppVersion: boolean;
   /** Whether some template reads `upgrade.mode`. */
   readonly readsMode: boolean;

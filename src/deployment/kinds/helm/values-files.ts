@@ -1,4 +1,3 @@
-import type { Place } from '../../../problems/place.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
@@ -38,10 +37,7 @@ export const OTHER_TOOL =
 
 const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
 
-/**
- * Whether a file can hold values: a mapping that is not a manifest, a compose file, a pipeline, a chart or a Lightdash
- * project configuration.
- */
+/** Whether a file can hold values: a mapping that is not a manifest, a compose file, a pipeline, a chart or a Lightdash project configuration. */
 export function isValuesFile(file: YamlFile): boolean {
   const { root, path } = file;
   if (!root?.isMap || PIPELINE.test(path) || OTHER_FILE.test(path)) return false;
@@ -68,11 +64,6 @@ export function isNamedAfterEnvironment(path: string): boolean {
 /** Whether a file's own name says which environment it is for. */
 export function isOfEnvironment(path: string): boolean {
   return ENVIRONMENT.test(`/${baseNameOf(path)}`);
-}
-
-/** Whether a file's name marks it as the base for other files. */
-export function isBaseNamed(path: string): boolean {
-  return /(?:^|\/)(?:values|common|base|defaults?|shared)\.(?:ya?ml|json)$/i.test(path);
 }
 
 /** Whether a file's name lets it be another layer of a values file in the same folder. */
@@ -224,15 +215,4 @@ function difference({ upgradeMode, migrationJob }: Declarations, { path, layer }
     (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
     (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
   return name && `${name} differs between ${file} and ${quoteText(path)}, which may be used together: taken as not set`;
-}
-
-/**
- * A test for the places that a reader may claim to have understood where it only guesses which chart some values are
- * for. Others may install that chart without a tag of their own, so its `appVersion` counts as understood only where it
- * decides.
- *
- * @param deciding the place that decides
- */
-export function isSureTest(deciding: Place): (place: Place) => boolean {
-  return ({ file }) => file === deciding.file || baseNameOf(file) !== 'Chart.yaml';
 }

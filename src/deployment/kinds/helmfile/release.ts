@@ -146,9 +146,7 @@ export async function readRelease(
   }
 }
 
-/**
- * Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides.
- */
+/** Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides. */
 async function chartOf(
   files: Files,
   state: Helmfile,

@@ -22,10 +22,7 @@ export class Cluster {
     private readonly settings: Pick<KindSettings, 'folder' | 'environments'>,
   ) {}
 
-  /**
-   * The manifests that contain a text; none after too many searches. A missing result never proves that an object is
-   * absent.
-   */
+  /** The manifests that contain a text; none after too many searches. A missing result never proves that an object is absent. */
   holding(text: string): Promise<readonly string[]> {
     const { folder, environments } = this.settings;
     const isManifest = (path: string) => /\.(?:ya?ml|json)$/.test(path) && !isExcluded(path, folder, environments);
@@ -70,10 +67,7 @@ export interface ObjectContext extends TreeContext<Files> {
   readonly possible: Set<string>;
 }
 
-/**
- * The object that a reference means. If several differ, it is the one that the same kustomizations include, otherwise
- * the one in the same folder.
- */
+/** The object that a reference means. If several differ, it is the one that the same kustomizations include, otherwise the one in the same folder. */
 export async function findOne(context: ObjectContext, wanted: ObjectReference) {
   const { object, cluster, files, graph, environment, used } = context;
   const all = wanted.name === '' ? [] : await cluster.find(wanted);

@@ -169,10 +169,7 @@ async function readChartVersion(
   return refusedImage(problemAt('not-a-version', place, found, { remedy }), place);
 }
 
-/**
- * Reads `image.tag` below some keys as a value of the service's chart, together with its repository and the declarations
- * around it.
- */
+/** Reads `image.tag` below some keys as a value of the service's chart, together with its repository and the declarations around it. */
 async function readTagOfRelease(
   files: Files,
   { file, root }: ValuesLayer,
@@ -213,9 +210,7 @@ function isReference(entry: ValuesEntry): boolean {
 /** In characters: no registry takes a longer name, and none becomes a glob. */
 const LONGEST_REPOSITORY = 255;
 
-/**
- * Reads a whole image reference, or a tag with its repository. The user vouches for the repository by naming the place.
- */
+/** Reads a whole image reference, or a tag with its repository. The user vouches for the repository by naming the place. */
 function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, repository = ''): TargetReading {
   if (entry.status !== 'scalar' || !isReference(entry)) {
     const reference = parseImageReference(repository) ?? DEFAULT_IMAGE;

@@ -35,10 +35,7 @@ export interface RootModule {
   readonly broken: readonly Problem[];
 }
 
-/**
- * The root modules that lead to a relevant file, even one in an excluded folder, and the folders where Terragrunt applies
- * a module.
- */
+/** The root modules that lead to a relevant file, even one in an excluded folder, and the folders where Terragrunt applies a module. */
 export async function rootsOf(
   files: FilesOfTree,
   modules: Modules,

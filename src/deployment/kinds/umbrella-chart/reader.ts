@@ -1,5 +1,5 @@
 import { product } from '../../../product/product.ts';
-import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
+import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { handedToHelm } from '../../../syntax/helm-commands.ts';
 import { searchTest } from '../../candidates.ts';
 import type { Finding } from '../../finding.ts';
@@ -14,7 +14,6 @@ import {
   idOfValues,
   idsOfImages,
   isNamedAfterEnvironment,
-  isSureTest,
   mayHaveValueAt,
   overlayPaths,
   type PossibleLayer,
@@ -218,7 +217,10 @@ async function readEnvironment(
         secondOrder: [],
         ...part.found,
         ...common,
-        understood: isGuess ? understood.filter(isSureTest(place)) : understood,
+        // Others may install a chart that is only guessed without a tag of their own, so its `appVersion` counts only where it decides.
+        understood: understood.filter(
+          ({ file: of }) => !isGuess || of === place.file || baseNameOf(of) !== 'Chart.yaml',
+        ),
         id: idOf(part),
         unit,
       },

@@ -1,0 +1,40 @@
+import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
+import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import type { KnownLines } from './known-lines.ts';
+import type { VersionLiteral } from './version-literals.ts';
+
+/** Applications that often run beside the service. */
+const APPLICATION =
+  'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
+const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
+/** Other software beside the service, as a key or as a section. */
+export const OTHER_SOFTWARE = new RegExp(
+  `^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`,
+  'i',
+);
+
+/** Whether a key means the service. Without the sign after it, `bi.lightdash.version` would be a host. */
+export function isKeyOfService(key: string, names: ServiceNames): boolean {
+  return namesService(`${key}=`, names);
+}
+
+/** Whether a key names other software. A key that also names the service means the service. */
+export function isOtherSoftware(key: string, names: ServiceNames): boolean {
+  return areAbout(OTHER_SOFTWARE, [key], names);
+}
+
+function areAbout(others: RegExp, keys: readonly string[], names: ServiceNames): boolean {
+  return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
+}
+
+/** Whether the file, its folder or the section around a literal has the name of an application beside the service: `superset/.env`. */
+export function isBelowApplication({ around }: VersionLiteral, path: string, { pins, settings }: KnownLines): boolean {
+  // A folder with a deployment of the service is not that of another application, whatever it is called.
+  const isOurs = [...pins.keys()].some((carrier) => folderOf(carrier) === folderOf(path));
+  const near = [baseNameOf(path), around.sections.at(-1) ?? '', isOurs ? '' : baseNameOf(folderOf(path))];
+  return areAbout(IS_APPLICATION, near, settings);
+}
+
+export function wordsOf(key: string): string[] {
+  return key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/);
+}
