@@ -2,6 +2,243 @@ export const id = 1625;
 export const ids = [1625];
 export const modules = {
 
+/***/ 15714:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const parse = __webpack_require__(16353)
+const prerelease = (version, options) => {
+  const parsed = parse(version, options)
+  return (parsed && parsed.prerelease.length) ? parsed.prerelease : null
+}
+module.exports = prerelease
+
+
+/***/ }),
+
+/***/ 32173:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const compare = __webpack_require__(78469)
+const rcompare = (a, b, loose) => compare(b, a, loose)
+module.exports = rcompare
+
+
+/***/ }),
+
+/***/ 1691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isProblem),
+/* harmony export */   p: () => (/* binding */ ChartRepository)
+/* harmony export */ });
+/* harmony import */ var semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41236);
+/* harmony import */ var semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15714);
+/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32173);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14889);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53720);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15807);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56830);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12431);
+
+
+
+
+
+
+
+
+
+
+class ChartRepository {
+    read;
+    #index = null;
+    constructor(read) {
+        this.read = read;
+    }
+    async appVersionOf({ name, version, place }) {
+        if ((0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTagOfItsOwn */ .Y)(version))
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version));
+        const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place, why);
+        let published;
+        try {
+            published = await this.#published(name);
+        }
+        catch (error) {
+            return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        }
+        const listed = published.filter((chart) => chart.version === version).map(({ appVersion }) => appVersion);
+        const [first, ...others] = new Set(listed);
+        if (first === undefined)
+            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version)}`);
+        if (others.length > 0)
+            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version)} with different appVersions`);
+        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .readTag */ .zW)(first, '');
+        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isVersion */ .lF)(reading.version))
+            return reading.version;
+        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(first)}`);
+    }
+    async newestWith(name, appVersion) {
+        const charts = await this.#installable(name);
+        return charts.find((chart) => chart.appVersion.replace(/^v/, '') === appVersion)?.version ?? null;
+    }
+    async lowestFrom(name, least) {
+        const charts = await this.#installable(name);
+        return charts.findLast(({ version }) => semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(version, least) && semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__(version) === null)?.version ?? null;
+    }
+    async #installable(name) {
+        const charts = await this.#published(name).catch(() => []);
+        return charts
+            .filter(({ version }) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_6__/* .exactChartVersion */ .El)(version) === version && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTagOfItsOwn */ .Y)(version))
+            .sort((one, other) => semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__(one.version, other.version));
+    }
+    async #published(name) {
+        this.#index ??= this.read().then(parsed);
+        const index = await this.#index;
+        return (index.root?.at(['entries', name])?.items ?? []).map((entry) => {
+            const text = (key) => entry.at([key])?.scalar?.text ?? '';
+            return { version: text('version'), appVersion: text('appVersion') };
+        });
+    }
+}
+function parsed(index) {
+    try {
+        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
+    }
+    catch (error) {
+        throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
+    }
+}
+function isProblem(answer) {
+    return typeof answer !== 'string';
+}
+
+
+/***/ }),
+
+/***/ 12431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ readImageTag),
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
+/* harmony export */   ZZ: () => (/* binding */ imageSource),
+/* harmony export */   _u: () => (/* binding */ classifyImage),
+/* harmony export */   d0: () => (/* binding */ imagePath),
+/* harmony export */   o_: () => (/* binding */ parseImageReference),
+/* harmony export */   zW: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14889);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73366);
+
+
+
+
+
+const UNKNOWN = '\uFFFC';
+function parseImageReference(text) {
+    const [name = '', ...digests] = text.split('@');
+    const slash = name.lastIndexOf('/');
+    const colon = name.indexOf(':', slash + 1);
+    const path = colon === -1 ? name : name.slice(0, colon);
+    const tag = colon === -1 ? null : name.slice(colon + 1);
+    const [first = '', ...rest] = path.split('/');
+    const hasRegistry = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
+    const repository = hasRegistry ? rest.join('/') : path;
+    if (repository === '' || /\s/.test(repository))
+        return null;
+    return {
+        repository,
+        registry: hasRegistry ? first : null,
+        tag: tag === '' ? null : tag,
+        digest: digests.length === 0 ? null : digests.join('@'),
+    };
+}
+function classifyImage({ registry, repository }, images) {
+    const whole = registry === null ? repository : `${registry}/${repository}`;
+    const isNamed = matcherOf(images);
+    if (isNamed(whole) || isNamed(repository))
+        return 'service';
+    const components = repository.toLowerCase().split('/');
+    const last = components.at(-1);
+    if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName || components.slice(-2).join('/') === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
+        return 'service';
+    if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word && (registry !== null || components.length > 1))
+        return 'custom';
+    return ENDS_WITH_WORD.test(last ?? '') && !IS_HELPER.test(last ?? '') ? 'undecided' : 'other';
+}
+const IS_HELPER = new RegExp(`(?:^|[_-])(?:${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.others.software})[_-]${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}$`);
+const ENDS_WITH_WORD = new RegExp(`(?:^|[_-])${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}$`);
+const matcherOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((globs) => picomatch__WEBPACK_IMPORTED_MODULE_2__([...globs], { nocase: true }), (globs) => globs);
+const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
+function imageSource({ registry, repository }) {
+    const isDockerHub = registry === null || DOCKER_HUB.test(registry);
+    return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
+}
+function imagePath({ repository }) {
+    const components = repository.toLowerCase().split('/');
+    const known = [components.slice(-2).join('/'), components.at(-1)];
+    if (known[0] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
+        return _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path;
+    return known[1] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName ? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName : components.join('/');
+}
+const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
+function readTag(tag, suffix) {
+    const at = tag.indexOf('@');
+    const name = at === -1 ? tag : tag.slice(0, at);
+    const digest = at === -1 ? null : tag.slice(at + 1);
+    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(tag);
+    if (name === '')
+        return { code: digest === null ? 'moving-tag' : 'digest-only', found };
+    const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
+    const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
+    const major = Number(bare.split('.', 1)[0]);
+    const isPrefixed = /^v\d/.test(name);
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(bare) && major < 1_000)
+        return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
+    if (MOVING.test(name))
+        return { code: 'moving-tag', found };
+    const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
+    return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
+}
+function readImageTag({ tag, digest }, suffix) {
+    if (tag !== null)
+        return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
+    return digest === null
+        ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
+        : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(digest) };
+}
+
+
+/***/ }),
+
+/***/ 73366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+function remembered(work, keyOf) {
+    const known = new WeakMap();
+    return (on) => {
+        const found = known.get(keyOf(on)) ?? { result: work(on) };
+        known.set(keyOf(on), found);
+        return found.result;
+    };
+}
+
+
+/***/ }),
+
 /***/ 61625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -29,6 +266,501 @@ function openChartRepository(url, workingDirectory, fileSource) {
             reader.close();
         }
     });
+}
+
+
+/***/ }),
+
+/***/ 70593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ SourceText)
+/* harmony export */ });
+class SourceText {
+    path;
+    text;
+    #starts = [0];
+    constructor(path, text) {
+        this.path = path;
+        this.text = text;
+        for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+            this.#starts.push(end + 1);
+    }
+    placeAt(offset) {
+        let line = 0;
+        for (let end = this.#starts.length; end - line > 1;) {
+            const middle = (line + end) >> 1;
+            if ((this.#starts[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                end = middle;
+        }
+        return { file: this.path, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
+    }
+}
+
+
+/***/ }),
+
+/***/ 64183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ve: () => (/* binding */ unparseable),
+/* harmony export */   hN: () => (/* binding */ parseYaml),
+/* harmony export */   v5: () => (/* binding */ MASK)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+
+
+const MOST_LEXEMES = 1_500_000;
+const MOST_LEVELS = 200;
+const MOST_DOCUMENTS = 20_000;
+const LONGEST_DIRECTIVE = 1_024;
+const MASK = '\uE0F0';
+const ONLY_MASKED = /^[ \t\r\uE0F0]*$/;
+const UNREADABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
+const SCALAR_NEXT = '\x1F';
+const FLOW_CUT_SHORT = '\x18';
+class LimitError extends _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm {
+}
+function beyondLimits(lines, offset, limit) {
+    return new LimitError((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), `more than ${limit}`));
+}
+function unparseable(lines, offset, why) {
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
+}
+function parseYaml(text, lines) {
+    const unreadable = UNREADABLE.exec(text);
+    if (unreadable !== null) {
+        const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+        throw unparseable(lines, unreadable.index, `the character U+${name}`);
+    }
+    const mayBeTemplate = text.includes('{{');
+    try {
+        const contents = compose(text, lines);
+        if (!mayBeTemplate || !contents.some((content) => holdsTemplateAsKey(content, text)))
+            return contents;
+    }
+    catch (error) {
+        if (!mayBeTemplate || error instanceof LimitError)
+            throw error;
+    }
+    return compose(maskTemplates(text), lines);
+}
+function compose(text, lines) {
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+        schema: 'failsafe',
+        resolveKnownTags: false,
+        uniqueKeys: false,
+    });
+    let first = null;
+    const refuse = (offset, why) => {
+        first ??= unparseable(lines, offset, why);
+        throw first;
+    };
+    Object.assign(composer, {
+        onError: (source, _, why, isWarning) => {
+            if (isWarning !== true)
+                refuse(offsetOf(source), why);
+        },
+    });
+    const contents = [];
+    const take = (documents) => {
+        for (const document of documents) {
+            const [error] = document.errors;
+            if (error !== undefined)
+                refuse(error.pos[0], error.message);
+            contents.push(document.contents);
+            if (contents.length > MOST_DOCUMENTS)
+                throw beyondLimits(lines, parser.offset, `${MOST_DOCUMENTS} documents`);
+        }
+    };
+    const feed = (tokens) => {
+        for (const token of tokens) {
+            if (token.type === 'error')
+                refuse(token.offset, token.message);
+            take(composer.next(token));
+        }
+    };
+    let count = 0;
+    let previous = '';
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        count += 1;
+        const { offset } = parser;
+        if (count > MOST_LEXEMES)
+            throw beyondLimits(lines, offset, `${MOST_LEXEMES} parts`);
+        if (parser.stack.length > MOST_LEVELS)
+            throw beyondLimits(lines, offset, `${MOST_LEVELS} levels`);
+        if (lexeme === FLOW_CUT_SHORT)
+            refuse(offset, 'a flow collection that does not end, or is not indented');
+        const isScalarText = previous === SCALAR_NEXT;
+        if (!isScalarText && isCutShort(lexeme))
+            refuse(offset, 'a quoted scalar that does not end, or is not indented');
+        if (lexeme[0] === '%' && !isScalarText && lexeme.length > LONGEST_DIRECTIVE) {
+            throw beyondLimits(lines, offset, `${LONGEST_DIRECTIVE} characters in a directive`);
+        }
+        previous = lexeme;
+        feed(parser.next(lexeme));
+    }
+    feed(parser.end());
+    take(composer.end());
+    return contents;
+}
+function offsetOf(source) {
+    if (typeof source === 'number')
+        return source;
+    return 'offset' in source ? source.offset : (source[0] ?? 0);
+}
+function isCutShort(lexeme) {
+    const [quote] = lexeme;
+    return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));
+}
+function holdsTemplateAsKey(node, text) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        return node.items.some((item) => holdsTemplateAsKey(item, text));
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return false;
+    return node.items.some(({ key, value }) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(key) && text[(key.range?.[0] ?? 0) - 1] === '{') ||
+        holdsTemplateAsKey(key, text) ||
+        holdsTemplateAsKey(value, text));
+}
+function maskTemplates(text) {
+    const end = text.lastIndexOf('}}') + 2;
+    const masked = text.slice(0, end).replace(/\{\{.*?\}\}/gs, (template) => {
+        const [first = '', ...others] = template.split('\n');
+        return [MASK.repeat(first.length), ...others.map((line) => ' '.repeat(line.length))].join('\n');
+    });
+    const lines = (masked + text.slice(end)).split('\n');
+    return lines
+        .map((line) => (line.includes(MASK) && ONLY_MASKED.test(line) ? ' '.repeat(line.length) : line))
+        .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 56830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ YamlFile)
+});
+
+// UNUSED EXPORTS: YamlValue
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/syntax/source-text.js
+var source_text = __webpack_require__(70593);
+;// CONCATENATED MODULE: ./build/syntax/yaml-anchors.js
+
+const TAG_PREFIX = 'tag:yaml.org,2002:';
+const MOST_REPEATED = 1_000_000;
+class AnchorResolver {
+    ownKeyWins;
+    refuse;
+    anchors = new Map();
+    members = new Map();
+    #byName = new Map();
+    #sizes = new Map();
+    #repeated = 0;
+    constructor(ownKeyWins, refuse) {
+        this.ownKeyWins = ownKeyWins;
+        this.refuse = refuse;
+    }
+    start(contents) {
+        this.#byName.clear();
+        this.#sizes.clear();
+        this.#sizeOf(contents);
+    }
+    #sizeOf(node) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = this.#byName.get(node.source);
+            const size = target && this.#sizes.get(target);
+            if (target === undefined || size === undefined)
+                throw this.refuse(startOf(node), `the alias ${node.source} has no anchor that ends before it`);
+            this.anchors.set(node, target);
+            this.#repeat(node, size);
+            return size;
+        }
+        const anchor = 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : null;
+        if (anchor !== null)
+            this.#byName.set(anchor, node);
+        let size = 1;
+        if ((0,dist/* isMap */.jh)(node)) {
+            const pairs = node.items;
+            for (const { key, value } of pairs)
+                size += this.#sizeOf(key) + (value === null ? 0 : this.#sizeOf(value));
+            this.members.set(node, this.#membersOf(pairs));
+        }
+        else if ((0,dist/* isSeq */.oP)(node)) {
+            for (const item of node.items) {
+                if ((0,dist/* isPair */.tO)(item))
+                    throw this.refuse(startOf(node), 'a pair outside of a mapping');
+                size += this.#sizeOf(item);
+            }
+        }
+        if (anchor !== null)
+            this.#sizes.set(node, size);
+        return size;
+    }
+    #repeat(node, count) {
+        this.#repeated += count;
+        if (this.#repeated > MOST_REPEATED)
+            throw this.refuse(startOf(node), 'its aliases expand to too many values');
+    }
+    #membersOf(pairs) {
+        const own = new Map();
+        for (const pair of pairs) {
+            const { key } = pair;
+            if (isMergeKey(key))
+                continue;
+            if ((0,dist/* isScalar */.jn)(key) && isTyped(key))
+                throw this.refuse(startOf(key), 'a key with a tag');
+            const node = this.#followed(key);
+            if (!(0,dist/* isScalar */.jn)(node))
+                continue;
+            const name = node.source ?? '';
+            if (own.has(name))
+                throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} appears twice`);
+            own.set(name, pair);
+        }
+        const all = new Map(own);
+        const broughtBy = new Map();
+        for (const { key, value } of pairs.filter((pair) => isMergeKey(pair.key))) {
+            for (const members of this.#mergedBy(value)) {
+                this.#repeat(key, members.size);
+                for (const [name, pair] of members) {
+                    const other = all.get(name);
+                    if (other === undefined) {
+                        all.set(name, pair);
+                        broughtBy.set(name, key);
+                        continue;
+                    }
+                    const isDisputed = own.has(name)
+                        ? !this.ownKeyWins && startOf(other.key) < startOf(key)
+                        : broughtBy.get(name) !== key;
+                    if (isDisputed && !this.#isSame(pair.value, other.value)) {
+                        const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
+                        throw this.refuse(startOf(key), why);
+                    }
+                }
+            }
+        }
+        return all;
+    }
+    #mergedBy(value) {
+        const node = this.#followed(value);
+        const sources = (0,dist/* isSeq */.oP)(node) ? node.items : [node];
+        return sources.flatMap((source) => this.members.get(this.#followed(source)) ?? []);
+    }
+    #followed(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? (this.anchors.get(node) ?? null) : node;
+    }
+    #isSame(one, other) {
+        const [left, right] = [this.#followed(one), this.#followed(other)];
+        if (left === right)
+            return true;
+        if (!(0,dist/* isScalar */.jn)(left) || !(0,dist/* isScalar */.jn)(right))
+            return false;
+        return left.source === right.source && left.tag === right.tag && left.type === right.type;
+    }
+}
+function startOf(node) {
+    return node.range?.[0] ?? 0;
+}
+function isMergeKey(key) {
+    if (!(0,dist/* isScalar */.jn)(key) || key.source !== '<<' || key.type !== dist/* Scalar */.X5.PLAIN)
+        return false;
+    return key.tag === undefined || key.tag === '!' || key.tag === `${TAG_PREFIX}merge`;
+}
+function isTyped({ tag }) {
+    return tag !== undefined && tag !== '!' && tag !== `${TAG_PREFIX}str`;
+}
+
+// EXTERNAL MODULE: ./build/syntax/yaml-parser.js
+var yaml_parser = __webpack_require__(64183);
+;// CONCATENATED MODULE: ./build/syntax/yaml.js
+var _a;
+
+
+
+
+
+const NULL = /^(?:~|null|Null|NULL|)$/;
+const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
+const NUMBER = /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
+const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
+class YamlValue {
+    file;
+    node;
+    place;
+    alias;
+    #resolver;
+    constructor(file, node, place, alias, resolver) {
+        this.file = file;
+        this.node = node;
+        this.place = place;
+        this.alias = alias;
+        this.#resolver = resolver;
+    }
+    get isMap() {
+        return (0,dist/* isMap */.jh)(this.node);
+    }
+    member(name) {
+        const pair = this.#resolver.members.get(this.node)?.get(name);
+        return pair === undefined ? null : this.#memberOf(name, pair);
+    }
+    get members() {
+        const members = this.#resolver.members.get(this.node);
+        return [...(members ?? [])].map(([name, pair]) => this.#memberOf(name, pair));
+    }
+    get items() {
+        if (!(0,dist/* isSeq */.oP)(this.node))
+            return [];
+        return this.node.items.flatMap((item) => this.#resolved(item) ?? []);
+    }
+    at(path) {
+        let current = this;
+        for (const step of path) {
+            if (current === null)
+                return null;
+            if ((0,dist/* isSeq */.oP)(current.node)) {
+                const item = current.node.items[Number(step)];
+                current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolved(item) : null;
+            }
+            else {
+                current = current.member(String(step))?.value ?? null;
+            }
+        }
+        return current;
+    }
+    get scalar() {
+        const { node } = this;
+        if (!(0,dist/* isScalar */.jn)(node))
+            return null;
+        const isBlock = node.type === dist/* Scalar */.X5.BLOCK_LITERAL || node.type === dist/* Scalar */.X5.BLOCK_FOLDED;
+        const written = node.source ?? '';
+        const text = isBlock ? written.trim() : written;
+        return { text, type: typeOf(node, text), place: isBlock ? this.#firstLine : this.place };
+    }
+    get written() {
+        const { scalar } = this;
+        if (scalar === null || !scalar.text.includes(yaml_parser/* MASK */.v5))
+            return scalar?.text ?? null;
+        const source = this.source.trim();
+        return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
+    }
+    get source() {
+        const [start, end] = this.node.range ?? [0, 0];
+        return this.file.text.slice(start, end);
+    }
+    scalarAt(...path) {
+        const scalar = this.at(path)?.scalar ?? null;
+        return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+    }
+    textAt(...path) {
+        return this.scalarAt(...path)?.text ?? '';
+    }
+    itemsAt(...path) {
+        return this.at(path)?.items ?? [];
+    }
+    writtenAt(path) {
+        const found = path === '' ? this : this.at(path.split('.'));
+        const scalar = found?.scalar ?? null;
+        if (found === null || scalar === null || scalar.type === 'null')
+            return null;
+        return { text: found.written ?? '', place: scalar.place };
+    }
+    #memberOf(name, { key, value }) {
+        const place = this.file.placeOf(key);
+        const nothing = new _a(this.file, new dist/* Scalar */.X5(null), place, null, this.#resolver);
+        return { name, key: place, value: (value && this.#resolved(value)) ?? nothing };
+    }
+    #resolved(node) {
+        return resolvedValue(this.file, node, this.#resolver);
+    }
+    get #firstLine() {
+        const [start] = this.node.range ?? [0];
+        const header = /^[^\r\n]*[\r\n]\s*(?=\S)/.exec(this.source);
+        return this.file.placeAt(start + (header?.[0].length ?? 0));
+    }
+}
+_a = YamlValue;
+function resolvedValue(file, node, resolver) {
+    const target = (0,dist/* isAlias */.Vj)(node) ? resolver.anchors.get(node) : node;
+    const alias = (0,dist/* isAlias */.Vj)(node) ? file.placeOf(node) : null;
+    if (!(0,dist/* isScalar */.jn)(target) && !(0,dist/* isMap */.jh)(target) && !(0,dist/* isSeq */.oP)(target))
+        return null;
+    return new YamlValue(file, target, file.placeOf(target), alias, resolver);
+}
+class YamlFile {
+    path;
+    text;
+    documents;
+    #lines;
+    constructor(path, text, lines) {
+        this.path = path;
+        this.text = text;
+        const lined = text.replace(/\r(?!\n)/g, '\n');
+        this.#lines = lines ?? new source_text/* SourceText */.D(path, lined);
+        const refuse = (offset, why) => (0,yaml_parser/* unparseable */.Ve)(this.#lines, offset, why);
+        try {
+            const contents = (0,yaml_parser/* parseYaml */.hN)(lined, this.#lines);
+            const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
+            const resolver = new AnchorResolver(isCompose, refuse);
+            this.documents = contents.map((content) => {
+                if (content === null)
+                    return null;
+                resolver.start(content);
+                return resolvedValue(this, content, resolver);
+            });
+        }
+        catch (error) {
+            if (error instanceof problem/* ProblemError */.Mm)
+                throw error;
+            if (error instanceof RangeError)
+                throw refuse(0, 'nested too deeply');
+            throw refuse(0, error instanceof Error ? error.message : String(error));
+        }
+    }
+    get root() {
+        return this.documents[0] ?? null;
+    }
+    placeAt(offset) {
+        return this.#lines.placeAt(offset);
+    }
+    placeOf(node) {
+        return this.placeAt(node.range?.[0] ?? 0);
+    }
+}
+function isServicesOfCompose({ key, value }) {
+    return (0,dist/* isScalar */.jn)(key) && key.source === 'services' && (0,dist/* isMap */.jh)(value);
+}
+function typeOf(node, text) {
+    const { tag } = node;
+    if (tag === `${TAG_PREFIX}null`)
+        return 'null';
+    if (tag !== undefined && tag !== '!') {
+        return tag.startsWith(TAG_PREFIX) && tag !== `${TAG_PREFIX}str` ? 'other' : 'string';
+    }
+    if (node.type === undefined && node.source === undefined)
+        return 'null';
+    if (node.type !== dist/* Scalar */.X5.PLAIN && tag === undefined)
+        return 'string';
+    if (NULL.test(text))
+        return 'null';
+    if (BOOLEAN.test(text) || NOT_FINITE.test(text))
+        return 'other';
+    return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
 }
 
 

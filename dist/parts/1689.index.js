@@ -1,5 +1,5 @@
 export const id = 1689;
-export const ids = [1689,5556,1625,5598,4731];
+export const ids = [1689,5556,5598,4731,6416];
 export const modules = {
 
 /***/ 82247:
@@ -127,8 +127,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 11 modules
-var compare_trees = __webpack_require__(99132);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 12 modules
+var compare_trees = __webpack_require__(29989);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js

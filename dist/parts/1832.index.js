@@ -17,8 +17,8 @@ var detect = __webpack_require__(73380);
 var version_literals = __webpack_require__(51016);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 11 modules
-var compare_trees = __webpack_require__(99132);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 12 modules
+var compare_trees = __webpack_require__(29989);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js
@@ -54,7 +54,7 @@ function replaceByRendered(files, rendered, pair, keepsKnown) {
             return !isLedTo;
         const isKnown = problem === null && from !== null && from !== to;
         if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
-            const isOverridden = SIDES.some((side) => partsOf(change, side).some(mayBeOverridden));
+            const isOverridden = SIDES.some((side) => partsOf(change, side).some(({ secondOrder, variables }) => secondOrder.length + variables.length > 0));
             const isOfHead = partsOf(change, 'base').some((part) => pair.base.objects.some((each) => each.version === to && matchOf(part, 'base') === keyOfRendered(each)));
             if (keepsKnown || isOfHead || !isOverridden)
                 return true;
@@ -71,9 +71,6 @@ function replaceByRendered(files, rendered, pair, keepsKnown) {
     };
 }
 const SIDES = ['base', 'head'];
-function mayBeOverridden({ secondOrder, variables }) {
-    return secondOrder.length > 0 || variables.length > 0;
-}
 function isPointer(change) {
     const isNothing = change.line === undefined && change.base === null && change.head === null;
     return isNothing && change.problem?.code === 'not-evaluated';
@@ -694,7 +691,8 @@ function neighboursOf(own, others) {
     const found = others.filter(({ name, hosts, image, values }) => {
         if (names.has(name) || NO_CLIENT.test(image))
             return false;
-        return addresses.some((address) => !hosts.includes(hostOf(address)) && usesAddress(values, address));
+        const used = [partsOf(values), ...[...values.values()].map(plainAddress)];
+        return addresses.some((address) => !hosts.includes(hostOf(address)) && used.includes(address));
     });
     return [...new Set(found.map(({ name }) => name))];
 }
@@ -705,9 +703,6 @@ function addressOf(values) {
 function partsOf(values) {
     const server = values.get(host);
     return server ? `${server}:${values.get(port) || USUAL_PORT}/${values.get(database) ?? ''}` : null;
-}
-function usesAddress(values, address) {
-    return partsOf(values) === address || [...values.values()].some((value) => plainAddress(value) === address);
 }
 function plainAddress(text) {
     if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text))

@@ -53,8 +53,8 @@ async function inEnvironment(deployments, settings, name) {
     return deployments.filter((head) => environmentsOfChange({ place: head.place, head, base: null }, settings).includes(name));
 }
 async function deploymentsOf(tree, settings, below) {
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(3380), __webpack_require__.e(2316)]).then(__webpack_require__.bind(__webpack_require__, 73380));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1691), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(5287)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .detectionSettings */ .Jy)(settings, below);
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
     const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
@@ -93,6 +93,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var gate_settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/gate/team-file/settings-in-force.js
 var settings_in_force = __webpack_require__(75598);
 // EXTERNAL MODULE: ./build/page/escape.js
@@ -147,8 +149,6 @@ var detect = __webpack_require__(79566);
 var detection = __webpack_require__(10106);
 // EXTERNAL MODULE: ./build/gate/report/writes.js
 var writes = __webpack_require__(60261);
-// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
-var settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/gate/team-file/team-file.js
 var team_file = __webpack_require__(53485);
 ;// CONCATENATED MODULE: ./build/cli/init-environments.js
@@ -284,7 +284,7 @@ function schemaLine({ repository, commit }) {
 function settingLines(name, text) {
     if (text === undefined)
         return [];
-    if (!settings/* LIST_NAMES */.Kv.includes(name))
+    if (!gate_settings/* LIST_NAMES */.Kv.includes(name))
         return [`${name}: ${quoted(text)}`];
     return [`${name}:`, ...text.split('\n').map((item) => `  - ${quoted(item)}`)];
 }
@@ -360,11 +360,12 @@ function describeFile({ path, state, difference, job }) {
         ...(more > 0 ? [`…and ${more} more lines`] : []),
     ];
 }
-function leftToDo({ system, wanting, teamFile, pipeline, isOwned }) {
+function leftToDo({ system, wanting, patches, teamFile, pipeline, isOwned }) {
     const isOpen = [pipeline.text, ...pipeline.job].some((text) => /OWNER\/upgrade-gate\b/.test(text));
     const repeats = pipeline.state === 'kept' && /^ *fail-on:/m.test(pipeline.text);
     return [
         ...new Set(wanting.map((each) => adviceOn(each, teamFile.path))),
+        ...patches.map((path) => adviceOnPatch(path, teamFile.path)),
         ...(isOpen ? [PLACEHOLDERS] : []),
         ...(repeats ? [`Take \`fail-on\` out of ${(0,page_escape/* quoteForLog */.I5)(pipeline.path)}, because ${teamFile.path} has it.`] : []),
         system.require,
@@ -388,6 +389,10 @@ function adviceOn({ deployment, need, ignored }, teamFile) {
         case 'env-files':
             return adviceOnEnvFile(deployment, ignored, teamFile);
     }
+}
+function adviceOnPatch(path, teamFile) {
+    const lines = `\`discover: true\` and \`targets: ${(0,page_escape/* quoteForLog */.I5)(path)}#spec.values.image.tag\``;
+    return `${(0,page_escape/* quoteForLog */.I5)(path)} patches a HelmRelease. To see its version as a separate deployment, write ${lines} into ${teamFile}.`;
 }
 function whatIsIgnored({ variables }, ignored) {
     return `Git ignores ${(0,page_escape/* quoteForLog */.I5)(ignored ?? '')}, so nobody can check ${variables.map((name) => (0,page_escape/* quoteForLog */.I5)(name)).join(', ')}.`;
@@ -724,6 +729,7 @@ var tool_source = __webpack_require__(23817);
 
 
 
+
 const PATH_NAMES = ['targets', 'files', 'env-files', 'compose-files'];
 function adviceOnNothing() {
     return [
@@ -757,11 +763,23 @@ async function setUp({ settings: options, operand, own }) {
         throw new input_error/* InputError */.d(adviceOnNothing());
     const source = await (0,tool_source.toolSource)();
     const wanting = wantingIn(deployments, isIgnored, settings);
+    const patches = await patchesIn(tree, settings, deployments);
     const path = settings.team.path ?? system.teamFile;
     const teamFile = await planOwnFile(tree, root, path, teamFileText(path, { deployments, wanting, given, source }));
     const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source));
     writePlanned(root, [teamFile, pipeline]);
-    return { system, deployments, wanting, teamFile, pipeline, isOwned: await haveOwner(tree, system, path) };
+    return { system, deployments, wanting, patches, teamFile, pipeline, isOwned: await haveOwner(tree, system, path) };
+}
+const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
+async function patchesIn(tree, settings, deployments) {
+    const { findCandidates } = await Promise.all(/* import() */[__webpack_require__.e(3380), __webpack_require__.e(6416)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const known = new Set(deployments.flatMap(({ parts, place }) => [place.file, ...parts.map(({ carrier }) => carrier)]));
+    const found = [];
+    for (const path of await findCandidates(tree, (0,gate_settings/* detectionSettings */.Jy)(settings, ''))) {
+        if (!known.has(path) && RELEASE_WITH_TAG.test((await tree.read(path))?.toString() ?? ''))
+            found.push(path);
+    }
+    return found;
 }
 async function haveOwner(tree, { owners, ownedToo }, teamFile) {
     const entries = await tree.entries();

@@ -118,6 +118,7 @@ const helmValues = {
         return { found, claimed: found.map(({ carrier }) => carrier), objectIds: [...objectIds], links: [] };
     },
 };
+const BASE = /(?:^|\/)(?:values|common|base|defaults?|shared)\.(?:ya?ml|json)$/i;
 function mayStandAlone(files, path) {
     if (!/\.ya?ml$/i.test(path) && !/values[^/]*\.json$/i.test(path))
         return false;
@@ -214,14 +215,14 @@ class ValuesReader {
             if (!recognised.has(path) && keys.length === 0)
                 all.push(file);
             const root = file.root?.at(keys) ?? null;
-            if (root !== null && !hasText(file, keys))
+            if (root !== null && (0,image_values/* usesDefault */.mT)(layersOf([file], keys).at(['image', 'tag'])))
                 possible.push({ path, layer: { file, root } });
         }
         const withTag = all.filter((file) => hasTag(file, keys));
         if (withTag.length > 0)
             this.#tagged.add(folder);
         const [only] = withTag.filter(({ path }) => withTag.length === 1 && !(0,values_files/* isOfEnvironment */.PZ)(path));
-        const base = withTag.find(({ path }) => (0,values_files/* isBaseNamed */.Fu)(path)) ?? only;
+        const base = withTag.find(({ path }) => BASE.test(path)) ?? only;
         for (const file of withTag)
             this.#readRelease(file, group);
         for (const file of all.filter((each) => !withTag.includes(each))) {
@@ -292,9 +293,6 @@ class ValuesReader {
 }
 function hasTag(file, keys) {
     return file.root?.at([...keys, 'image', 'tag']) != null;
-}
-function hasText(file, keys) {
-    return !(0,image_values/* usesDefault */.mT)(layersOf([file], keys).at(['image', 'tag']));
 }
 function layersOf(all, keys = []) {
     return new values/* ValuesScope */.jF(all.map((file) => (0,values/* layerOf */.ZZ)(file, file.root?.at(keys) ?? null)));

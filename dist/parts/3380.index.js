@@ -2,6 +2,33 @@ export const id = 3380;
 export const ids = [3380];
 export const modules = {
 
+/***/ 15714:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const parse = __webpack_require__(16353)
+const prerelease = (version, options) => {
+  const parsed = parse(version, options)
+  return (parsed && parsed.prerelease.length) ? parsed.prerelease : null
+}
+module.exports = prerelease
+
+
+/***/ }),
+
+/***/ 32173:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const compare = __webpack_require__(78469)
+const rcompare = (a, b, loose) => compare(b, a, loose)
+module.exports = rcompare
+
+
+/***/ }),
+
 /***/ 40334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -67,6 +94,99 @@ function environmentFolders(paths) {
     const folders = [...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .pd)(paths)];
     const holders = new Set(folders.filter((folder) => ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(folder))).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS));
     return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder))));
+}
+
+
+/***/ }),
+
+/***/ 1691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isProblem),
+/* harmony export */   p: () => (/* binding */ ChartRepository)
+/* harmony export */ });
+/* harmony import */ var semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41236);
+/* harmony import */ var semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15714);
+/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32173);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14889);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53720);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15807);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56830);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12431);
+
+
+
+
+
+
+
+
+
+
+class ChartRepository {
+    read;
+    #index = null;
+    constructor(read) {
+        this.read = read;
+    }
+    async appVersionOf({ name, version, place }) {
+        if ((0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTagOfItsOwn */ .Y)(version))
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version));
+        const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place, why);
+        let published;
+        try {
+            published = await this.#published(name);
+        }
+        catch (error) {
+            return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        }
+        const listed = published.filter((chart) => chart.version === version).map(({ appVersion }) => appVersion);
+        const [first, ...others] = new Set(listed);
+        if (first === undefined)
+            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version)}`);
+        if (others.length > 0)
+            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(version)} with different appVersions`);
+        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .readTag */ .zW)(first, '');
+        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isVersion */ .lF)(reading.version))
+            return reading.version;
+        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(first)}`);
+    }
+    async newestWith(name, appVersion) {
+        const charts = await this.#installable(name);
+        return charts.find((chart) => chart.appVersion.replace(/^v/, '') === appVersion)?.version ?? null;
+    }
+    async lowestFrom(name, least) {
+        const charts = await this.#installable(name);
+        return charts.findLast(({ version }) => semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(version, least) && semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__(version) === null)?.version ?? null;
+    }
+    async #installable(name) {
+        const charts = await this.#published(name).catch(() => []);
+        return charts
+            .filter(({ version }) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_6__/* .exactChartVersion */ .El)(version) === version && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTagOfItsOwn */ .Y)(version))
+            .sort((one, other) => semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__(one.version, other.version));
+    }
+    async #published(name) {
+        this.#index ??= this.read().then(parsed);
+        const index = await this.#index;
+        return (index.root?.at(['entries', name])?.items ?? []).map((entry) => {
+            const text = (key) => entry.at([key])?.scalar?.text ?? '';
+            return { version: text('version'), appVersion: text('appVersion') };
+        });
+    }
+}
+function parsed(index) {
+    try {
+        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
+    }
+    catch (error) {
+        throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
+    }
+}
+function isProblem(answer) {
+    return typeof answer !== 'string';
 }
 
 
@@ -298,6 +418,8 @@ const SECTION = new RegExp(String.raw `^[ \t]*${product/* product */.q.word}:`, 
 async function looksDeployed(tree, path, problem, { images }) {
     const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
     const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(text_lines/* withoutComment */.sp).join('\n');
+    if (/^[ \t]*<%/m.test(text))
+        return false;
     if ((0,service_names/* namesServiceImage */.Tu)(text, images))
         return true;
     const isInFolder = path.toLowerCase().includes(product/* product */.q.word);
@@ -485,6 +607,123 @@ function aboveBy(steps) {
 }
 function contain(path) {
     return new Set([path, ...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)([path])]);
+}
+
+
+/***/ }),
+
+/***/ 12431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ readImageTag),
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
+/* harmony export */   ZZ: () => (/* binding */ imageSource),
+/* harmony export */   _u: () => (/* binding */ classifyImage),
+/* harmony export */   d0: () => (/* binding */ imagePath),
+/* harmony export */   o_: () => (/* binding */ parseImageReference),
+/* harmony export */   zW: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14889);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73366);
+
+
+
+
+
+const UNKNOWN = '\uFFFC';
+function parseImageReference(text) {
+    const [name = '', ...digests] = text.split('@');
+    const slash = name.lastIndexOf('/');
+    const colon = name.indexOf(':', slash + 1);
+    const path = colon === -1 ? name : name.slice(0, colon);
+    const tag = colon === -1 ? null : name.slice(colon + 1);
+    const [first = '', ...rest] = path.split('/');
+    const hasRegistry = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
+    const repository = hasRegistry ? rest.join('/') : path;
+    if (repository === '' || /\s/.test(repository))
+        return null;
+    return {
+        repository,
+        registry: hasRegistry ? first : null,
+        tag: tag === '' ? null : tag,
+        digest: digests.length === 0 ? null : digests.join('@'),
+    };
+}
+function classifyImage({ registry, repository }, images) {
+    const whole = registry === null ? repository : `${registry}/${repository}`;
+    const isNamed = matcherOf(images);
+    if (isNamed(whole) || isNamed(repository))
+        return 'service';
+    const components = repository.toLowerCase().split('/');
+    const last = components.at(-1);
+    if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName || components.slice(-2).join('/') === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
+        return 'service';
+    if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word && (registry !== null || components.length > 1))
+        return 'custom';
+    return ENDS_WITH_WORD.test(last ?? '') && !IS_HELPER.test(last ?? '') ? 'undecided' : 'other';
+}
+const IS_HELPER = new RegExp(`(?:^|[_-])(?:${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.others.software})[_-]${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}$`);
+const ENDS_WITH_WORD = new RegExp(`(?:^|[_-])${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}$`);
+const matcherOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((globs) => picomatch__WEBPACK_IMPORTED_MODULE_2__([...globs], { nocase: true }), (globs) => globs);
+const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
+function imageSource({ registry, repository }) {
+    const isDockerHub = registry === null || DOCKER_HUB.test(registry);
+    return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
+}
+function imagePath({ repository }) {
+    const components = repository.toLowerCase().split('/');
+    const known = [components.slice(-2).join('/'), components.at(-1)];
+    if (known[0] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
+        return _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path;
+    return known[1] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName ? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName : components.join('/');
+}
+const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
+function readTag(tag, suffix) {
+    const at = tag.indexOf('@');
+    const name = at === -1 ? tag : tag.slice(0, at);
+    const digest = at === -1 ? null : tag.slice(at + 1);
+    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(tag);
+    if (name === '')
+        return { code: digest === null ? 'moving-tag' : 'digest-only', found };
+    const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
+    const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
+    const major = Number(bare.split('.', 1)[0]);
+    const isPrefixed = /^v\d/.test(name);
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(bare) && major < 1_000)
+        return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
+    if (MOVING.test(name))
+        return { code: 'moving-tag', found };
+    const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
+    return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
+}
+function readImageTag({ tag, digest }, suffix) {
+    if (tag !== null)
+        return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
+    return digest === null
+        ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
+        : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(digest) };
+}
+
+
+/***/ }),
+
+/***/ 73366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+function remembered(work, keyOf) {
+    const known = new WeakMap();
+    return (on) => {
+        const found = known.get(keyOf(on)) ?? { result: work(on) };
+        known.set(keyOf(on), found);
+        return found.result;
+    };
 }
 
 

@@ -745,8 +745,6 @@ function readOtherChart(scope, problem, place, settings, options = {}) {
 /* harmony export */   AG: () => (/* binding */ VALUES_KIND),
 /* harmony export */   Bk: () => (/* binding */ isNamedAfterEnvironment),
 /* harmony export */   DR: () => (/* binding */ filesBelow),
-/* harmony export */   Fu: () => (/* binding */ isBaseNamed),
-/* harmony export */   IF: () => (/* binding */ isSureTest),
 /* harmony export */   O0: () => (/* binding */ isOfChart),
 /* harmony export */   P5: () => (/* binding */ isValuesFile),
 /* harmony export */   PZ: () => (/* binding */ isOfEnvironment),
@@ -814,9 +812,6 @@ function isNamedAfterEnvironment(path) {
 }
 function isOfEnvironment(path) {
     return ENVIRONMENT.test(`/${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(path)}`);
-}
-function isBaseNamed(path) {
-    return /(?:^|\/)(?:values|common|base|defaults?|shared)\.(?:ya?ml|json)$/i.test(path);
 }
 function isNamedLikeLayer(path, recognised) {
     if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(path) !== (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(recognised))
@@ -930,9 +925,6 @@ function difference({ upgradeMode, migrationJob }, { path, layer }) {
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
     return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
-}
-function isSureTest(deciding) {
-    return ({ file }) => file === deciding.file || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(file) !== 'Chart.yaml';
 }
 
 

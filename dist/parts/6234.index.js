@@ -19,7 +19,8 @@ function neighboursOf(own, others) {
     const found = others.filter(({ name, hosts, image, values }) => {
         if (names.has(name) || NO_CLIENT.test(image))
             return false;
-        return addresses.some((address) => !hosts.includes(hostOf(address)) && usesAddress(values, address));
+        const used = [partsOf(values), ...[...values.values()].map(plainAddress)];
+        return addresses.some((address) => !hosts.includes(hostOf(address)) && used.includes(address));
     });
     return [...new Set(found.map(({ name }) => name))];
 }
@@ -30,9 +31,6 @@ function addressOf(values) {
 function partsOf(values) {
     const server = values.get(host);
     return server ? `${server}:${values.get(port) || USUAL_PORT}/${values.get(database) ?? ''}` : null;
-}
-function usesAddress(values, address) {
-    return partsOf(values) === address || [...values.values()].some((value) => plainAddress(value) === address);
 }
 function plainAddress(text) {
     if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text))

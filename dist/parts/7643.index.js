@@ -212,7 +212,7 @@ async function readEnvironment(files, [folder, keys], overlay, settings, isGuess
                 secondOrder: [],
                 ...part.found,
                 ...common,
-                understood: isGuess ? understood.filter((0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isSureTest */ .IF)(place)) : understood,
+                understood: understood.filter(({ file: of }) => !isGuess || of === place.file || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(of) !== 'Chart.yaml'),
                 id: idOf(part),
                 unit,
             },

@@ -1,15 +1,16 @@
-export const id = 1570;
-export const ids = [1570];
+export const id = 52;
+export const ids = [52];
 export const modules = {
 
 /***/ 5020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* binding */ WEAK),
+/* harmony export */   Kx: () => (/* binding */ STRONG),
 /* harmony export */   NB: () => (/* binding */ pinsTag),
 /* harmony export */   W4: () => (/* binding */ outlineOf),
-/* harmony export */   et: () => (/* binding */ subjectOf),
-/* harmony export */   hr: () => (/* binding */ isSubject)
+/* harmony export */   et: () => (/* binding */ subjectOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
 
@@ -31,9 +32,6 @@ const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(
 function isWeak(text) {
     const [, name] = WEAK.exec(text) ?? [];
     return name !== undefined && !_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .ENVIRONMENT */ .M0.test(name);
-}
-function isSubject(text) {
-    return STRONG.test(text) || WEAK.test(text);
 }
 const PINNED = /^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
 const MOST_LINES_BELOW = 20;
@@ -420,7 +418,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 99132:
+/***/ 29989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -520,8 +518,6 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
 var chart_repository = __webpack_require__(1691);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
-// EXTERNAL MODULE: ./build/comparison/object-change.js
-var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/problems/problem.js
@@ -540,7 +536,7 @@ function filesAbout(path, text, names) {
         return [];
     const lines = (0,text_lines/* bareLines */.o1)(text).map(line_outline/* outlineOf */.W4);
     const isOurs = (line) => line !== null && (0,service_names/* namesService */.cM)(line, names);
-    if (!lines.some(({ text: line }) => (0,line_outline/* isSubject */.hr)(line) && isOurs(line)))
+    if (!lines.some(({ text: line }) => (line_outline/* STRONG */.Kx.test(line) || line_outline/* WEAK */.Je.test(line)) && isOurs(line)))
         return [];
     const named = lines.flatMap(({ text: line }, index) => {
         const files = [...line.matchAll(DATA_FILE)].map(([file]) => (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), file));
@@ -692,7 +688,7 @@ async function chartsWithoutTag({ head, settings }, changed) {
 }
 const SIGN = [
     String.raw `["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
-    String.raw `|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
+    String.raw `|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<[<%]=?|[\\$]\(|\$)\s{0,3}`,
     String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
     String.raw `|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
 ].join('');
@@ -719,7 +715,32 @@ function isCommonName(name) {
 
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(12431);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/other-software.js
+
+
+const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
+const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
+const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
+function isKeyOfService(key, names) {
+    return (0,service_names/* namesService */.cM)(`${key}=`, names);
+}
+function isOtherSoftware(key, names) {
+    return areAbout(OTHER_SOFTWARE, [key], names);
+}
+function areAbout(others, keys, names) {
+    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
+}
+function isBelowApplication({ around }, path, { pins, settings }) {
+    const isOurs = [...pins.keys()].some((carrier) => (0,repository_paths/* folderOf */.yS)(carrier) === (0,repository_paths/* folderOf */.yS)(path));
+    const near = [(0,repository_paths/* baseNameOf */.mv)(path), around.sections.at(-1) ?? '', isOurs ? '' : (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path))];
+    return areAbout(IS_APPLICATION, near, settings);
+}
+function wordsOf(key) {
+    return key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/);
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-owner.js
+
 
 
 
@@ -746,11 +767,15 @@ function ownerTest(known) {
             isUndecided(literal, path, known));
     };
 }
-function variableUse(literal, path, { variables }) {
+function variableUse(literal, path, lines) {
+    const { variables } = lines;
     if (variables.size === 0)
         return undefined;
+    const isOther = isBelowApplication(literal, path, lines);
     for (const name of namesOf(literal)) {
         const known = variables.get(plainName(name));
+        if (isOther && isCommonName(plainName(name)))
+            continue;
         const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
         const isNear = !isCommon || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
         if (known !== undefined && isNear)
@@ -825,13 +850,15 @@ function isOfFileAbout(literal, path, { about, settings }) {
         return false;
     return around.subject === null || (0,service_names/* namesService */.cM)(around.subject, settings);
 }
-function isUndecided({ key, text, around }, path, known) {
+function isUndecided(literal, path, known) {
+    const { key, text, around } = literal;
     if (/\bimage\.tag$/.test(key)) {
         const words = `${around.command}\n${text}`.split(/\/?[\s=,"']+/).filter((word) => word.includes('/'));
         if ([...known.pins.keys()].some((path) => words.includes(path) || words.includes((0,repository_paths/* folderOf */.yS)(path))))
             return true;
     }
-    return known.undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+    const isTag = known.undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+    return isTag && !isBelowApplication(literal, path, known);
 }
 const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})/;
 function repositoryBeside({ key, inFront, around }, { images }) {
@@ -861,7 +888,6 @@ function namesInPath({ around: { sections }, key }, path) {
     const named = [role, folder, only, name.split('.', 1)[0] ?? ''].filter((word) => word.toLowerCase() === product/* product */.q.word);
     return isAlone && (isData || only !== '') ? named : [];
 }
-const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 function isOfOtherThing(literal, names) {
@@ -874,15 +900,6 @@ function isOfOtherThing(literal, names) {
     const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
     const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isTag && INSTALLER.test(word));
     return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
-}
-function isKeyOfService(key, names) {
-    return (0,service_names/* namesService */.cM)(`${key}=`, names);
-}
-function isOtherSoftware(key, names) {
-    return !isKeyOfService(key, names) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
-}
-function wordsOf(key) {
-    return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
 }
 const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
 function hasOtherOwner(key, names) {
@@ -987,10 +1004,11 @@ function compareHalfPairs(file, known, standing) {
         const mustBeListed = needListing([lost, found]);
         return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
     }
-    if (found !== undefined && imageLine(changed.plainBefore, oldPath, known.before, known) !== undefined) {
-        return notUnderstood(found.place, `a ${product/* product */.q.name} version replaces something that was not a version`, {
-            to: tagOf(come),
-        });
+    const isInPlace = (line) => found !== undefined && isSameSetting(line.text, found) && !isRead(line, oldPath, known.before);
+    const replaced = changed.plainBefore.find(isInPlace) ?? imageLine(changed.plainBefore, oldPath, known.before, known);
+    if (found !== undefined && replaced !== undefined) {
+        const why = `a ${product/* product */.q.name} version replaces something that was not a version`;
+        return notUnderstood(found.place, why, { to: tagOf(come) });
     }
     const variable = imageLine(changed.plainAfter, path, known.after, known);
     if (lost !== undefined && variable !== undefined) {
@@ -1017,8 +1035,13 @@ function compareHalfPairs(file, known, standing) {
     const place = { file: path, line, column: line === null ? null : 1 };
     return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
 }
+const REFERENCE = /^\s{0,9}["'`]?(?:[$({<]|[A-Za-z_]\w{0,99}[.([])/;
+function isSameSetting(text, { inFront }) {
+    const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
+    return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting) && REFERENCE.test(line.slice(setting.length));
+}
 const SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
-const UPDATE = /\bservice\s+update\b|\bset\s+image\b/;
+const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 const ITEM = /^\s*-\s+(?!["']?-)/;
 function isLone({ around: { sections }, text }, changedLines) {
     if (ITEM.test(text))
@@ -1028,16 +1051,18 @@ function isLone({ around: { sections }, text }, changedLines) {
         return UPDATE.test(text);
     return !changedLines.some((line) => line.text.trim() === owner);
 }
-function compareLone({ changed, come }, standing, { settings }) {
+function compareLone({ path, changed, come }, standing, { settings, about }) {
     const mayReplace = (each) => repositoryBeside(each, settings) !== null || (standing.size > 0 && !standing.has(each.version));
-    const lone = come.find((each) => mayReplace(each) && isLone(each, changed.plainAfter));
+    const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
+    const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
+    const lone = come.find((each) => mayReplace(each) && (isVariant || isLone(each, changed.plainAfter)));
     const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
     if (lone === undefined || isBroken)
         return null;
     const found = `a ${product/* product */.q.name} version comes here, where none was`;
     return notUnderstood(lone.place, found, { to: tagOf([lone]), mustBeListed: needListing([lone]) });
 }
-const OVERRIDE = /(?:^|\/)\.argocd-source[^/]*$/;
+const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
 const VARIABLES = /(?:^|\/)(?:host_vars\/.+|roles\/[^/]+\/vars\/[^/]+)$/;
 function compareOverride({ path, gone, come }, standing, files) {
     const isNew = ({ version }) => !standing.has(version);
@@ -1086,7 +1111,7 @@ function changedReferences({ plainBefore, plainAfter }) {
                 ? plainAfter.every(({ line }) => line !== after.line - 1) && after
                 : gone.find(({ text }) => text.trim() === rest.trim());
             if (before)
-                return [{ before, after, was: '', is, isFile: true, rest }];
+                return [{ before, after, was: '', is, isFile: true, isItem: /^(?:\s*-\s|,)/.test(option), rest }];
         }
         for (const before of gone) {
             const words = changedWord(before.text, after.text);
@@ -1095,7 +1120,9 @@ function changedReferences({ plainBefore, plainAfter }) {
             const { was, is, inFront, behind } = words;
             const isFile = LOADED.test(inFront);
             const rest = `${inFront}X${behind}`;
-            return isFile || VARIABLE_SIGN.test(inFront) ? [{ before, after, was, is, isFile, rest }] : [];
+            return isFile || VARIABLE_SIGN.test(inFront) || /^(?:local|var)\./.test(is)
+                ? [{ before, after, was, is, isFile, isItem: false, rest }]
+                : [];
         }
         return [];
     });
@@ -1116,10 +1143,13 @@ async function compareReferences({ path, oldPath }, references, texts, sides, kn
         const [was, is] = each.isFile
             ? [
                 await versionsIn(base, before.objects, pathsOf(each.was, oldPath), known),
-                await versionsIn(head, after.objects, pathsOf(each.is, path), known),
+                await versionsIn(head, after.objects, pathsOf(each.is, path), known, each.isItem),
             ]
-            : [await versionsOf(each.was, texts[0], base, sides), await versionsOf(each.is, texts[1], head, sides)];
-        if ((was === null && each.was !== '') || is === null)
+            : [
+                versionsOf(await literalsOf(each.was, texts[0], base, sides)),
+                versionsOf(await literalsOf(each.is, texts[1], head, sides)),
+            ];
+        if (is === null)
             continue;
         const ends = pathsOf(each.is, path);
         const others = before.objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
@@ -1141,7 +1171,7 @@ async function compareReferences({ path, oldPath }, references, texts, sides, kn
     return changes;
 }
 const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-const OPTION = /(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]["']?([\w./-]{1,199})["']?(?:\s|$)/g;
+const OPTION = /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
 const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
 function changedWord(before, after) {
     const [old, now] = [before, after].map((text) => text.trim().split(/([\w./-]+)/));
@@ -1154,26 +1184,53 @@ function changedWord(before, after) {
     return { was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
 }
 function pathsOf(word, path) {
-    const paths = word === '' ? [] : [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), (0,repository_paths/* resolvePath */.o1)('', word)];
+    const names = word === '' ? [] : [word, word + (/\.\w+$/.exec(path)?.[0] ?? '')];
+    const paths = names.flatMap((name) => [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), name), (0,repository_paths/* resolvePath */.o1)('', name)]);
     return paths.filter((each) => each !== null);
 }
-async function versionsIn(tree, objects, paths, { variables, settings }) {
+async function versionsIn(tree, objects, paths, known, isItem = false) {
     const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
     if (there.length > 0)
-        return new Set(there.flatMap(({ version }) => version ?? []));
+        return isItem ? null : new Set(there.flatMap(({ version }) => version ?? []));
     const texts = await Promise.all(paths.map((path) => (0,watched_files/* readTextFile */.Gu)(tree, path)));
-    const literals = (0,version_literals/* changedLines */.MA)('', texts.find((text) => text !== null) ?? '', settings.tagSuffix, '').after;
-    const set = literals.filter((each) => namesOf(each).some((name) => variables.has(plainName(name))));
-    return set.length === 0 ? null : new Set(set.map(({ version }) => version));
+    const at = texts.findIndex((text) => text !== null);
+    const literals = (0,version_literals/* changedLines */.MA)('', texts[at] ?? '', known.settings.tagSuffix, '').after;
+    const set = literals.filter((each) => ownerOf(each, paths[at] ?? '', known)?.use === 'tag');
+    return set.length === 0 ? null : versionsOf(set);
 }
-async function versionsOf(name, text, tree, sides) {
-    const valuesIn = (each) => (0,version_literals/* changedLines */.MA)('', each, sides.settings.tagSuffix, '').after.filter((literal) => namesOf(literal).map(plainName).includes(plainName(name)));
+const IN_IMAGE = /[\w.-]\/[\w.-]{1,99}:v?$/;
+const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
+const DEFAULT = /\bARG\s|:-|\bdefault/;
+async function repeatsVariables({ changed, oldPath, gone, come }, sides) {
+    if (gone.length > 0 || come.length === 0)
+        return false;
+    const text = (await (0,watched_files/* readTextFile */.Gu)(sides.base, oldPath)) ?? '';
+    for (const each of come) {
+        const replaced = changed.plainBefore.filter((line) => isSameSetting(line.text, each) || (0,service_names/* namesServiceImage */.Tu)(line.text, sides.settings.images));
+        const isSet = replaced.length === 0;
+        const settings = isSet ? [namesOf(each)] : replaced.map(referencesIn);
+        for (const names of settings) {
+            const found = names.map((name) => literalsOf(name, isSet ? '' : text, sides.base, sides));
+            const values = (await Promise.all(found)).flat();
+            const isKnown = values.some(({ inFront }) => !isSet || DEFAULT.test(inFront));
+            if (!isKnown || values.some(({ version }) => version !== each.version))
+                return false;
+        }
+    }
+    return true;
+}
+function referencesIn({ text }) {
+    return [...text.matchAll(ANY_VARIABLE), ...text.matchAll(MEMBER)].map(([, name = '']) => name);
+}
+async function literalsOf(name, text, tree, sides) {
+    const valuesIn = (each) => (0,version_literals/* changedLines */.MA)('', each, sides.settings.tagSuffix, '').after.filter((literal) => !IN_IMAGE.test(literal.inFront) && namesOf(literal).map(plainName).includes(plainName(name)));
     const set = valuesIn(text);
     if (set.length === 0 && (0,service_names/* namesService */.cM)(`${name}=`, sides.settings))
         for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
             set.push(...valuesIn(other.text));
-    return new Set(set.map(({ version }) => version));
+    return set;
 }
+const versionsOf = (literals) => new Set(literals.map(({ version }) => version));
 function only(versions) {
     return versions.size === 1 ? ([...versions][0] ?? null) : null;
 }
@@ -1182,6 +1239,8 @@ function setsVersion(text, { variables, settings }) {
     return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
 }
 
+// EXTERNAL MODULE: ./build/comparison/object-change.js
+var object_change = __webpack_require__(74306);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
 
 
@@ -1252,13 +1311,8 @@ async function standing_lines_versionsIn(tree, known, sides) {
 
 
 
-
 const changed_lines_MOST_VERSIONS = 1_000;
-async function compareChangedLines(sides, changed) {
-    const changes = await findLineChanges(sides, changed);
-    return changes.map((change) => (0,object_change/* compareLine */.yV)(change, sides.rules));
-}
-async function findLineChanges(sides, changedPaths) {
+async function compareChangedLines(sides, changedPaths) {
     const { renames, settings } = sides;
     const oldPaths = new Set(renames.values());
     let known = null;
@@ -1324,6 +1378,8 @@ async function findLineChanges(sides, changedPaths) {
     const deployed = new Set([...standing, ...sides.before.objects].flatMap(({ version }) => version ?? []));
     const holders = standing.map(({ place }) => place.file);
     for (const file of files) {
+        if (file.isOnBothSides && (await repeatsVariables(file, sides)))
+            continue;
         const change = file.isOnBothSides
             ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : deployed)
             : compareOverride(file, deployed, holders);
@@ -1627,7 +1683,7 @@ async function compareTrees(pair, given, rules, charts) {
     const changes = await compareObjects(sides, pairing);
     if (rules.from === null)
         changes.push(...compareLinks(sides, pairing));
-    const lines = await compareChangedLines(sides, changed);
+    const lines = (await compareChangedLines(sides, changed)).map((change) => (0,object_change/* compareLine */.yV)(change, rules));
     if (before.objects.length + after.objects.length === 0)
         lines.push(...(await standingLines(sides, lines)));
     return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
@@ -2452,6 +2508,501 @@ function addedExceptions(head, histories) {
 /* harmony export */   y: () => (/* binding */ UNWRITTEN_REASON)
 /* harmony export */ });
 const UNWRITTEN_REASON = 'when it happens, and who decided it';
+
+
+/***/ }),
+
+/***/ 70593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ SourceText)
+/* harmony export */ });
+class SourceText {
+    path;
+    text;
+    #starts = [0];
+    constructor(path, text) {
+        this.path = path;
+        this.text = text;
+        for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+            this.#starts.push(end + 1);
+    }
+    placeAt(offset) {
+        let line = 0;
+        for (let end = this.#starts.length; end - line > 1;) {
+            const middle = (line + end) >> 1;
+            if ((this.#starts[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                end = middle;
+        }
+        return { file: this.path, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
+    }
+}
+
+
+/***/ }),
+
+/***/ 64183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ve: () => (/* binding */ unparseable),
+/* harmony export */   hN: () => (/* binding */ parseYaml),
+/* harmony export */   v5: () => (/* binding */ MASK)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+
+
+const MOST_LEXEMES = 1_500_000;
+const MOST_LEVELS = 200;
+const MOST_DOCUMENTS = 20_000;
+const LONGEST_DIRECTIVE = 1_024;
+const MASK = '\uE0F0';
+const ONLY_MASKED = /^[ \t\r\uE0F0]*$/;
+const UNREADABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
+const SCALAR_NEXT = '\x1F';
+const FLOW_CUT_SHORT = '\x18';
+class LimitError extends _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm {
+}
+function beyondLimits(lines, offset, limit) {
+    return new LimitError((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), `more than ${limit}`));
+}
+function unparseable(lines, offset, why) {
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
+}
+function parseYaml(text, lines) {
+    const unreadable = UNREADABLE.exec(text);
+    if (unreadable !== null) {
+        const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+        throw unparseable(lines, unreadable.index, `the character U+${name}`);
+    }
+    const mayBeTemplate = text.includes('{{');
+    try {
+        const contents = compose(text, lines);
+        if (!mayBeTemplate || !contents.some((content) => holdsTemplateAsKey(content, text)))
+            return contents;
+    }
+    catch (error) {
+        if (!mayBeTemplate || error instanceof LimitError)
+            throw error;
+    }
+    return compose(maskTemplates(text), lines);
+}
+function compose(text, lines) {
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+        schema: 'failsafe',
+        resolveKnownTags: false,
+        uniqueKeys: false,
+    });
+    let first = null;
+    const refuse = (offset, why) => {
+        first ??= unparseable(lines, offset, why);
+        throw first;
+    };
+    Object.assign(composer, {
+        onError: (source, _, why, isWarning) => {
+            if (isWarning !== true)
+                refuse(offsetOf(source), why);
+        },
+    });
+    const contents = [];
+    const take = (documents) => {
+        for (const document of documents) {
+            const [error] = document.errors;
+            if (error !== undefined)
+                refuse(error.pos[0], error.message);
+            contents.push(document.contents);
+            if (contents.length > MOST_DOCUMENTS)
+                throw beyondLimits(lines, parser.offset, `${MOST_DOCUMENTS} documents`);
+        }
+    };
+    const feed = (tokens) => {
+        for (const token of tokens) {
+            if (token.type === 'error')
+                refuse(token.offset, token.message);
+            take(composer.next(token));
+        }
+    };
+    let count = 0;
+    let previous = '';
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        count += 1;
+        const { offset } = parser;
+        if (count > MOST_LEXEMES)
+            throw beyondLimits(lines, offset, `${MOST_LEXEMES} parts`);
+        if (parser.stack.length > MOST_LEVELS)
+            throw beyondLimits(lines, offset, `${MOST_LEVELS} levels`);
+        if (lexeme === FLOW_CUT_SHORT)
+            refuse(offset, 'a flow collection that does not end, or is not indented');
+        const isScalarText = previous === SCALAR_NEXT;
+        if (!isScalarText && isCutShort(lexeme))
+            refuse(offset, 'a quoted scalar that does not end, or is not indented');
+        if (lexeme[0] === '%' && !isScalarText && lexeme.length > LONGEST_DIRECTIVE) {
+            throw beyondLimits(lines, offset, `${LONGEST_DIRECTIVE} characters in a directive`);
+        }
+        previous = lexeme;
+        feed(parser.next(lexeme));
+    }
+    feed(parser.end());
+    take(composer.end());
+    return contents;
+}
+function offsetOf(source) {
+    if (typeof source === 'number')
+        return source;
+    return 'offset' in source ? source.offset : (source[0] ?? 0);
+}
+function isCutShort(lexeme) {
+    const [quote] = lexeme;
+    return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));
+}
+function holdsTemplateAsKey(node, text) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        return node.items.some((item) => holdsTemplateAsKey(item, text));
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return false;
+    return node.items.some(({ key, value }) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(key) && text[(key.range?.[0] ?? 0) - 1] === '{') ||
+        holdsTemplateAsKey(key, text) ||
+        holdsTemplateAsKey(value, text));
+}
+function maskTemplates(text) {
+    const end = text.lastIndexOf('}}') + 2;
+    const masked = text.slice(0, end).replace(/\{\{.*?\}\}/gs, (template) => {
+        const [first = '', ...others] = template.split('\n');
+        return [MASK.repeat(first.length), ...others.map((line) => ' '.repeat(line.length))].join('\n');
+    });
+    const lines = (masked + text.slice(end)).split('\n');
+    return lines
+        .map((line) => (line.includes(MASK) && ONLY_MASKED.test(line) ? ' '.repeat(line.length) : line))
+        .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 56830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ YamlFile)
+});
+
+// UNUSED EXPORTS: YamlValue
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/syntax/source-text.js
+var source_text = __webpack_require__(70593);
+;// CONCATENATED MODULE: ./build/syntax/yaml-anchors.js
+
+const TAG_PREFIX = 'tag:yaml.org,2002:';
+const MOST_REPEATED = 1_000_000;
+class AnchorResolver {
+    ownKeyWins;
+    refuse;
+    anchors = new Map();
+    members = new Map();
+    #byName = new Map();
+    #sizes = new Map();
+    #repeated = 0;
+    constructor(ownKeyWins, refuse) {
+        this.ownKeyWins = ownKeyWins;
+        this.refuse = refuse;
+    }
+    start(contents) {
+        this.#byName.clear();
+        this.#sizes.clear();
+        this.#sizeOf(contents);
+    }
+    #sizeOf(node) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = this.#byName.get(node.source);
+            const size = target && this.#sizes.get(target);
+            if (target === undefined || size === undefined)
+                throw this.refuse(startOf(node), `the alias ${node.source} has no anchor that ends before it`);
+            this.anchors.set(node, target);
+            this.#repeat(node, size);
+            return size;
+        }
+        const anchor = 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : null;
+        if (anchor !== null)
+            this.#byName.set(anchor, node);
+        let size = 1;
+        if ((0,dist/* isMap */.jh)(node)) {
+            const pairs = node.items;
+            for (const { key, value } of pairs)
+                size += this.#sizeOf(key) + (value === null ? 0 : this.#sizeOf(value));
+            this.members.set(node, this.#membersOf(pairs));
+        }
+        else if ((0,dist/* isSeq */.oP)(node)) {
+            for (const item of node.items) {
+                if ((0,dist/* isPair */.tO)(item))
+                    throw this.refuse(startOf(node), 'a pair outside of a mapping');
+                size += this.#sizeOf(item);
+            }
+        }
+        if (anchor !== null)
+            this.#sizes.set(node, size);
+        return size;
+    }
+    #repeat(node, count) {
+        this.#repeated += count;
+        if (this.#repeated > MOST_REPEATED)
+            throw this.refuse(startOf(node), 'its aliases expand to too many values');
+    }
+    #membersOf(pairs) {
+        const own = new Map();
+        for (const pair of pairs) {
+            const { key } = pair;
+            if (isMergeKey(key))
+                continue;
+            if ((0,dist/* isScalar */.jn)(key) && isTyped(key))
+                throw this.refuse(startOf(key), 'a key with a tag');
+            const node = this.#followed(key);
+            if (!(0,dist/* isScalar */.jn)(node))
+                continue;
+            const name = node.source ?? '';
+            if (own.has(name))
+                throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} appears twice`);
+            own.set(name, pair);
+        }
+        const all = new Map(own);
+        const broughtBy = new Map();
+        for (const { key, value } of pairs.filter((pair) => isMergeKey(pair.key))) {
+            for (const members of this.#mergedBy(value)) {
+                this.#repeat(key, members.size);
+                for (const [name, pair] of members) {
+                    const other = all.get(name);
+                    if (other === undefined) {
+                        all.set(name, pair);
+                        broughtBy.set(name, key);
+                        continue;
+                    }
+                    const isDisputed = own.has(name)
+                        ? !this.ownKeyWins && startOf(other.key) < startOf(key)
+                        : broughtBy.get(name) !== key;
+                    if (isDisputed && !this.#isSame(pair.value, other.value)) {
+                        const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
+                        throw this.refuse(startOf(key), why);
+                    }
+                }
+            }
+        }
+        return all;
+    }
+    #mergedBy(value) {
+        const node = this.#followed(value);
+        const sources = (0,dist/* isSeq */.oP)(node) ? node.items : [node];
+        return sources.flatMap((source) => this.members.get(this.#followed(source)) ?? []);
+    }
+    #followed(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? (this.anchors.get(node) ?? null) : node;
+    }
+    #isSame(one, other) {
+        const [left, right] = [this.#followed(one), this.#followed(other)];
+        if (left === right)
+            return true;
+        if (!(0,dist/* isScalar */.jn)(left) || !(0,dist/* isScalar */.jn)(right))
+            return false;
+        return left.source === right.source && left.tag === right.tag && left.type === right.type;
+    }
+}
+function startOf(node) {
+    return node.range?.[0] ?? 0;
+}
+function isMergeKey(key) {
+    if (!(0,dist/* isScalar */.jn)(key) || key.source !== '<<' || key.type !== dist/* Scalar */.X5.PLAIN)
+        return false;
+    return key.tag === undefined || key.tag === '!' || key.tag === `${TAG_PREFIX}merge`;
+}
+function isTyped({ tag }) {
+    return tag !== undefined && tag !== '!' && tag !== `${TAG_PREFIX}str`;
+}
+
+// EXTERNAL MODULE: ./build/syntax/yaml-parser.js
+var yaml_parser = __webpack_require__(64183);
+;// CONCATENATED MODULE: ./build/syntax/yaml.js
+var _a;
+
+
+
+
+
+const NULL = /^(?:~|null|Null|NULL|)$/;
+const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
+const NUMBER = /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
+const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
+class YamlValue {
+    file;
+    node;
+    place;
+    alias;
+    #resolver;
+    constructor(file, node, place, alias, resolver) {
+        this.file = file;
+        this.node = node;
+        this.place = place;
+        this.alias = alias;
+        this.#resolver = resolver;
+    }
+    get isMap() {
+        return (0,dist/* isMap */.jh)(this.node);
+    }
+    member(name) {
+        const pair = this.#resolver.members.get(this.node)?.get(name);
+        return pair === undefined ? null : this.#memberOf(name, pair);
+    }
+    get members() {
+        const members = this.#resolver.members.get(this.node);
+        return [...(members ?? [])].map(([name, pair]) => this.#memberOf(name, pair));
+    }
+    get items() {
+        if (!(0,dist/* isSeq */.oP)(this.node))
+            return [];
+        return this.node.items.flatMap((item) => this.#resolved(item) ?? []);
+    }
+    at(path) {
+        let current = this;
+        for (const step of path) {
+            if (current === null)
+                return null;
+            if ((0,dist/* isSeq */.oP)(current.node)) {
+                const item = current.node.items[Number(step)];
+                current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolved(item) : null;
+            }
+            else {
+                current = current.member(String(step))?.value ?? null;
+            }
+        }
+        return current;
+    }
+    get scalar() {
+        const { node } = this;
+        if (!(0,dist/* isScalar */.jn)(node))
+            return null;
+        const isBlock = node.type === dist/* Scalar */.X5.BLOCK_LITERAL || node.type === dist/* Scalar */.X5.BLOCK_FOLDED;
+        const written = node.source ?? '';
+        const text = isBlock ? written.trim() : written;
+        return { text, type: typeOf(node, text), place: isBlock ? this.#firstLine : this.place };
+    }
+    get written() {
+        const { scalar } = this;
+        if (scalar === null || !scalar.text.includes(yaml_parser/* MASK */.v5))
+            return scalar?.text ?? null;
+        const source = this.source.trim();
+        return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
+    }
+    get source() {
+        const [start, end] = this.node.range ?? [0, 0];
+        return this.file.text.slice(start, end);
+    }
+    scalarAt(...path) {
+        const scalar = this.at(path)?.scalar ?? null;
+        return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+    }
+    textAt(...path) {
+        return this.scalarAt(...path)?.text ?? '';
+    }
+    itemsAt(...path) {
+        return this.at(path)?.items ?? [];
+    }
+    writtenAt(path) {
+        const found = path === '' ? this : this.at(path.split('.'));
+        const scalar = found?.scalar ?? null;
+        if (found === null || scalar === null || scalar.type === 'null')
+            return null;
+        return { text: found.written ?? '', place: scalar.place };
+    }
+    #memberOf(name, { key, value }) {
+        const place = this.file.placeOf(key);
+        const nothing = new _a(this.file, new dist/* Scalar */.X5(null), place, null, this.#resolver);
+        return { name, key: place, value: (value && this.#resolved(value)) ?? nothing };
+    }
+    #resolved(node) {
+        return resolvedValue(this.file, node, this.#resolver);
+    }
+    get #firstLine() {
+        const [start] = this.node.range ?? [0];
+        const header = /^[^\r\n]*[\r\n]\s*(?=\S)/.exec(this.source);
+        return this.file.placeAt(start + (header?.[0].length ?? 0));
+    }
+}
+_a = YamlValue;
+function resolvedValue(file, node, resolver) {
+    const target = (0,dist/* isAlias */.Vj)(node) ? resolver.anchors.get(node) : node;
+    const alias = (0,dist/* isAlias */.Vj)(node) ? file.placeOf(node) : null;
+    if (!(0,dist/* isScalar */.jn)(target) && !(0,dist/* isMap */.jh)(target) && !(0,dist/* isSeq */.oP)(target))
+        return null;
+    return new YamlValue(file, target, file.placeOf(target), alias, resolver);
+}
+class YamlFile {
+    path;
+    text;
+    documents;
+    #lines;
+    constructor(path, text, lines) {
+        this.path = path;
+        this.text = text;
+        const lined = text.replace(/\r(?!\n)/g, '\n');
+        this.#lines = lines ?? new source_text/* SourceText */.D(path, lined);
+        const refuse = (offset, why) => (0,yaml_parser/* unparseable */.Ve)(this.#lines, offset, why);
+        try {
+            const contents = (0,yaml_parser/* parseYaml */.hN)(lined, this.#lines);
+            const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
+            const resolver = new AnchorResolver(isCompose, refuse);
+            this.documents = contents.map((content) => {
+                if (content === null)
+                    return null;
+                resolver.start(content);
+                return resolvedValue(this, content, resolver);
+            });
+        }
+        catch (error) {
+            if (error instanceof problem/* ProblemError */.Mm)
+                throw error;
+            if (error instanceof RangeError)
+                throw refuse(0, 'nested too deeply');
+            throw refuse(0, error instanceof Error ? error.message : String(error));
+        }
+    }
+    get root() {
+        return this.documents[0] ?? null;
+    }
+    placeAt(offset) {
+        return this.#lines.placeAt(offset);
+    }
+    placeOf(node) {
+        return this.placeAt(node.range?.[0] ?? 0);
+    }
+}
+function isServicesOfCompose({ key, value }) {
+    return (0,dist/* isScalar */.jn)(key) && key.source === 'services' && (0,dist/* isMap */.jh)(value);
+}
+function typeOf(node, text) {
+    const { tag } = node;
+    if (tag === `${TAG_PREFIX}null`)
+        return 'null';
+    if (tag !== undefined && tag !== '!') {
+        return tag.startsWith(TAG_PREFIX) && tag !== `${TAG_PREFIX}str` ? 'other' : 'string';
+    }
+    if (node.type === undefined && node.source === undefined)
+        return 'null';
+    if (node.type !== dist/* Scalar */.X5.PLAIN && tag === undefined)
+        return 'string';
+    if (NULL.test(text))
+        return 'null';
+    if (BOOLEAN.test(text) || NOT_FINITE.test(text))
+        return 'other';
+    return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
+}
 
 
 /***/ })
