@@ -126,8 +126,14 @@ export class AnchorResolver {
     const [left, right] = [this.#followed(one), this.#followed(other)];
     if (left === right) return true;
     if (!isScalar(left) || !isScalar(right)) return false;
-    return left.source === right.source && left.tag === right.tag && left.type === right.type;
+    if (left.tag !== right.tag || left.type !== right.type) return false;
+    // A whole number is no version, and switches nothing on or off, such as a `timeout`.
+    return left.source === right.source || [left, right].every(isWholeNumber);
   }
+}
+
+function isWholeNumber({ source, type }: Scalar): boolean {
+  return type === Scalar.PLAIN && /^[1-9]\d*$/.test(source ?? '');
 }
 
 function startOf(node: Node): number {

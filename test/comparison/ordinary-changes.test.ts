@@ -70,6 +70,21 @@ patches:
   'apps/web/deployment.yaml': workload('nginx:1.27.0', 'web'),
 });
 
+/** A release of a helmfile with a merge key behind its own number, which another number of its template follows. */
+function merged(timeout: number, template: string, version = '2.9.1'): string {
+  return `repositories:
+- {name: charts, url: "${OFFICIAL}"}
+templates:
+  all: &all {${template}}
+releases:
+- name: bi
+  chart: charts/lightdash
+  version: ${version}
+  timeout: ${timeout}
+  <<: *all
+`;
+}
+
 describe('ordinary changes that deploy no other version (issue "does not cry wolf")', () => {
   const stays = ['k8s/lightdash.yaml:4 unchanged 1.0.0 → 1.0.0'];
   it.each<[string, Files, Files, readonly string[], ComparisonOptions?]>([
@@ -78,6 +93,12 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
       { 'helmfile.yaml': `releases:\n  - {name: bi, ${TEMPLATE}}\n` },
       { 'helmfile.yaml': `templates:\n  t: {${TEMPLATE}}\nreleases:\n  - {name: bi, inherit: [{template: t}]}\n` },
       ['helmfile.yaml:2 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'a number that a merge key brings in as well',
+      { 'ops/helmfile.yaml': merged(600, 'timeout: 600') },
+      { 'ops/helmfile.yaml': merged(900, 'timeout: 600') },
+      ['ops/helmfile.yaml:8 unchanged ? → ?'],
     ],
     [
       "another application's kustomization, which selects by labels",
@@ -189,6 +210,18 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
 
 describe('no lie: ordinary changes that deploy another version', () => {
   it.each<[string, Files, Files, readonly string[], ComparisonOptions?]>([
+    [
+      'a version above a number that a merge key brings in as well',
+      { 'ops/helmfile.yaml': merged(900, 'timeout: 600') },
+      { 'ops/helmfile.yaml': merged(900, 'timeout: 600', '2.16.101') },
+      ['ops/helmfile.yaml:8 upgrade 0.2248.0 → 1.237.0'],
+    ],
+    [
+      'a switch that a merge key brings in as well',
+      { 'ops/helmfile.yaml': `${merged(900, 'installed: true')}  installed: true\n` },
+      { 'ops/helmfile.yaml': merged(900, 'installed: true').replace('  <<', '  installed: false\n  <<') },
+      ['ops/helmfile.yaml:- upgrade 0.2248.0 → ? image-changed'],
+    ],
     [
       'a tag that moves to another layer, and is another one there',
       { 'argo/bi.yaml': application('bi', ['bi.yaml']), 'bi.yaml': tagged('1.0.0') },

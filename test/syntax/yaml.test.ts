@@ -207,6 +207,7 @@ describe('merge keys', () => {
       { t: '1:11 1', u: '2:11 2' },
     ],
     ['the same value on both sides', 'x: &x {t: 1}\na: {t: 1, <<: *x}\n', { t: '2:8 1' }],
+    ['two whole numbers, of which none is a version', 'x: &x {t: 600}\na: {t: 900, <<: *x}\n', { t: '2:8 900' }],
     ['the same anchor twice', 'x: &x {t: {v: 1}}\na: {<<: [*x, *x]}\n', { t: 'none' }],
     ['of nothing', 'a: {<<: , t: 1}\n', { t: '1:14 1' }],
     ['of what is no mapping', 'a: {<<: 5, t: 1}\n', { t: '1:15 1' }],
@@ -218,12 +219,14 @@ describe('merge keys', () => {
 
   it.each<[string, string]>([
     // Helm's parser lets what is merged override the key before it, others do not.
-    ['x: &x {t: 1}\na: {t: 2, <<: *x}\n', '2:11'],
-    ['x: &x {t: 1}\na:\n  t: 2\n  <<: [*x]\n', '4:3'],
+    ['x: &x {t: 1.1}\na: {t: 2.1, <<: *x}\n', '2:13'],
+    ['x: &x {t: 1}\na: {t: 0, <<: *x}\n', '2:11'],
+    ['x: &x {t: true}\na: {t: 1, <<: *x}\n', '2:11'],
+    ['x: &x {t: v1}\na:\n  t: v2\n  <<: [*x]\n', '4:3'],
     ['x: &x {t: {v: 1}}\na: {t: {v: 1}, <<: *x}\n', '2:16'],
     ['x: &x {t: "1"}\na: {t: 1, <<: *x}\n', '2:11'],
-    ['x: &x {t: 1}\ny: &y {t: 2}\na: {<<: *x, <<: *y}\n', '3:13'],
-    ['services: {}\nx: &x {t: 1}\ny: &y {t: 2}\na: {<<: *x, <<: *y}\n', '4:13'],
+    ['x: &x {t: a}\ny: &y {t: b}\na: {<<: *x, <<: *y}\n', '3:13'],
+    ['services: {}\nx: &x {t: a}\ny: &y {t: b}\na: {<<: *x, <<: *y}\n', '4:13'],
   ])('that parsers read in different ways: %j', (text, place) => {
     const why = 'a merge key brings in "t" behind another one; parsers differ on which counts';
     expect(problemOf(text)).toBe(`${place} ${why}`);
