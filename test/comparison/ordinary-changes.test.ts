@@ -70,6 +70,23 @@ patches:
   'apps/web/deployment.yaml': workload('nginx:1.27.0', 'web'),
 });
 
+/** Values of a chart for any application, with another container beside that of the service. */
+function containers(own: string, other: string, image = 'repository: busybox'): string {
+  return `controllers:
+  lightdash:
+    initContainers:
+      setup:
+        image:
+          ${image}
+          tag: ${other}
+    containers:
+      app:
+        image:
+          repository: lightdash/lightdash
+          tag: ${own}
+`;
+}
+
 /** A release of a helmfile with a merge key behind its own number, which another number of its template follows. */
 function merged(timeout: number, template: string, version = '2.9.1'): string {
   return `repositories:
@@ -93,6 +110,18 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
       { 'helmfile.yaml': `releases:\n  - {name: bi, ${TEMPLATE}}\n` },
       { 'helmfile.yaml': `templates:\n  t: {${TEMPLATE}}\nreleases:\n  - {name: bi, inherit: [{template: t}]}\n` },
       ['helmfile.yaml:2 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'the tag of another container beside that of the service',
+      { 'apps/lightdash/values.yaml': containers('1.0.0', '1.5.0') },
+      { 'apps/lightdash/values.yaml': containers('1.0.0', '1.6.0') },
+      ['apps/lightdash/values.yaml:12 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'the same in a container that only its place tells from that of the service',
+      { 'apps/lightdash/values.yaml': containers('1.0.0', '1.5.0').replace('initContainers', 'others') },
+      { 'apps/lightdash/values.yaml': containers('1.0.0', '1.6.0').replace('initContainers', 'others') },
+      ['apps/lightdash/values.yaml:12 unchanged 1.0.0 → 1.0.0'],
     ],
     [
       'a number that a merge key brings in as well',
@@ -210,6 +239,33 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
 
 describe('no lie: ordinary changes that deploy another version', () => {
   it.each<[string, Files, Files, readonly string[], ComparisonOptions?]>([
+    [
+      "the service's own image in a container that sets up another",
+      { 'apps/lightdash/values.yaml': containers('1.0.0', '1.0.0', 'repository: lightdash/lightdash') },
+      { 'apps/lightdash/values.yaml': containers('1.0.0', '1.1.0', 'repository: lightdash/lightdash') },
+      [
+        'apps/lightdash/values.yaml:12 unchanged 1.0.0 → 1.0.0 mixed-versions',
+        'apps/lightdash/values.yaml:7 upgrade 1.0.0 → 1.1.0 mixed-versions',
+      ],
+    ],
+    ...['$REPOSITORY', '"{{ .Values.mirror }}"', 'ENC[AES256_GCM,data:eA==]'].map(
+      (repository): [string, Files, Files, readonly string[]] => [
+        `a tag beside the repository ${repository}, which may be the service's`,
+        {
+          'apps/lightdash/values.yaml': containers('1.0.0', '1.5.0', `repository: ${repository}`).replace('initContainers', 'others'),
+        },
+        {
+          'apps/lightdash/values.yaml': containers('1.0.0', '1.6.0', `repository: ${repository}`).replace('initContainers', 'others'),
+        },
+        ['apps/lightdash/values.yaml:12 unchanged 1.0.0 → 1.0.0', 'apps/lightdash/values.yaml:7 upgrade 1.5.0 → 1.6.0'],
+      ],
+    ),
+    [
+      "a tag beside another repository, where no reader has found the service's image",
+      { 'apps/lightdash/values.yaml': 'image:\n  repository: acme/analytics\n  tag: 1.5.0\n' },
+      { 'apps/lightdash/values.yaml': 'image:\n  repository: acme/analytics\n  tag: 1.6.0\n' },
+      ['apps/lightdash/values.yaml:3 upgrade 1.5.0 → 1.6.0'],
+    ],
     [
       'a version above a number that a merge key brings in as well',
       { 'ops/helmfile.yaml': merged(900, 'timeout: 600') },

@@ -35,6 +35,7 @@ export function isBelowApplication({ around }: VersionLiteral, path: string, { p
   return areAbout(IS_APPLICATION, near, settings);
 }
 
+/** A key and its words: `initContainers` is itself, `init` and `Containers`. */
 export function wordsOf(key: string): string[] {
-  return key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/);
+  return [key, ...key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
