@@ -87,6 +87,18 @@ function containers(own: string, other: string, image = 'repository: busybox'): 
 `;
 }
 
+/** A kustomization that sets the image of what another repository deploys. */
+function remote(tag: string, revision = 'v1'): string {
+  return `resources:
+- https://git.example/acme/bi//deploy?ref=${revision}
+images:
+- name: lightdash/lightdash
+  newTag: ${tag}
+`;
+}
+const BESIDE: Files = { 'other/compose.yaml': 'services: {web: {image: "lightdash/lightdash:1.5.0"}}\n' };
+const STAYS = 'other/compose.yaml:1 unchanged 1.5.0 → 1.5.0';
+
 /** A release of a helmfile with a merge key behind its own number, which another number of its template follows. */
 function merged(timeout: number, template: string, version = '2.9.1'): string {
   return `repositories:
@@ -110,6 +122,12 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
       { 'helmfile.yaml': `releases:\n  - {name: bi, ${TEMPLATE}}\n` },
       { 'helmfile.yaml': `templates:\n  t: {${TEMPLATE}}\nreleases:\n  - {name: bi, inherit: [{template: t}]}\n` },
       ['helmfile.yaml:2 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'another revision of a remote base whose image is set here',
+      { ...BESIDE, 'bi/kustomization.yaml': remote('latest') },
+      { ...BESIDE, 'bi/kustomization.yaml': remote('latest', 'v2') },
+      ['bi/kustomization.yaml:5 unchanged ? → ? moving-tag tolerated', STAYS],
     ],
     [
       'the tag of another container beside that of the service',
@@ -239,6 +257,17 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
 
 describe('no lie: ordinary changes that deploy another version', () => {
   it.each<[string, Files, Files, readonly string[], ComparisonOptions?]>([
+    ...[
+      ['1.0.0', '1.1.0', 'upgrade 1.0.0 → 1.1.0'],
+      ['1.0.0', 'latest', 'upgrade 1.0.0 → ? moving-tag'],
+      ['latest', '1.0.0', 'upgrade ? → 1.0.0 base-unresolved'],
+      ['1.0.0-a1b2c3', '1.1.0-d4e5f6', 'upgrade ? → ? unknown-suffix'],
+    ].map(([before = '', after = '', expected]): [string, Files, Files, readonly string[]] => [
+      `the image of a remote base, from ${before} to ${after}`,
+      { ...BESIDE, 'bi/kustomization.yaml': remote(before) },
+      { ...BESIDE, 'bi/kustomization.yaml': remote(after) },
+      [`bi/kustomization.yaml:5 ${expected}`, STAYS],
+    ]),
     [
       "the service's own image in a container that sets up another",
       { 'apps/lightdash/values.yaml': containers('1.0.0', '1.0.0', 'repository: lightdash/lightdash') },
@@ -252,10 +281,16 @@ describe('no lie: ordinary changes that deploy another version', () => {
       (repository): [string, Files, Files, readonly string[]] => [
         `a tag beside the repository ${repository}, which may be the service's`,
         {
-          'apps/lightdash/values.yaml': containers('1.0.0', '1.5.0', `repository: ${repository}`).replace('initContainers', 'others'),
+          'apps/lightdash/values.yaml': containers('1.0.0', '1.5.0', `repository: ${repository}`).replace(
+            'initContainers',
+            'others',
+          ),
         },
         {
-          'apps/lightdash/values.yaml': containers('1.0.0', '1.6.0', `repository: ${repository}`).replace('initContainers', 'others'),
+          'apps/lightdash/values.yaml': containers('1.0.0', '1.6.0', `repository: ${repository}`).replace(
+            'initContainers',
+            'others',
+          ),
         },
         ['apps/lightdash/values.yaml:12 unchanged 1.0.0 → 1.0.0', 'apps/lightdash/values.yaml:7 upgrade 1.5.0 → 1.6.0'],
       ],

@@ -350,8 +350,23 @@ describe('what a kustomization takes in from elsewhere', () => {
 
   it.each<[string, Tree, string[]]>([
     [
-      'a remote base, whose tag is judged as a changed line',
+      'a remote base, which runs with the tag that is set here',
       { [K]: `resources: [github.com/acme/bi?ref=v1]\n${NEW_TAG}` },
+      ['bi/kustomization.yaml:4 1.1.0'],
+    ],
+    [
+      'the same, where another kustomization sets the tag again',
+      {
+        [K]: `resources: [https://x.example/bi.yaml]\n${NEW_TAG}`,
+        'prod/kustomization.yaml': `resources: [../bi]\n${NEW_TAG.replace('1.1.0', '1.2.0')}`,
+      },
+      ['prod/kustomization.yaml:4 1.2.0'],
+    ],
+    [
+      'a remote base, beside images of other software',
+      {
+        [K]: `resources: [github.com/acme/bi?ref=v1]\n${NEW_TAG.replaceAll('lightdash/lightdash', 'acme/lightdash-etl')}`,
+      },
       [],
     ],
     [

@@ -11,10 +11,10 @@ import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import { isSeen } from '../helm/values.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { declarationsOf, type NamedImage, readNamedImage } from '../manifests/containers.ts';
-import { imageText } from '../manifests/image.ts';
+import { imageText, readImage } from '../manifests/image.ts';
 import { uniqueIds } from '../manifests/reader.ts';
 import type { Built, BuiltPart } from './build.ts';
-import { type ImageOverride, type Kustomization, namesThrough, placesOf } from './kustomization.ts';
+import { type ImageOverride, imageOf, type Kustomization, namesThrough, placesOf } from './kustomization.ts';
 import { overridesService, withImages } from './release-images.ts';
 import { isLiteral, SecondOrderReader, variablesOf } from './second-order.ts';
 
@@ -54,6 +54,9 @@ export async function readBuilt(files: PartContext['files'], built: Built, owner
     if ('release' in source && read.length > 0)
       for (const path of filesOfRelease(source.release)) built.files.add(path);
   }
+  // What a remote resource deploys runs with the images that are set here.
+  const isElsewhere = found.length === 0 && built.unseen.some(({ text }) => REMOTE.test(text));
+  if (isElsewhere) found.push(...findingsOfImages(built.overrides, owner, settings));
   const inputs = [...files.asked].sort();
   return {
     found: found.map((each) => ({ ...each, inputs })),
@@ -133,6 +136,28 @@ async function readBuiltChart(
   const changed = withImages(reading, overrides, release, settings);
   const found = findingsOfRelease(changed, { ...common, secondOrder, variables: variablesOf(secondOrder) });
   return found.map((each) => ({ ...each, unit: common.unit, declared: declaredUnder(setsMode, each.declared) }));
+}
+
+/** The deployments of `images` alone, where nobody sees what they are applied to. Of several with one name, the last counts. */
+export function findingsOfImages(
+  images: readonly ImageOverride[],
+  owner: Owner,
+  settings: KindSettings,
+): readonly Finding[] {
+  const last = new Map(images.filter(({ newTag, digest }) => newTag ?? digest).map((each) => [each.name, each]));
+  return [...last.values()].flatMap((image): Finding[] => {
+    const { name, place } = image;
+    const text = imageText(imageOf(image));
+    const isService = overridesService({ ...image, newName: null }, settings);
+    if (!overridesService(image, settings)) return [];
+    const custom = isService
+      ? refusedImage(problemAt('custom-image', place, quoteText(text), { subject: 'image' }), place)
+      : null;
+    const read = readImage(imageOf(image), { source: text, isService }, settings) ?? custom;
+    const { id: unit, carrier } = owner;
+    const at = { ...owner, id: `${unit}#${name}`, unit, inputs: [carrier], understood: [place] };
+    return read === null ? [] : [{ ...DEFAULTS, ...at, ...read, variables: variablesIn(text) }];
+  });
 }
 
 /** Files that concern only this release: its values, and a local chart. */

@@ -1,16 +1,13 @@
 import type { PlacedText } from '../../../problems/place.ts';
-import { problemAt } from '../../../problems/problem.ts';
-import { quoteText } from '../../../problems/quote-text.ts';
-import { variablesIn } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt } from '../../../syntax/yaml-search.ts';
-import { DEFAULTS, type Finding } from '../../finding.ts';
-import { type ImageReading, refusedImage } from '../../image-answer.ts';
+import type { Finding } from '../../finding.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import { type ImageOverride, imageOf, imagesAt, kustomizationsIn, textsAt } from '../kustomize/kustomization.ts';
+import { findingsOfImages } from '../kustomize/findings.ts';
+import { type ImageOverride, imagesAt, kustomizationsIn, textsAt } from '../kustomize/kustomization.ts';
 import { findingsOfKustomization } from '../kustomize/reader.ts';
 import { overridesService } from '../kustomize/release-images.ts';
-import { imageText, placedImage, readImage } from '../manifests/image.ts';
+import { placedImage } from '../manifests/image.ts';
 
 /** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
 export function imagesOver(sources: readonly YamlValue[], path: string | undefined): ImageOverride[] {
@@ -44,30 +41,12 @@ export async function readUnderImages(
   settings: KindSettings,
 ): Promise<{ found: readonly Finding[]; inside: readonly string[] }> {
   if (!images.some((each) => overridesService(each, settings))) return { found: [], inside: [] };
-  const { kind, id: unit, carrier } = common;
   if (folder !== null) {
-    const found = await findingsOfKustomization(files, folder, { kind, id: unit, carrier }, images, settings);
+    const found = await findingsOfKustomization(files, folder, common, images, settings);
     // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
     const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
     const isPlain = kustomizationsIn(files, folder).length === 0;
     return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
   }
-  const found = images.flatMap((image): Finding[] => {
-    const read = readOverride(image, settings);
-    const { name, place } = image;
-    const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], understood: [place] };
-    return read === null ? [] : [{ ...DEFAULTS, ...at, ...read, variables: variablesIn(imageText(imageOf(image))) }];
-  });
-  return { found, inside: [] };
-}
-
-/** Null if the kustomization keeps its tag. */
-function readOverride(image: ImageOverride, settings: KindSettings): ImageReading | null {
-  const { newTag, digest, place } = image;
-  if ((newTag === null && digest === null) || !overridesService(image, settings)) return null;
-  const source = imageText(imageOf(image));
-  const isService = overridesService({ ...image, newName: null }, settings);
-  const read = readImage(imageOf(image), { source, isService }, settings);
-  if (read !== null || !isService) return read;
-  return refusedImage(problemAt('custom-image', place, quoteText(source), { subject: 'image' }), place);
+  return { found: findingsOfImages(images, common, settings), inside: [] };
 }
