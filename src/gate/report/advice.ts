@@ -262,7 +262,13 @@ export function scaleDownLines(keys: readonly (readonly string[])[], workers: re
 
 /** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
 function nameOf(keys: readonly (readonly string[])[]): string {
-  const names = [...new Set(keys.map((each) => each.at(-1) ?? product.word))];
+  const names = [...new Set(keys.map((each) => aliasOf(each) ?? product.word))];
   const [name = ''] = names;
   return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
+}
+
+/** The key of a dependency; null for values that an object holds for its own chart, as `spec.values` of Flux does. */
+function aliasOf(keys: readonly string[]): string | null {
+  const last = keys.at(-1) ?? null;
+  return last === null || /^values(Object|Inline)?$/.test(last) ? null : last;
 }

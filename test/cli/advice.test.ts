@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { repositoryWith } from '../support/git-repository.ts';
+import { runCliHere } from '../support/in-process.ts';
+import { ROOT } from '../support/process.ts';
+
+const FILE = '.github/upgrade-gate.yml';
+const EVIDENCE = ['--index-url', `${ROOT}fixtures/release-safety-index.json`, '--artifacts', 'off'];
+
+async function gate(folder: string, ...args: readonly string[]) {
+  const { code, stdout, stderr } = await runCliHere(['gate', ...args, ...EVIDENCE], folder);
+  return { code, said: (stdout + stderr).replace(/\s+/g, ' ') };
+}
+
+it('sets a rule back that lets the downtime of given versions pass, since it lets every other one pass as well', async () => {
+  const repository = repositoryWith({ [FILE]: 'fail-on: mode-mismatch\n' });
+  const given = ['--from', '2.2.0', '--to', '2.5.0'];
+  const red = await gate(repository.folder, ...given);
+  expect(red.code).toBe(1);
+  expect(red.said).toContain(`Set fail-on: blocked in ${FILE}`);
+  expect(red.said).toContain(
+    'Set fail-on back afterwards, because blocked lets every downtime of this repository pass.',
+  );
+  repository.commit({ [FILE]: 'fail-on: blocked\n' });
+  expect((await gate(repository.folder, ...given)).code).toBe(0);
+  // The warning is true: another downtime passes as well.
+  expect((await gate(repository.folder, '--from', '2.3.0', '--to', '2.4.0')).said).toContain('needs downtime');
+  expect((await gate(repository.folder, '--from', '2.3.0', '--to', '2.4.0')).code).toBe(0);
+  repository.commit({ [FILE]: 'fail-on: mode-mismatch\n' });
+  expect((await gate(repository.folder, ...given)).code).toBe(1);
+});
+
+it('scales the workloads of the chart down, not of its values, if a patch of a HelmRelease is the target', async () => {
+  const patch = (tag: string) => ({
+    'clusters/prod/patch.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata:\n  name: lightdash\nspec:\n  values:\n    image:\n      tag: ${tag}\n`,
+  });
+  const file = 'fail-on: mode-mismatch\ntargets: clusters/prod/patch.yaml#spec.values.image.tag\n';
+  const repository = repositoryWith({ [FILE]: file, ...patch('2.2.0') });
+  repository.commit(patch('2.5.0'));
+  const { code, said } = await gate(repository.folder, '--base', 'HEAD^');
+  expect(code).toBe(1);
+  expect(said).toContain('pods="$pods,$app/name=lightdash" kubectl scale deployment -l "$pods"');
+});
