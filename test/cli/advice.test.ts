@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { repositoryWith } from '../support/git-repository.ts';
+import { folderWith, repositoryWith } from '../support/git-repository.ts';
 import { runCliHere } from '../support/in-process.ts';
 import { ROOT } from '../support/process.ts';
 
@@ -39,4 +40,30 @@ it('scales the workloads of the chart down, not of its values, if a patch of a H
   const { code, said } = await gate(repository.folder, '--base', 'HEAD^');
   expect(code).toBe(1);
   expect(said).toContain('pods="$pods,$app/name=lightdash" kubectl scale deployment -l "$pods"');
+});
+
+it('renders the workloads if a patch of a HelmRelease is new, because the object itself says nothing more than the files', async () => {
+  const release = (tag: string) =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash, namespace: bi}\nspec:\n  chart: {spec: {chart: lightdash, version: 2.16.361, sourceRef: {kind: HelmRepository, name: lightdash}}}\n  values: {image: {repository: lightdash/lightdash, tag: ${tag}}}\n`;
+  const workload = (tag: string) =>
+    `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: lightdash, namespace: bi}\nspec:\n  template:\n    spec:\n      containers:\n        - {name: lightdash, image: 'lightdash/lightdash:${tag}'}\n`;
+  const patch =
+    'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash, namespace: bi}\nspec:\n  values:\n    image:\n      tag: 2.2.0\n';
+  const repository = repositoryWith({
+    'prod/release.yaml': release('2.0.0'),
+    'prod/kustomization.yaml': 'resources: [release.yaml]\n',
+  });
+  repository.commit({
+    'prod/patch.yaml': patch,
+    'prod/kustomization.yaml': 'resources: [release.yaml]\npatches: [{path: patch.yaml}]\n',
+  });
+  const rendered = (make: (tag: string) => string) => {
+    const folder = folderWith({ 'base.yaml': make('2.0.0'), 'head.yaml': make('2.2.0') });
+    return ['--rendered-base', join(folder, 'base.yaml'), '--rendered-head', join(folder, 'head.yaml')];
+  };
+  const red = await gate(repository.folder, '--base', 'HEAD^');
+  expect([red.code, red.said]).toEqual([2, expect.stringContaining('Render the workloads of both sides')]);
+  expect((await gate(repository.folder, '--base', 'HEAD^', ...rendered(release))).code).toBe(2);
+  const green = await gate(repository.folder, '--base', 'HEAD^', ...rendered(workload));
+  expect(green).toEqual({ code: 0, said: expect.stringContaining('✅ 2.0.0 → 2.2.0 can roll') });
 });
