@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderWith, repositoryWith } from '../support/git-repository.ts';
@@ -67,3 +68,42 @@ it('renders the workloads if a patch of a HelmRelease is new, because the object
   const green = await gate(repository.folder, '--base', 'HEAD^', ...rendered(workload));
   expect(green).toEqual({ code: 0, said: expect.stringContaining('✅ 2.0.0 → 2.2.0 can roll') });
 });
+
+it.each<[string, string, string, string]>([
+  [
+    'of the chart',
+    'lightdash/values.yaml',
+    'image:\n  repository: lightdash/lightdash\n  tag: TAG\nupgrade:\n  mode: Recreate # upgrade-gate: for the downtime\n',
+    'image:\n  repository: lightdash/lightdash\n  tag: TAG\n',
+  ],
+  [
+    'of a workload',
+    'bi.yaml',
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec:\n  strategy:\n    type: Recreate # upgrade-gate: for the downtime\n  template:\n    spec:\n      containers:\n        - {name: bi, image: "lightdash/lightdash:TAG"}\n',
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec:\n  template:\n    spec:\n      containers:\n        - {name: bi, image: "lightdash/lightdash:TAG"}\n',
+  ],
+])(
+  'says that a declaration %s is left from an earlier downtime, which `--done` takes out',
+  async (_, path, declared, bare) => {
+    const says = 'An earlier downtime left this declaration here, and it lets this downtime pass, too.';
+    const args = ['--base', 'HEAD^', '--fail-on', 'mode-mismatch', '--chart-version', '2.16.361'];
+    const repository = repositoryWith({ [path]: bare.replace('TAG', '2.2.0') });
+    // The change that declares it has planned it.
+    repository.commit({ [path]: declared.replace('TAG', '2.3.0') });
+    const planned = await gate(repository.folder, ...args);
+    expect([planned.code, planned.said.includes(says)], planned.said).toEqual([0, false]);
+    repository.commit({ [path]: declared.replace('TAG', '2.4.0') });
+    expect(await gate(repository.folder, ...args)).toEqual({ code: 0, said: expect.stringContaining(says) });
+    expect((await runCliHere(['apply', '--done'], repository.folder)).code).toBe(0);
+    const taken = readFileSync(join(repository.folder, path), 'utf8');
+    expect(taken).toBe(bare.replace('TAG', '2.4.0'));
+    repository.commit({ [path]: taken });
+    expect((await gate(repository.folder, ...args.with(1, 'HEAD~2'))).code).toBe(1);
+    // What somebody has set for good is no leftover.
+    const set = (tag: string) => declared.replace('TAG', tag).replace(/ # upgrade-gate.*/, '');
+    repository.commit({ [path]: set('2.3.0') });
+    repository.commit({ [path]: set('2.4.0') });
+    const forGood = await gate(repository.folder, ...args);
+    expect([forGood.code, forGood.said.includes(says)]).toEqual([0, false]);
+  },
+);
