@@ -85,7 +85,7 @@ it.each<[string, string, string, string]>([
 ])(
   'says that a declaration %s is left from an earlier downtime, which `--done` takes out',
   async (_, path, declared, bare) => {
-    const says = 'An earlier downtime left this declaration here, and it lets this downtime pass, too.';
+    const says = 'An earlier downtime left this here, and it declares this downtime, too.';
     const args = ['--base', 'HEAD^', '--fail-on', 'mode-mismatch', '--chart-version', '2.16.361'];
     const repository = repositoryWith({ [path]: bare.replace('TAG', '2.2.0') });
     // The change that declares it has planned it.

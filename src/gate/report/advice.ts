@@ -71,7 +71,7 @@ function adviseOnStanding(
   if (mode?.value !== 'Recreate' || base?.declared.upgradeMode?.value !== 'Recreate') return [];
   const { file, line } = mode.place;
   if (!leftovers.some((each) => each.file === file && each.line === line)) return [];
-  const message = `An earlier downtime left this declaration here, and it lets this downtime pass, too. If nobody planned this one, ${TAKES_OUT}`;
+  const message = `An earlier downtime left this here, and it declares this downtime, too. If nobody planned this one, ${TAKES_OUT}`;
   return [advice('warning', 'leftover', message, mode.place)];
 }
 
