@@ -78,10 +78,9 @@ export async function compareTrees(
   const foundBase = base === null ? null : await detect(base, settings, candidates, true);
   const isGiven = rules.from !== null || rules.to !== null;
   const untouched = isGiven || foundBase === null ? new Set<string>() : sameCharts(foundBase, foundHead);
-  const isLeft = ({ id }: DeployedObject) => untouched.has(id);
   const resolve = async (found: Detection) => ({
     ...found,
-    objects: await resolveCharts(found.objects, charts, isLeft),
+    objects: await resolveCharts(found.objects, charts, ({ id }) => untouched.has(id)),
   });
   const headDetection = await resolve(foundHead);
   const baseDetection = foundBase === null ? null : await resolve(foundBase);

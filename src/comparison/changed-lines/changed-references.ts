@@ -6,7 +6,7 @@ import type { Version } from '../../release-safety/version.ts';
 import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
-import { type ChangedFile, isRead, isSameSetting, notUnderstood } from './half-pairs.ts';
+import { type ChangedFile, isRead, isSameSetting, notUnderstood, only } from './half-pairs.ts';
 import { ANY_VARIABLE, type KnownLines, plainName } from './known-lines.ts';
 import { namesOf, ownerOf } from './literal-owner.ts';
 import { type ChangedLines, changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
@@ -186,10 +186,6 @@ async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSid
 
 const versionsOf = (literals: readonly VersionLiteral[]): ReadonlySet<Version> =>
   new Set(literals.map(({ version }) => version));
-
-function only(versions: ReadonlySet<Version>): Version | null {
-  return versions.size === 1 ? ([...versions][0] ?? null) : null;
-}
 
 /** Whether a line sets a variable that makes up a version of the service, or is called so. */
 function setsVersion(text: string, { variables, settings }: KnownLines): boolean {

@@ -7,7 +7,7 @@ import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import { isCommonName, type KnownLines, plainName } from './known-lines.ts';
-import { isUndecided, type LiteralUse, namesOf, repositoryBeside } from './literal-owner.ts';
+import { isBesideImage, isUndecided, type LiteralUse, namesOf } from './literal-owner.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
 /** A version of the service. */
@@ -120,8 +120,7 @@ export function compareHalfPairs(
   const isTaken = (name: string) =>
     !setAfter.has(name) &&
     (known.variables.get(name)?.takers === null || (known.variables.has(name) && !isCommonName(name)));
-  const isSetting = (each: OwnLiteral) =>
-    /[._-]tag$/i.test(each.key) || repositoryBeside(each, known.settings) !== null;
+  const isSetting = (each: OwnLiteral) => /[._-]tag$/i.test(each.key) || isBesideImage(each, known.settings);
   const unset = gone.find(
     (each) => ownVariables(each).some(isTaken) || (isSetting(each) && isLone(each, changed.plainBefore)),
   );
@@ -167,7 +166,7 @@ function compareLone(
   { settings, about }: KnownLines,
 ) {
   const mayReplace = (each: OwnLiteral) =>
-    repositoryBeside(each, settings) !== null || (standing.size > 0 && !standing.has(each.version));
+    isBesideImage(each, settings) || (standing.size > 0 && !standing.has(each.version));
   // `deploy.staging.yml` overrides `deploy.yml`.
   const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
   const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
@@ -213,7 +212,11 @@ function imageLine(lines: readonly PlainLine[], path: string, places: ReadonlySe
 
 /** The single version of the service among the literals; null if there are several, or where it is a chart's. */
 function tagOf(literals: readonly OwnLiteral[]): Version | null {
-  const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
+  return only(new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null))));
+}
+
+/** The one version of a set; null if there are several, or none. */
+export function only(versions: ReadonlySet<Version | null>): Version | null {
   return versions.size === 1 ? ([...versions][0] ?? null) : null;
 }
 

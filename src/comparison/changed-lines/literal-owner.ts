@@ -86,11 +86,11 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (use !== undefined) return { use: /chart/i.test(key) ? 'chart' : use, mustBeListed: true };
   // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
   if (isNamed(key) && !isKeyOfService(key, settings)) return null;
-  if (repositoryBeside(literal, settings) !== null) return { use: 'tag', mustBeListed: false };
+  if (isBesideImage(literal, settings)) return { use: 'tag', mustBeListed: false };
   if (isOfOtherThing(literal, settings)) return null;
   if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
   // Where the service's image has been read, a tag beside another repository is that of another container.
-  if (known.pins.get(path) === true && repositoryBeside(literal, settings, ['other']) !== null) return null;
+  if (known.pins.get(path) === true && isBesideImage(literal, settings, ['other'])) return null;
   const statement = `${literal.around.command}\n${text}`;
   const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
   const secondOrder = known.secondOrder.get(path);
@@ -154,23 +154,20 @@ export function isUndecided(literal: VersionLiteral, path: string, known: KnownL
 const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
 
 /**
- * The text that names the repository of an image for a tag in the same block, so that the two are that image:
- * `{repository: lightdash/lightdash, tag: 1.2.3}`; null if there is none, or where the literal is no tag.
+ * Whether a tag stands beside the repository of an image in the same block, so that the two are that image: `{repository: lightdash/lightdash, tag: 1.2.3}`.
  *
  * @param kinds of images: those of the service, unless others are asked for
  */
-export function repositoryBeside(
+export function isBesideImage(
   { key, inFront, around }: VersionLiteral,
   { images }: ServiceNames,
   kinds: readonly string[] = ['service', 'custom'],
-): string | null {
-  if (!/^tag$/i.test(key)) return null;
-  const isMeant = (text: string) => {
+): boolean {
+  return [inFront, ...around.context].some((text) => {
     const [, repository = ''] = REPOSITORY.exec(text) ?? [];
-    const reference = repository.includes('://') ? null : parseImageReference(repository);
+    const reference = /^tag$/i.test(key) && !repository.includes('://') ? parseImageReference(repository) : null;
     return reference !== null && kinds.includes(classifyImage(reference, images));
-  };
-  return [inFront, ...around.context].find(isMeant) ?? null;
+  });
 }
 
 /** Whether a literal in a second-order text is a tag, by its key or by the path of a patch. */

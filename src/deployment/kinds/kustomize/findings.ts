@@ -55,8 +55,8 @@ export async function readBuilt(files: PartContext['files'], built: Built, owner
       for (const path of filesOfRelease(source.release)) built.files.add(path);
   }
   // What a remote resource deploys runs with the images that are set here.
-  const isElsewhere = found.length === 0 && built.unseen.some(({ text }) => REMOTE.test(text));
-  if (isElsewhere) found.push(...findingsOfImages(built.overrides, owner, settings));
+  if (found.length === 0 && built.unseen.some(({ text }) => REMOTE.test(text)))
+    found.push(...findingsOfImages(built.overrides, owner, settings));
   const inputs = [...files.asked].sort();
   return {
     found: found.map((each) => ({ ...each, inputs })),
@@ -139,24 +139,16 @@ async function readBuiltChart(
 }
 
 /** The deployments of `images` alone, where nobody sees what they are applied to. Of several with one name, the last counts. */
-export function findingsOfImages(
-  images: readonly ImageOverride[],
-  owner: Owner,
-  settings: KindSettings,
-): readonly Finding[] {
-  const last = new Map(images.filter(({ newTag, digest }) => newTag ?? digest).map((each) => [each.name, each]));
-  return [...last.values()].flatMap((image): Finding[] => {
-    const { name, place } = image;
-    const text = imageText(imageOf(image));
-    const isService = overridesService({ ...image, newName: null }, settings);
-    if (!overridesService(image, settings)) return [];
-    const custom = isService
-      ? refusedImage(problemAt('custom-image', place, quoteText(text), { subject: 'image' }), place)
-      : null;
-    const read = readImage(imageOf(image), { source: text, isService }, settings) ?? custom;
-    const { id: unit, carrier } = owner;
-    const at = { ...owner, id: `${unit}#${name}`, unit, inputs: [carrier], understood: [place] };
-    return read === null ? [] : [{ ...DEFAULTS, ...at, ...read, variables: variablesIn(text) }];
+export function findingsOfImages(images: readonly ImageOverride[], owner: Owner, settings: KindSettings): Finding[] {
+  const setting = images.filter((each) => (each.newTag ?? each.digest) !== null && overridesService(each, settings));
+  return [...new Map(setting.map((each) => [each.name, each])).values()].flatMap((each): Finding[] => {
+    const { name, place } = each;
+    const source = imageText(imageOf(each));
+    const isService = overridesService({ ...each, newName: null }, settings);
+    const custom = () => refusedImage(problemAt('custom-image', place, quoteText(source), { subject: 'image' }), place);
+    const reading = readImage(imageOf(each), { source, isService }, settings) ?? (isService ? custom() : null);
+    const at = { ...owner, id: `${owner.id}#${name}`, unit: owner.id, inputs: [owner.carrier], understood: [place] };
+    return reading === null ? [] : [{ ...DEFAULTS, ...at, ...reading, variables: variablesIn(source) }];
   });
 }
 

@@ -40,13 +40,11 @@ export async function readUnderImages(
   images: readonly ImageOverride[],
   settings: KindSettings,
 ): Promise<{ found: readonly Finding[]; inside: readonly string[] }> {
-  if (!images.some((each) => overridesService(each, settings))) return { found: [], inside: [] };
-  if (folder !== null) {
-    const found = await findingsOfKustomization(files, folder, common, images, settings);
-    // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
-    const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
-    const isPlain = kustomizationsIn(files, folder).length === 0;
-    return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
-  }
-  return { found: findingsOfImages(images, common, settings), inside: [] };
+  if (folder === null || !images.some((each) => overridesService(each, settings)))
+    return { found: findingsOfImages(images, common, settings), inside: [] };
+  const found = await findingsOfKustomization(files, folder, common, images, settings);
+  // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
+  const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+  const isPlain = kustomizationsIn(files, folder).length === 0;
+  return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
 }
