@@ -372,6 +372,18 @@ describe('another version is red for its own sake', () => {
     },
   );
 
+  it.each(
+    Object.values(NEIGHBOURS).flatMap((beside) => [
+      ['an image', 'main.tf', 'container { image = local.blue.lightdash_name }\n', beside] as const,
+      ['a command', 'up.sh', 'docker run -d $blue_lightdash_url\n', beside] as const,
+      ['a chart', 'up.sh', 'install_chart $blue_lightdash_url\n', beside] as const,
+      ['a file', 'up.sh', 'cd $blue_lightdash_dir\n', beside] as const,
+    ]),
+  )('behind %s that another variable names, whatever that is called', async (_, path, text, beside) => {
+    const head = { [path]: text.replace('blue', 'green') };
+    expect(await stops({ [path]: text }, head, beside)).toEqual([expect.stringContaining('not-understood')]);
+  });
+
   it.each(Object.entries(NEIGHBOURS))('of the chart or of the tag that wins over it, beside %s', async (_, beside) => {
     const at = (chart: string, tag: string) => ({
       'index.ts': `new k8s.helm.v3.Release('lightdash', {\n  chart: 'lightdash',\n  version: '${chart}',\n  repositoryOpts: { repo: '${CHARTS}' },\n  values: {\n    image: {\n      tag: '${tag}',\n    },\n  },\n});\n`,

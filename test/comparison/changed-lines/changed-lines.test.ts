@@ -503,6 +503,15 @@ describe('versions of the chart in commands', () => {
   });
 
   it.each([
+    ['2.9.1', '2.9.9'],
+    ['2.9.9', '2.16.101'],
+  ])('are a problem if the chart repository lists only one of %s and %s', async (from, to) => {
+    const at = (version: string) => ({ 'bi.ts': `const bi = {\n  chart: 'lightdash',\n  version: '${version}',\n};\n` });
+    expect(await caught(at(from), at(to))).toEqual(['bi.ts:3 upgrade ? → ? chart-unknown']);
+    expect(await caught(at('2.9.8'), at('2.9.9'))).toEqual([]);
+  });
+
+  it.each([
     ['the command sets the tag', ' --set image.tag=2.0.0', {}],
     [
       'a file of values that it names sets it',
