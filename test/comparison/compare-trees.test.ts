@@ -372,7 +372,7 @@ describe('what a change does to deployments', () => {
     [
       'another chart below values outside',
       { 'r.yaml': outside('a.yaml') },
-      { 'r.yaml': outside('a.yaml').replace('2.9.1', '2.10.1') },
+      { 'r.yaml': outside('a.yaml').replace('2.9.1', '2.16.101') },
       ['r.yaml:7 upgrade ? → ? external-values'],
     ],
     [

@@ -77,11 +77,13 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
       'a name and a host that come from other variables',
       {
         'k8s/lightdash.yaml': deployment('1.0.0'),
-        'route.tf': 'name = local.apps.lightdash.name\nserver = local.routes.lightdash.hostname\n',
+        'route.tf':
+          'name = local.apps.lightdash.name\nserver = local.routes.lightdash.hostname\nfile = local.secrets.lightdash-env.path\n',
       },
       {
         'k8s/lightdash.yaml': deployment('1.0.0'),
-        'route.tf': 'name = local.lightdash_name\nserver = local.ends.lightdash.hostname\n',
+        'route.tf':
+          'name = local.lightdash_name\nserver = local.ends.lightdash.hostname\nfile = local.secrets.lightdash_env.path\n',
       },
       stays,
     ],

@@ -107,7 +107,7 @@ const VARIABLE_SIGN =
   /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
 
 /** The name of something that holds no version, such as `lightdash.hostname`. */
-const NO_VERSION = /(?:^|[._-])(?:(?:host|user)?name|namespace|host|domain|url|port|password|secret|token)$/i;
+const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
 /** What a line contains that may deploy what a variable names. */
 const DEPLOYS = /image|tag|version|chart|deploy|docker|\b(?:run|up)\b/i;
 

@@ -102,9 +102,11 @@ export function compareHalfPairs(
   const replaced = changed.plainBefore.find(isInPlace) ?? imageLine(changed.plainBefore, oldPath, known.before, known);
   if (found !== undefined && replaced !== undefined) {
     const why = `a ${product.name} version replaces something that was not a version`;
-    return notUnderstood(found.place, why, { to: tagOf(come) });
+    return notUnderstood(found.place, why, { to: tagOf(come), mustBeListed: needListing(come) });
   }
-  const variable = imageLine(changed.plainAfter, path, known.after, known);
+  const variable =
+    imageLine(changed.plainAfter, path, known.after, known) ??
+    changed.plainAfter.find((line) => lost !== undefined && isSameSetting(line.text, lost));
   if (lost !== undefined && variable !== undefined) {
     const why = `${product.name} ${lost.version} is replaced by something that is not a version`;
     return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
@@ -133,13 +135,10 @@ export function compareHalfPairs(
   return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
 }
 
-/** A variable, a call or a path in the place of a version. */
-const REFERENCE = /^\s{0,9}["'`]?(?:[$({<]|[A-Za-z_]\w{0,99}[.([])/;
-
-/** Whether a line sets what a literal sets, to something that is worked out. */
+/** Whether a line sets what a literal sets, to something else. */
 export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
   const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
-  return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting) && REFERENCE.test(line.slice(setting.length));
+  return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting);
 }
 
 /** Keys between a version and what it is set for. */
