@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ProcessesFirst } from './test/support/processes-first.ts';
 import { SlowestFiles } from './test/support/slowest-files.ts';
 
 const FILES = readdirSync('test', { recursive: true, encoding: 'utf8' })
@@ -27,6 +28,7 @@ export default defineConfig({
       { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],
+    sequence: { sequencer: ProcessesFirst },
     globalSetup: ['test/support/temporary-in-memory.ts'],
     setupFiles: ['test/support/no-network.ts'],
     unstubEnvs: true,

@@ -23,6 +23,8 @@ export default defineConfig({
     // Thousands of random cases for each mutant would take hours, and the tables have to find the mutants without them.
     exclude: ['**/*properties.test.ts', '**/real-data.test.ts'],
     setupFiles: ['test/support/no-network.ts'],
+    // A busy machine; a mutant that never ends meets the limit of Stryker first.
+    testTimeout: 60_000,
     sequence: { sequencer: OwnTestsFirst },
   },
 });

@@ -83,7 +83,7 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'image-changed': (at) =>
     `${product.name} was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`. Otherwise pass \`from:\` and \`to:\`.`,
   'not-evaluated': (at, found) =>
-    `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render the workloads of both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
   'not-understood': (
     at,
     found,

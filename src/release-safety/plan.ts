@@ -92,17 +92,13 @@ export function newestRollingVersion(index: ReleaseIndex, from: Version): Versio
   const start = positionOf(index.releases, from);
   if (start === null || isBelowFloor(index, from)) return null;
   let reached = start;
-  let lostStop = null as Version | null;
   for (let next = start + 1; next < index.releases.length; next += 1) {
     const release = index.releases[next] as Release;
     const isNext = release.previousVersion === (index.releases[next - 1] as Release).version;
     const isCovered = isNext && opensFrom(release, (index.releases[reached] as Release).version);
     if (!isCovered || !isProven(release)) break;
-    for (const stop of release.requiredStops) {
-      const isLost = compareVersions(stop, from) > 0 && !canBeLandedOn(index, stop);
-      if (isLost && (lostStop === null || compareVersions(stop, lostStop) < 0)) lostStop = stop;
-    }
-    if (lostStop !== null && compareVersions(lostStop, release.version) < 0) break;
+    // A proven release names no stop above itself.
+    if (release.requiredStops.some((stop) => compareVersions(stop, from) > 0 && !canBeLandedOn(index, stop))) break;
     if (release.holds.length === 0) reached = next;
   }
   return reached === start ? null : (index.releases[reached] as Release).version;

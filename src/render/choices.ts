@@ -204,11 +204,16 @@ function otherChanges(changes: readonly Change[], pen: Pen, detail: Detail): Blo
 }
 
 /** What to do after a choice that does not lead all the way to the target. */
-function afterwards(report: Report, { id, to, edits }: Choice, pen: Pen, { deep }: Detail): string {
+function afterwards(report: Report, { id, to, edits, inputs }: Choice, pen: Pen, { deep }: Detail): string {
   const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
   const reason = isExcepted ? `Fill in the ${pen.code('reason')}. The exception covers this jump only.` : '';
+  const isOfTeam = report.teamFile?.decides.includes('fail-on') === true;
+  const isForAll = isOfTeam && inputs.some(({ name, value }) => name === 'fail-on' && value === 'blocked');
+  const back =
+    isForAll &&
+    `Set ${pen.quote('fail-on')} back afterwards, because ${pen.quote('blocked')} lets every downtime of this repository pass.`;
   // With more room there is a section on it.
-  return present(reason, !deep && afterHop(report, { id, to })).join(' ');
+  return present(reason, back, !deep && afterHop(report, { id, to })).join(' ');
 }
 
 const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;

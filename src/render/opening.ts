@@ -52,7 +52,8 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
   if (statements.every(({ state }) => state === 'downgrade')) {
     return { mark: first.mark, title: `${countedAll(total, 'deployment')} go back${jump || ' to an older version'}` };
   }
-  const few = `${held.length} of ${countOf(total, 'deployment')} cannot roll`;
+  const isUnread = jump === '' && held.every((deployment) => stateOf(deployment) === 'unproven');
+  const few = `${held.length} of ${countOf(total, 'deployment')} cannot ${isUnread ? 'be checked' : 'roll'}`;
   const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
   return { mark: first.mark, title: `${held.length < total ? few : none}${jump}` };
 }
@@ -65,7 +66,9 @@ function sharedJump(deployments: readonly DeploymentReport[]): string {
     const [version, ...others] = new Set(known.map((deployment) => deployment[side]));
     return version == null || others.length > 0 ? '' : ` ${side} ${version}`;
   };
-  return `${shared('from')}${shared('to')}`;
+  // The same version twice is no jump. What comes out of it may still not be known.
+  const isSame = deployments.every(({ from, to }) => from === to);
+  return isSame ? '' : `${shared('from')}${shared('to')}`;
 }
 
 /** The whole is green only if every deployment is. */

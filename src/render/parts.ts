@@ -40,8 +40,18 @@ export const FIRST_PARTS: readonly ReportPart[] = [
   { name: 'your endpoints', blocks: endpointBlocks },
 ];
 
-/** What a comment has besides: the edits that the upgrade needs although the check does not insist on them, and the deciding reason. */
+/**
+ * What a comment has besides: what a downtime that passes still asks for, the edits that the upgrade needs although the check does not insist on
+ * them, and the deciding reason.
+ */
 export const BRIEF_PARTS: readonly ReportPart[] = [
+  {
+    name: 'the window',
+    blocks: ({ deployments, outcome }) => {
+      const isOpen = !outcome.fails && deployments.some((each) => stateOf(each) === 'recreate');
+      return isOpen ? [text('Deploy in a maintenance window, and back up the database first.')] : [];
+    },
+  },
   { name: 'your deployment', blocks: (report, pen, detail) => concernsOf(report, pen, detail).urgent },
   {
     name: 'why',

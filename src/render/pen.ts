@@ -1,3 +1,5 @@
+import { groupBy } from '../deployment/group-by.ts';
+import { remembered } from '../deployment/remembered.ts';
 import type { Report } from '../gate/report/report.ts';
 import type { SpanReport, VerdictRun } from '../gate/report/span-report.ts';
 import { LOG, MARKDOWN, textForMarkdown, type Voice } from '../page/escape.ts';
@@ -171,13 +173,16 @@ function nameOf({ file, line }: FileLine, { quote }: Voice): string {
   return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 
-/** The places that messages of a report may name, by the words for them. */
-function namedPlaces({ deployments, choices }: Report): ReadonlyMap<string, FileLine> {
+/** The places that messages of a report may name, by the words for them. Each part of a page asks for them. */
+const namedPlaces = remembered(findPlaces, (report) => report);
+
+function findPlaces({ deployments, choices }: Report): ReadonlyMap<string, FileLine> {
   const spots: FileLine[] = [
     ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
     ...choices.flatMap(({ edits }) => edits),
   ];
-  const alone = deployments.filter((each) => deployments.every(({ id, file }) => file !== each.file || id === each.id));
+  const files = [...groupBy(deployments, ({ file }) => file).values()];
+  const alone = files.flatMap(([first, ...others]) => (others.length === 0 ? [first] : []));
   return new Map(
     [...alone, ...spots].flatMap((spot, at) => {
       const { file, line } = spot;

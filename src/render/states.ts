@@ -1,4 +1,5 @@
 import { groupBy } from '../deployment/group-by.ts';
+import { remembered } from '../deployment/remembered.ts';
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Report } from '../gate/report/report.ts';
 import { type HopReport, isJumpOf, type SpanReport } from '../gate/report/span-report.ts';
@@ -157,9 +158,13 @@ function subjectOf({ from, to }: DeploymentReport): string {
 /** The deployments of a report in the order that the reader needs: the gravest first, then by the order of the jumps. */
 export function gravestFirst({ deployments, spans }: Report): DeploymentReport[] {
   const order = Object.keys(STATES);
-  const rank = (deployment: DeploymentReport) => order.indexOf(stateOf(deployment));
-  const place = (deployment: DeploymentReport) => spans.findIndex((span) => isJumpOf(span, deployment));
-  return [...deployments].sort((left, right) => rank(left) - rank(right) || place(left) - place(right));
+  const placed = deployments.map((deployment) => ({
+    deployment,
+    rank: order.indexOf(stateOf(deployment)),
+    place: spans.findIndex((span) => isJumpOf(span, deployment)),
+  }));
+  const sorted = placed.sort((left, right) => left.rank - right.rank || left.place - right.place);
+  return sorted.map(({ deployment }) => deployment);
 }
 
 /** A jump, and the deployments that make it. */
@@ -172,14 +177,7 @@ export interface Jump {
  * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
  * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
  */
-export function jumpsOf(report: Report): readonly Jump[] {
-  const known = KNOWN.get(report) ?? findJumps(report);
-  KNOWN.set(report, known);
-  return known;
-}
-
-/** Cached, because every part of a page asks for its jumps, and a report never changes. */
-const KNOWN = new WeakMap<Report, readonly Jump[]>();
+export const jumpsOf: (report: Report) => readonly Jump[] = remembered(findJumps, (report) => report);
 
 function findJumps({ spans, deployments }: Report): Jump[] {
   const makersOf = groupBy(deployments, jumpOf);

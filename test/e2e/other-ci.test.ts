@@ -31,7 +31,7 @@ beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-'));
   cpSync(`${ROOT}dist`, join(folder, 'dist'), { recursive: true });
   tool = new GitRepository(folder);
-  tool.git('init', '--quiet');
+  tool.git('init', '--quiet', '--initial-branch=main');
   tool.git('add', '--force', 'dist');
   tool.git('commit', '--quiet', '-m', 'Release');
   return () => rmSync(folder, { recursive: true });

@@ -57,11 +57,24 @@ it.each<[string, readonly (string | null)[], number, string, number]>([
   ['has parked migrations', ['2.113.0 parked', '2.114.0 done', '2.114.0 parked'], MINUTE, 'parked', 3],
   ['is not told, once', ['2.114.0 pending', FRESH], 4_000, 'open', 1],
   ['is asked once if there is no time', [FRESH], 1_000, 'arrived', 1],
+  ['is asked again if there is just the time', [OLD], 5_100, 'other', 2],
   ['is not there, and there is no time', [OLD], 1_000, 'other', 1],
 ])('a version that %s', async (_, texts, within, end, questions) => {
   const found = await waitFor(texts, within);
   expect(found.end).toBe(end);
   expect(found.askedAt).toHaveLength(questions);
+});
+
+it.each<[string, readonly (string | null)[], readonly (string | null)[]]>([
+  ['another state of its migrations', ['2.114.0 pending', '2.114.0 unavailable', FRESH], [FRESH, FRESH, FRESH]],
+  [
+    'another problem',
+    [null, '!2.114.0', null],
+    ['it answered HTTP 502', '!2.114.0 answers HTTP 500', 'it answered HTTP 502'],
+  ],
+  ['another version', [OLD, FRESH, FRESH, FRESH], [OLD, FRESH]],
+])('reports %s', async (_, texts, expected) => {
+  expect((await waitFor(texts, MINUTE)).told).toEqual(expected);
 });
 
 it('asks every five seconds at most, ends in time, and reports each new answer once', async () => {

@@ -112,11 +112,16 @@ it.each([500, 503, 404])('an error %s with the header says who answers, and is a
   expect(requests).toHaveLength(1);
 });
 
-it.each(['', '/', '/bi', '/bi/'])('is asked below the path of its address, without a token: %j', async (path) => {
-  const { answer, requests } = await ask(health('2.113.0'), path);
-  expect(answer.version).toBe('2.113.0');
-  expect(requests[0]?.headers).not.toHaveProperty('authorization');
-});
+it.each(['', '/', '/bi', '/bi/', '/bi//'])(
+  'is asked below the path of its address, without a token: %j',
+  async (path) => {
+    const { answer, requests } = await ask(health('2.113.0'), path);
+    expect(answer.version).toBe('2.113.0');
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
+    // A cache in between may have the version before.
+    expect(requests[0]?.headers).toMatchObject({ accept: 'application/json', 'cache-control': 'no-cache' });
+  },
+);
 
 it('keeps a suffix that is not the configured one', async () => {
   expect((await ask(health('2.113.0-commercial', null), '', '')).answer.version).toBeNull();
@@ -141,15 +146,18 @@ async function migrationsOf(ofHealth: Behaviour, ofReadiness: Behaviour | null, 
   const { origin, requests } = await serverForTest(paths);
   const versions = new RunningVersions(HASTY.limits.fetch);
   const states = [];
+  const clean = [];
   try {
     for (let time = 0; time < times; time += 1) {
       const answer = await versions.ask(new URL(origin), '');
-      states.push((await versions.withReadiness(new URL(origin), answer)).migrations);
+      const { migrations, isClean } = await versions.withReadiness(new URL(origin), answer);
+      states.push(migrations);
+      clean.push(isClean);
     }
   } finally {
     versions.close();
   }
-  return { states, asked: requests.filter(({ path }) => path.endsWith('/readyz')).length };
+  return { states, clean, asked: requests.filter(({ path }) => path.endsWith('/readyz')).length };
 }
 
 const refusal = (body: unknown) => status(503, { body: JSON.stringify(body) });
@@ -180,13 +188,33 @@ it.each<[string, Behaviour, Behaviour | null, string | null]>([
   ['a reason in the results', health('2.1.0'), refusal({ results: { reason: 'schema_pending' } }), 'pending'],
   ['a reason in the error', health('2.1.0'), refusal({ error: { reason: 'migration_parked' } }), 'parked'],
   ['no reason', health('2.1.0'), status(503, { body: page }), 'unavailable'],
+  ['a reason that is no text', health('2.1.0'), refusal({ reason: ['schema_pending'] }), 'unavailable'],
   ['a proxy that refuses', tellingHealth('2.1.0'), status(403, { body: page }), 'done'],
   ['a connection that ends', tellingHealth('2.1.0'), reset(), 'done'],
 ])('a service reports its migrations: %s', async (_, ofHealth, ofReadiness, expected) => {
   expect((await migrationsOf(ofHealth, ofReadiness)).states).toEqual([expected]);
 });
 
+it.each<[string, Behaviour, Behaviour | null, boolean]>([
+  ['all three', tellingHealth('2.1.0'), readiness(null), true],
+  ['no migrations told', health('2.1.0'), readiness(null), false],
+  ['a migration needed', tellingHealth('2.1.0', { open: true }), readiness(null), false],
+  ['a warning', tellingHealth('2.1.0', { warnings: ['new'] }), readiness(null), false],
+  ['no list of warnings', answers({ results: { version: '2.1.0', requiresMigration: false } }), readiness(null), false],
+  [
+    'warnings that are no list',
+    answers({ results: { version: '2.1.0', requiresMigration: false, migrationWarnings: '' } }),
+    readiness(null),
+    false,
+  ],
+  ['not ready', tellingHealth('2.1.0'), readiness('schema_pending'), false],
+  ['no such question', tellingHealth('2.1.0'), null, false],
+  ['no answer to it', tellingHealth('2.1.0'), reset(), false],
+])('a service is clean only if it told that all is well: %s', async (_, ofHealth, ofReadiness, expected) => {
+  expect((await migrationsOf(ofHealth, ofReadiness)).clean).toEqual([expected]);
+});
+
 it('is asked once whether it is ready, if it does not know the question, and each time if it does', async () => {
-  expect(await migrationsOf(health('2.1.0'), null, 3)).toEqual({ states: [null, null, null], asked: 1 });
+  expect(await migrationsOf(health('2.1.0'), null, 3)).toMatchObject({ states: [null, null, null], asked: 1 });
   expect(await migrationsOf(tellingHealth('2.1.0'), readiness(null), 3)).toMatchObject({ asked: 3 });
 });

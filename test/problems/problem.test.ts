@@ -102,7 +102,7 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
   ],
   'not-evaluated': [
     '`patches` has changed',
-    'a.yaml:3: `patches` has changed. The gate does not evaluate that, so it does not know which version comes out. Render both sides (`rendered-base`, `rendered-head`), name the place of the version with `targets`, or pass `from:` and `to:`.',
+    'a.yaml:3: `patches` has changed. The gate does not evaluate that, so it does not know which version comes out. Render the workloads of both sides (`rendered-base`, `rendered-head`), name the place of the version with `targets`, or pass `from:` and `to:`.',
   ],
   'not-understood': [
     'a version comes',

@@ -167,6 +167,16 @@ describe('contradictions', () => {
       { migrations: { ...migrations(['a', ['t'], {}]), count: 5, coreCount: 2, eeCount: undefined } },
       [],
     ],
+    [
+      'migrations that do not tell of the other edition',
+      { migrations: { ...migrations(['a', ['t'], {}]), count: 5, coreCount: undefined, eeCount: 1 } },
+      [],
+    ],
+    [
+      'migrations whose editions add up',
+      { migrations: { ...migrations(['a', ['t'], {}]), count: 5, coreCount: 3, eeCount: 2 } },
+      [],
+    ],
     ['as many migrations counted as listed', { migrations: migrations(['a', ['t'], {}]) }, []],
     [
       'migrations that are absent and counted',

@@ -9,7 +9,7 @@ import {
   holdsOn,
   isHoldRule,
 } from '../../src/release-safety/hold.ts';
-import { withHolds } from '../../src/release-safety/release.ts';
+import { isProven, type Release, withHolds } from '../../src/release-safety/release.ts';
 import { readSpan } from '../../src/release-safety/span.ts';
 import { indexOf, version } from '../support/documents.ts';
 
@@ -50,6 +50,22 @@ describe('a hold', () => {
       expect(barringHold({ holds: [hold(rule)] }, isTarget)).toEqual(bars ? hold(rule) : undefined);
     }
     expect(barringHold({ holds: [hold(rule, 'target')] }, false)).toBeUndefined();
+  });
+
+  it('on a target is a reason of a jump that lands there, and of no other', () => {
+    const open = indexOf([['1.0.0'], ['1.1.0'], ['1.2.0']]);
+    const holds = (each: string) => (each === '1.1.0' ? [hold('too-young', 'target')] : []);
+    const held = { ...open, releases: open.releases.map((each) => withHolds(each, holds(each.version))) };
+    const judge = (from: string, to: string) => decideSpan(held, readSpan(held, version(from), version(to)));
+    expect(judge('1.0.0', '1.1.0')).toMatchObject({ decision: 'blocked', reasons: [{ rule: 'too-young' }] });
+    expect(judge('1.0.0', '1.2.0')).toMatchObject({ decision: 'roll', reasons: [] });
+    expect(judge('1.1.0', '1.2.0')).toMatchObject({ decision: 'roll', reasons: [] });
+  });
+
+  it('takes the proof from a release that it applies to when it is crossed', () => {
+    const [open] = indexOf([['1.0.0']]).releases as [Release];
+    expect(isProven(withHolds(open, [hold('promotion', 'target')]))).toBe(true);
+    expect(isProven(withHolds(open, [hold('promotion')]))).toBe(false);
   });
 
   it.each(RULES)('leads a span to its decision, and is a reason of it: %s', (rule) => {

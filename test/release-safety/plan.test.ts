@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Hold } from '../../src/release-safety/hold.ts';
 import { newestRollingVersion, planHops } from '../../src/release-safety/plan.ts';
 import { withHolds } from '../../src/release-safety/release.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../../src/release-safety/release-index.ts';
@@ -188,46 +189,87 @@ describe('no path: the plan says which release has no way in', () => {
   });
 });
 
-it('no path leads past a landing that a minimum asks for and the policy bars', () => {
-  const open = indexOf([['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0', { minPreviousVersion: '1.2.0' }]]);
-  const hold = { on: 'target', rule: 'too-young', says: 'too young', passesFrom: null, issue: null } as const;
-  const held = {
-    ...open,
-    releases: open.releases.map((each) => withHolds(each, each.version === '1.2.0' ? [hold] : [])),
-  };
-  expect(way(open, '1.0.0', '1.3.0')).toEqual(['1.2.0', '1.3.0']);
-  expect(plan(held, '1.0.0', '1.3.0')).toEqual({
-    hops: null,
-    problem: { rule: 'held', release: '1.2.0', says: 'too young' },
+/** An index with a hold on some of its releases. */
+const heldIndex = (open: ReleaseIndex, holds: Readonly<Record<string, Partial<Hold>>>): ReleaseIndex => ({
+  ...open,
+  releases: open.releases.map((each) => {
+    const hold = holds[each.version];
+    if (hold === undefined) return each;
+    return withHolds(each, [
+      { on: 'target', rule: 'too-young', says: `${each.version} is held`, passesFrom: null, issue: null, ...hold },
+    ]);
+  }),
+});
+const heldAt = (release: string) => ({ hops: null, problem: { rule: 'held', release, says: `${release} is held` } });
+const withDowntime = { rule: 'known-issue-recreate' } as const;
+
+describe('what the policy holds', () => {
+  const four = indexOf([['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0', { minPreviousVersion: '1.2.0' }]]);
+  const chain = indexOf([
+    ['1.0.0'],
+    ['1.1.0'],
+    ['1.2.0', { minPreviousVersion: '1.1.0' }],
+    ['1.3.0', { minPreviousVersion: '1.2.0' }],
+  ]);
+
+  it.each<[string, ReleaseIndex, Readonly<Record<string, Partial<Hold>>>, string, string[] | string]>([
+    ['nothing is held', four, {}, '1.3.0', ['1.2.0', '1.3.0']],
+    ['a landing that a minimum asks for', four, { '1.2.0': {} }, '1.3.0', '1.2.0'],
+    ['a release that is only crossed', four, { '1.1.0': {} }, '1.3.0', ['1.2.0', '1.3.0']],
+    ['a release that must not be crossed', four, { '1.1.0': { on: 'span' } }, '1.3.0', '1.1.0'],
+    ['the target', four, { '1.2.0': {} }, '1.2.0', '1.2.0'],
+    ['the first landing of several', chain, { '1.1.0': {} }, '1.3.0', '1.1.0'],
+    ['a landing after another', chain, { '1.2.0': {} }, '1.3.0', '1.2.0'],
+    ['a landing with downtime', four, { '1.2.0': withDowntime }, '1.3.0', ['1.2.0!', '1.3.0']],
+    [
+      'each landing with downtime',
+      chain,
+      {
+        '1.1.0': { ...withDowntime, on: 'span' },
+        '1.2.0': { ...withDowntime, on: 'span' },
+        '1.3.0': { ...withDowntime, on: 'span' },
+      },
+      '1.3.0',
+      ['1.1.0!', '1.2.0!', '1.3.0!'],
+    ],
+    [
+      'downtime at the farther of two landings',
+      indexOf([['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0', { ...unknown, minPreviousVersion: '1.1.0' }]]),
+      { '1.2.0': withDowntime },
+      '1.3.0',
+      ['1.1.0', '1.3.0!'],
+    ],
+    ['the floor', indexOf([['1.0.0'], ['1.1.0']], '1.0.0'), { '1.0.0': {} }, '1.1.0', '1.0.0'],
+  ])('%s', (what, open, holds, to, expected) => {
+    const from = what === 'the floor' ? '0.9.0' : '1.0.0';
+    const index = heldIndex(open, holds);
+    if (typeof expected === 'string') expect(plan(index, from, to)).toEqual(heldAt(expected));
+    else expect(way(index, from, to)).toEqual(expected);
+  });
+
+  it.each<[string, Readonly<Record<string, Partial<Hold>>>, string[], string]>([
+    ['nothing', {}, ['1.2.0'], '1.3.0'],
+    ['the newest', { '1.3.0': {} }, [], '1.2.0'],
+    ['one before it', { '1.2.0': {} }, [], '1.3.0'],
+    ['a required stop', { '1.2.0': {} }, ['1.2.0'], '1.1.0'],
+    ['the start, though it is a stop', { '1.0.0': {} }, ['1.0.0'], '1.3.0'],
+    ['one that must not be crossed', { '1.2.0': { on: 'span' } }, [], '1.1.0'],
+  ])('the newest version that rolls, where the policy holds %s', (_, holds, requiredStops, newest) => {
+    const open = indexOf([['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0', { requiredStops }]]);
+    expect(newestRollingVersion(heldIndex(open, holds), version('1.0.0'))).toBe(newest);
   });
 });
 
-it.each([
-  ['1.1.0', '1.2.0'],
-  ['1.2.0', '1.1.0'],
-])('a release that the policy bars is no landing: %s is barred, and the newest is %s', (barred, newest) => {
-  const open = indexOf([['1.0.0'], ['1.1.0'], ['1.2.0']]);
-  const hold = { on: 'target', rule: 'too-young', says: 'too young', passesFrom: null, issue: null } as const;
-  const held = {
-    ...open,
-    releases: open.releases.map((each) => withHolds(each, each.version === barred ? [hold] : [])),
-  };
-  const problem = { rule: 'held', release: barred, says: 'too young' };
-  expect(plan(held, '1.0.0', barred)).toEqual({ hops: null, problem });
-  expect(newestRollingVersion(held, version('1.0.0'))).toBe(newest);
-});
-
-it('no path leads over a floor that a policy bars', () => {
-  const open = indexOf([['1.0.0'], ['1.1.0']], '1.0.0');
-  const hold = { on: 'target', rule: 'too-young', says: 'too young', passesFrom: null, issue: null } as const;
-  const held = {
-    ...open,
-    releases: open.releases.map((each) => withHolds(each, each.version === '1.0.0' ? [hold] : [])),
-  };
-  expect(plan(open, '0.9.0', '1.1.0').hops).toHaveLength(2);
-  expect(plan(held, '0.9.0', '1.1.0')).toEqual({
+it('no path leads over a floor whose row is in doubt', () => {
+  const document = documentOf([['1.0.0'], ['1.1.0']], '1.0.0') as Loose;
+  document.entries.push({ ...document.entries[0], rollingUpdateSafe: false });
+  expect(plan(parseReleaseIndex(document), '0.9.0', '1.1.0')).toEqual({
     hops: null,
-    problem: { rule: 'held', release: '1.0.0', says: 'too young' },
+    problem: {
+      rule: 'no-way-in',
+      release: '1.0.0',
+      says: 'index: the version appears 2 times, with different "rollingUpdateSafe"',
+    },
   });
 });
 

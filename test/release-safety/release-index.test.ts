@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MalformedDocumentError } from '../../src/documents/malformed.ts';
-import { effectiveVerdict, isProven, type Release } from '../../src/release-safety/release.ts';
+import { effectiveVerdict, isProven, makeRelease, type Release } from '../../src/release-safety/release.ts';
 import { parseReleaseIndex as parse, positionAtOrAbove, positionOf } from '../../src/release-safety/release-index.ts';
-import { documentOf, indexOf, type Loose, version } from '../support/documents.ts';
+import { documentOf, indexOf, type Loose, type RowChanges, version } from '../support/documents.ts';
 
 /** As JSON, in which a member that is undefined is absent. */
 const parseReleaseIndex = (document: unknown) => parse(JSON.parse(JSON.stringify(document)));
@@ -281,6 +281,29 @@ describe('a version that occurs twice', () => {
     expect(parseReleaseIndex(document).releases).toEqual(releases);
   });
 
+  it('has its stops and its date as one of its rows has them, whatever their order', () => {
+    const row = (requiredStops: string[], releaseDate: string) => ({
+      ...three().entries[1],
+      requiredStops,
+      releaseDate,
+    });
+    const rows = [
+      row(['1.0.0', '1.1.0'], '2026-01-01T00:00:00Z'),
+      row(['1.1.0', '1.0.0'], '2026-01-01T00:00:00.000Z'),
+      row(['1.1.0', '1.0.0'], '2026-01-01T00:00:00.00Z'),
+    ];
+    for (const order of [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 0, 2],
+    ]) {
+      const entries = order.map((at) => rows[at]);
+      expect(parseReleaseIndex({ ...three(), entries }).releases).toMatchObject([
+        { requiredStops: ['1.1.0', '1.0.0'], releaseDate: '2026-01-01T00:00:00.000Z', flaws: [] },
+      ]);
+    }
+  });
+
   it('is flawed where one of the two rows cannot be read', () => {
     const document = three();
     document.entries.push({ ...document.entries[1], rollingUpdateSafe: 'true' });
@@ -315,6 +338,28 @@ describe('proof of one release', () => {
     const [release] = indexOf([['1.0.0', { rollingUpdateSafe, backfilled }]]).releases;
     expect(release && effectiveVerdict(release)).toBe(verdict);
     expect(release && isProven(release)).toBe(verdict === true);
+  });
+
+  it.each<[RowChanges, object]>([
+    [{ rollingUpdateSafe: false }, { rule: 'verdict-false', says: 'false' }],
+    [{ rollingUpdateSafe: 'unknown' }, { rule: 'verdict-unknown', says: 'unknown' }],
+    [{ backfilled: true }, { rule: 'backfilled-true', says: 'true, but backfilled' }],
+    [
+      { requiredStops: ['1.2.0', '1.1.0'] },
+      { rule: 'contradiction', says: '1.0.0 names the later 1.2.0 as a required stop' },
+    ],
+  ])('is missing for one reason: %j', (changes, doubt) => {
+    const [release] = indexOf([['1.0.0', changes]]).releases as [Release];
+    expect(release.doubts).toEqual([{ release: '1.0.0', ...doubt }]);
+  });
+
+  it('is missing once for a stop that is later, also where a document is read again', () => {
+    const [release] = indexOf([['1.0.0', { requiredStops: ['1.1.0'] }]]).releases as [Release];
+    const again = makeRelease(release, [...release.flaws, { rule: 'malformed', says: 'a row' }]);
+    expect(again.flaws.map(({ says }) => says)).toEqual(['a row', '1.0.0 names the later 1.1.0 as a required stop']);
+    // A stop that contradicts its release leaves the verdict as published.
+    expect(makeRelease(release, release.flaws)).toMatchObject({ rollingUpdateSafe: true, flaws: release.flaws });
+    expect(again.rollingUpdateSafe).toBe('unknown');
   });
 
   it('takes both a live true and that nothing is held against it', () => {

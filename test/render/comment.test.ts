@@ -112,4 +112,15 @@ describe('a comment on a huge report', () => {
     // What has no room at all is named.
     expect(text.trimEnd().split('\n').at(-1)).toMatch(/^Shortened to fit this page: .*choices/);
   });
+
+  it.each<[string, Report, boolean]>([
+    ['a downtime that passes', report([{ ...recreate, fails: false }]), true],
+    ['a downtime that fails, whose choices say so', report([recreate], { choices }), false],
+    ['a roll', report([deploymentReport()]), false],
+  ])('names the window where nothing else does: %s', (_, value, expected) => {
+    expect(renderComment(value).includes('Deploy in a maintenance window, and back up the database first.')).toBe(
+      expected,
+    );
+    expect(renderSummary(value)).not.toContain('Deploy in a maintenance window');
+  });
 });

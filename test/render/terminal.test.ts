@@ -138,6 +138,13 @@ describe('a report as text', () => {
     expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(renderReport(value));
   });
 
+  it('on several that stay names no jump from a version to itself', () => {
+    const stays = { from: '1.2.0', to: '1.2.0', decision: 'unchanged' } as const;
+    const unread = deploymentReport({ ...stays, file: 'b.yaml', decision: 'unproven', problem: problemReport() });
+    const text = renderReport(report([deploymentReport({ ...stays, file: 'a.yaml' }), unread]), WIDE);
+    expect(text.split('\n')[0]).toBe('❓ 1 of 2 deployments cannot be checked');
+  });
+
   it('on several has a line each', () => {
     const text = renderReport(
       report([

@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,6 +22,21 @@ const ENVIRONMENT = {
   GIT_COMMITTER_EMAIL: 'committer@example.com',
   GIT_COMMITTER_DATE: '2026-11-01T12:00:00Z',
 };
+
+const SETTINGS = [
+  'commit.gpgsign=false',
+  'protocol.file.allow=always',
+  // Each would start another process, and there is nothing to tidy yet.
+  'gc.auto=0',
+  'maintenance.auto=false',
+].flatMap((setting) => ['-c', setting]);
+
+/** With the message and the settings; it reads the paths. */
+const ADD_AND_COMMIT = `
+message=$1
+shift
+git "$@" add --force --pathspec-from-file=- --pathspec-file-nul &&
+  git "$@" commit --quiet --allow-empty --no-verify -m "$message"`;
 
 /** A real repository in a temporary folder. */
 export class GitRepository {
@@ -56,11 +62,9 @@ export class GitRepository {
   /** Writes or, with null, removes files, and commits the result. Returns the full id. */
   commit(files: Readonly<Record<string, FileContent | null>>, message = 'Change'): string {
     const written = Object.entries(files).filter(([path, content]) => this.#write(path, content));
-    this.#run(
-      ['add', '--force', '--pathspec-from-file=-', '--pathspec-file-nul'],
-      written.map(([path]) => path).join('\0'),
-    );
-    this.git('commit', '--quiet', '--allow-empty', '--no-verify', '-m', message);
+    const paths = written.map(([path]) => path).join('\0');
+    // To start a process from one that has grown takes long, so a shell starts both.
+    this.#execute('sh', ['-c', ADD_AND_COMMIT, 'git', message, ...SETTINGS], paths);
     return this.id('HEAD');
   }
 
@@ -115,20 +119,11 @@ export class GitRepository {
   }
 
   #run(args: readonly string[], input: string | Buffer = ''): Buffer {
-    const settings = [
-      '-c',
-      'init.defaultBranch=main',
-      '-c',
-      'commit.gpgsign=false',
-      '-c',
-      'protocol.file.allow=always',
-      // Each would start another process, and there is nothing to tidy yet.
-      '-c',
-      'gc.auto=0',
-      '-c',
-      'maintenance.auto=false',
-    ];
-    return execFileSync('git', [...settings, ...args], {
+    return this.#execute('git', [...SETTINGS, ...args], input);
+  }
+
+  #execute(program: string, args: readonly string[], input: string | Buffer): Buffer {
+    return execFileSync(program, args, {
       cwd: this.folder,
       env: ENVIRONMENT,
       input,
@@ -161,11 +156,15 @@ export function emptyRepository(): GitRepository {
 }
 
 function initialized(configuration: string): GitRepository {
-  const repository = new GitRepository(temporaryFolder());
-  // Without the samples of hooks.
-  repository.git('init', '--quiet', '--template=');
-  appendFileSync(join(repository.folder, '.git/config'), configuration);
-  return repository;
+  const folder = temporaryFolder();
+  // What `git init` makes, without a process for it.
+  for (const each of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
+    mkdirSync(join(folder, '.git', each), { recursive: true });
+  }
+  writeFileSync(join(folder, '.git/HEAD'), 'ref: refs/heads/main\n');
+  const core = '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n';
+  writeFileSync(join(folder, '.git/config'), `${core}${configuration}`);
+  return new GitRepository(folder);
 }
 
 /** A repository with one commit. */

@@ -1,55 +1,74 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { product } from '../../src/product/product.ts';
 import type { Block } from '../../src/render/blocks.ts';
 
 /**
  * An installation. It keeps what runs in a file, and writes down what old or foreign thing runs at each moment at which a new one starts and
- * migrates. `kubectl`, `argocd`, `helm` and `docker` are this program under four names.
+ * migrates. `kubectl`, `argocd`, `helm` and `docker` are functions of the shell, because to start a program for each takes long.
  */
-const INSTALLATION = `#!/bin/sh
-cd "$STATE" || exit 2
-name=\${0##*/}
-echo "$name $*" >> commands
-named() { for each; do if [ -e "pods/$each" ]; then echo "$each"; fi; done; }
-selected() {
+const INSTALLATION = `
+read_order() { order=(); local each; while read -r each || [ -n "$each" ]; do order+=("$each"); done < order; }
+# Sets \`chosen\` to the workloads that the arguments name.
+name_chosen() { chosen=(); local each; for each; do if [ -e "pods/$each" ]; then chosen+=("$each"); fi; done; }
+# The same for kubectl, which may select them by their labels.
+select_chosen() {
+  local each
   for each; do
-    case $each in *'component in ('*) each=\${each##*component in (}; echo "\${each%%)*}" | tr , '\\n'; return;; esac
+    case $each in
+      *'component in ('*) each=\${each##*component in (}; IFS=, read -r -a chosen <<< "\${each%%)*}"; return;;
+    esac
   done
-  case " $* " in *' -l '*) cat order;; *) named "$@";; esac
+  case " $* " in *' -l '*) read_order; chosen=("\${order[@]}");; *) name_chosen "$@";; esac
 }
-all_become() { state=$1; shift; for each; do echo "$state" > "pods/$each"; done; }
+all_become() { local state=$1 each; shift; for each; do echo "$state" > "pods/$each"; done; }
 # Each stops its own old pods first. The first one migrates as soon as it starts.
 start() {
+  local pod state
   all_become gone "$1"
-  (cd pods && grep -lxE 'old|foreign' *) >> overlaps
+  for pod in pods/*; do
+    read -r state < "$pod"
+    case $state in old | foreign) echo "\${pod#pods/}" >> overlaps;; esac
+  done
   all_become new "$@"
 }
 # The chart's hook stops everything before its job migrates.
 deploy() {
-  if [ -e job ]; then all_become gone $(cat order); fi
-  start $(cat order)
+  read_order
+  if [ -e job ]; then all_become gone "\${order[@]}"; fi
+  start "\${order[@]}"
 }
-case "$name $*" in
-  'kubectl scale'*) [ -e automated ] || all_become gone $(selected "$@");;
-  'kubectl wait'*) for each in $(selected "$@"); do [ "$(cat "pods/$each")" = gone ] || exit 1; done;;
-  'argocd app set'*) rm -f automated;;
-  'argocd app sync'* | helm*) deploy;;
-  'argocd app wait'*) ;;
-  docker*)
-    own=$(named "$@")
-    [ -n "$own" ] || exit 2
-    case " $* " in
-      *' stop '*) all_become gone $own;;
-      *' up '*) start $own;;
-      *' start '*) all_become foreign $own;;
-      *' pull '* | *' run '*) ;;
-      *) exit 2;;
-    esac;;
-  *) exit 2;;
-esac
+kubectl() {
+  local each state
+  select_chosen "$@"
+  case $1 in
+    scale) [ -e automated ] || all_become gone "\${chosen[@]}";;
+    wait) for each in "\${chosen[@]}"; do read -r state < "pods/$each"; [ "$state" = gone ] || return 1; done;;
+    *) return 2;;
+  esac
+}
+argocd() {
+  case $* in
+    'app set'*) rm -f automated;;
+    'app sync'*) deploy;;
+    'app wait'*) ;;
+    *) return 2;;
+  esac
+}
+helm() { deploy; }
+docker() {
+  name_chosen "$@"
+  [ "\${#chosen[@]}" -gt 0 ] || return 2
+  case " $* " in
+    *' stop '*) all_become gone "\${chosen[@]}";;
+    *' up '*) start "\${chosen[@]}";;
+    *' start '*) all_become foreign "\${chosen[@]}";;
+    *' pull '* | *' run '*) ;;
+    *) return 2;;
+  esac
+}
 `;
 
 export interface Installation {
@@ -76,22 +95,13 @@ export function commandsIn(blocks: readonly Block[]): string[] {
 export function run(lines: readonly string[], { pods, isAutomated, hasJob = false }: Installation): EndOf {
   const folder = mkdtempSync(join(tmpdir(), 'window-'));
   try {
-    for (const name of ['kubectl', 'argocd', 'helm', 'docker']) {
-      writeFileSync(join(folder, name), INSTALLATION);
-      chmodSync(join(folder, name), 0o755);
-    }
     mkdirSync(join(folder, 'pods'));
     writeFileSync(join(folder, 'order'), Object.keys(pods).join('\n'));
     for (const [name, runs] of Object.entries(pods)) writeFileSync(join(folder, 'pods', name), `${runs}\n`);
     for (const name of [isAutomated && 'automated', hasJob && 'job', 'overlaps'])
       if (name !== false) writeFileSync(join(folder, name), '');
-    const env = {
-      PATH: `${folder}${delimiter}${process.env['PATH']}`,
-      STATE: folder,
-      RELEASE: 'bi',
-      APPLICATION: 'bi',
-    };
-    execFileSync('bash', ['-e', '-c', lines.join('\n')], { env, stdio: 'pipe' });
+    const env = { PATH: process.env['PATH'], RELEASE: 'bi', APPLICATION: 'bi' };
+    execFileSync('bash', ['-e', '-c', [INSTALLATION, ...lines].join('\n')], { cwd: folder, env, stdio: 'pipe' });
     const read = (...path: readonly string[]) => readFileSync(join(folder, ...path), 'utf8').trim();
     const ends = Object.keys(pods).map((name) => [name, read('pods', name)]);
     return {

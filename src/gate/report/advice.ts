@@ -40,6 +40,7 @@ export function adviseOn(
     ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),
     ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
     ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
+    ...(decision === 'recreate' && !isExcepted ? adviseOnStanding(change, head, leftovers) : []),
     ...adviseOnMigrationJob(change, chartVersion),
     ...adviseOnBuild(change),
     ...noticed,
@@ -58,6 +59,20 @@ function adviseOnLeftovers({ declared }: Deployment, leftovers: readonly Leftove
     const message = `This upgrade can roll, so it does not need what an earlier downtime left here. ${TAKES_OUT}`;
     return [advice('notice', 'leftover', message, { file, line, column: null })];
   });
+}
+
+/** A declaration that an earlier downtime has left on the base, and that lets this one pass. */
+function adviseOnStanding(
+  { base }: DeploymentChange,
+  { declared }: Deployment,
+  leftovers: readonly LeftoverReport[],
+): Advice[] {
+  const mode = declared.upgradeMode;
+  if (mode?.value !== 'Recreate' || base?.declared.upgradeMode?.value !== 'Recreate') return [];
+  const { file, line } = mode.place;
+  if (!leftovers.some((each) => each.file === file && each.line === line)) return [];
+  const message = `An earlier downtime left this declaration here, and it lets this downtime pass, too. If nobody planned this one, ${TAKES_OUT}`;
+  return [advice('warning', 'leftover', message, mode.place)];
 }
 
 function adviseOnMode(
@@ -262,7 +277,13 @@ export function scaleDownLines(keys: readonly (readonly string[])[], workers: re
 
 /** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
 function nameOf(keys: readonly (readonly string[])[]): string {
-  const names = [...new Set(keys.map((each) => each.at(-1) ?? product.word))];
+  const names = [...new Set(keys.map((each) => aliasOf(each) ?? product.word))];
   const [name = ''] = names;
   return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
+}
+
+/** The key of a dependency; null for values that an object holds for its own chart, as `spec.values` of Flux does. */
+function aliasOf(keys: readonly string[]): string | null {
+  const last = keys.at(-1) ?? null;
+  return last === null || /^values(Object|Inline)?$/.test(last) ? null : last;
 }

@@ -139,16 +139,16 @@ describe('a report', () => {
       { 'max-failed': '0', 'max-failed-scheduled': '0', 'max-warehouse-ms': '1000' },
       1,
       [
-        'max-failed: 1 run failed in 30 days (limit 0).',
-        'max-failed-scheduled: 1 scheduled run failed in 30 days (limit 0).',
-        'max-warehouse-ms: 12 min 35 s of warehouse time in 7 days (limit 1 s).',
+        'max-failed: 1 run failed in 30 days (limit 0). Fix the cause, or raise the limit if you expect this.',
+        'max-failed-scheduled: 1 scheduled run failed in 30 days (limit 0). Fix the cause, or raise the limit if you expect this.',
+        'max-warehouse-ms: 12 min 35 s of warehouse time in 7 days (limit 1 s). Fix the cause, or raise the limit if you expect this.',
       ],
     ],
     [
       'are exceeded at a first look',
       { rows: '0', 'max-failed': '0' },
       1,
-      ['max-failed: 1 run failed in 30 days (limit 0).'],
+      ['max-failed: 1 run failed in 30 days (limit 0). Fix the cause, or raise the limit if you expect this.'],
     ],
   ])('fails the step where limits %s', (_, inputs, code, errors) =>
     withService(worldOfToday(), async (service) => {

@@ -1,5 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type DeploymentOutcome, FAIL_ON, failsJob } from '../../../src/gate/judge/fail-on.ts';
+import {
+  type DeploymentOutcome,
+  FAIL_ON,
+  failsAlways,
+  failsJob,
+  failsRun,
+  type RunOutcome,
+} from '../../../src/gate/judge/fail-on.ts';
 
 const NOTHING = {
   change: 'upgrade',
@@ -104,4 +111,39 @@ describe('fail-on fails a job by its table', () => {
     expect(failing({ decision: null, change: 'install' })).toEqual([]);
     expect(failing({ decision: null, change: 'install' }, 'fail')).toEqual(['not-rolling', 'mode-mismatch', 'blocked']);
   });
+});
+
+it.each([
+  ['no-target', true],
+  ['target-missing', true],
+  ['base-unavailable', false],
+  ['unparseable', false],
+])('the problem %s fails under every fail-on: %s', (code, expected) => {
+  expect(failsAlways({ code })).toBe(expected);
+});
+
+it.each<[string, Partial<RunOutcome>, boolean, readonly string[]]>([
+  ['nothing', {}, false, []],
+  ['a deployment that passes', { deployments: [{ fails: false }] }, false, []],
+  ['one deployment of two', { deployments: [{ fails: false }, { fails: true }] }, false, FAIL_ON],
+  ['a question that could not be asked', {}, true, FAIL_ON],
+  ['a problem', { problem: {} }, false, ['not-rolling', 'mode-mismatch', 'blocked']],
+  [
+    'another upgrade than the approved one',
+    { approval: { verificationResult: 'FAILED' } },
+    false,
+    ['not-rolling', 'mode-mismatch', 'blocked'],
+  ],
+  ['the approved upgrade', { approval: { verificationResult: 'PASSED' } }, false, []],
+  [
+    'the approved upgrade, and a problem',
+    { approval: { verificationResult: 'PASSED' }, problem: {} },
+    false,
+    ['not-rolling', 'mode-mismatch', 'blocked'],
+  ],
+])('a run with %s fails', (_, facts, cannotBeAsked, expected) => {
+  const failing = FAIL_ON.filter((failOn) =>
+    failsRun({ problem: null, deployments: [], approval: null, ...facts, outcome: { failOn, cannotBeAsked } }),
+  );
+  expect(failing).toEqual(expected);
 });

@@ -92,6 +92,9 @@ describe('advice on the mode', () => {
     [[], 'lightdash'],
     [['apps', 'bi'], 'bi'],
     [['b i'], '$NAME'],
+    [['spec', 'values'], 'lightdash'],
+    [['spec', 'values', 'bi'], 'bi'],
+    [['spec', 'source', 'helm', 'valuesObject'], 'lightdash'],
   ])('has the commands that stop the old version of the release under %j', async (keys, name) => {
     const head = await headOf(MODE('Recreate'));
     const under = { ...head, declared: { ...head.declared, keys } };

@@ -50,6 +50,8 @@ function describePeriod({ runs, failed, medianMs, p95Ms }: PeriodReport): string
   return [tally(runs, 'run'), `${numeral(failed)} failed (${percentOf(failed, runs)})`, ...times].join(', ');
 }
 
+const AT_A_LIMIT = 'Fix the cause, or raise the limit if you expect this';
+
 /** An error for each exceeded limit, and a warning for each finding that readers would otherwise miss. */
 export function renderHistoryAnnotations(
   report: HistoryReport,
@@ -57,7 +59,9 @@ export function renderHistoryAnnotations(
 ): Annotation[] {
   const unread = failing.isUnread ? 'error' : 'warning';
   const told: readonly (readonly [Annotation['level'], string])[] = [
-    ...failing.limits.map((limit) => ['error', `${limit.name}: ${describeLimit(limit, report)}`] as const),
+    ...failing.limits.map(
+      (limit) => ['error', `${limit.name}: ${describeLimit(limit, report)}. ${AT_A_LIMIT}`] as const,
+    ),
     [unread, describeUnreadLists(report)],
     [unread, describeUnreadableRows(report)],
     failing.contract === 'nothing-to-compare'

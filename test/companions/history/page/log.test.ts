@@ -46,7 +46,7 @@ describe('annotations', () => {
       'everything',
       fullHistoryReport(),
       [
-        'error: max-failed-scheduled: 1 scheduled run failed in 30 days (limit 0).',
+        'error: max-failed-scheduled: 1 scheduled run failed in 30 days (limit 0). Fix the cause, or raise the limit if you expect this.',
         'warning: 2 rows could not be read: "createdAt" is nothing, expected text.',
         'warning: 1 new error since 2026-08-15 11:00 UTC, such as relation "orders" does not exist.',
         'warning: 1 run has been waiting or running for longer than 30 minutes, such as orders (Number of orders by Status).',
@@ -94,8 +94,8 @@ describe('annotations', () => {
         ],
       }),
       [
-        'error: max-failed: 3 runs failed in 30 days (limit 1).',
-        'error: max-warehouse-ms: 3 h 12 min of warehouse time in 7 days (limit 1 h).',
+        'error: max-failed: 3 runs failed in 30 days (limit 1). Fix the cause, or raise the limit if you expect this.',
+        'error: max-warehouse-ms: 3 h 12 min of warehouse time in 7 days (limit 1 h). Fix the cause, or raise the limit if you expect this.',
       ],
     ],
     [
