@@ -372,8 +372,8 @@ describe('what a change does to deployments', () => {
     [
       'another chart below values outside',
       { 'r.yaml': outside('a.yaml') },
-      { 'r.yaml': outside('a.yaml').replace('2.9.1', '2.16.101') },
-      ['r.yaml:7 upgrade ? → ? external-values'],
+      { 'r.yaml': outside('a.yaml').replace('2.9.1', '2.10.1') },
+      ['r.yaml:5 upgrade ? → ? chart-unknown', 'r.yaml:7 upgrade ? → ? external-values'],
     ],
     [
       'values outside that become optional',
