@@ -106,7 +106,7 @@ export function compareHalfPairs(
   }
   const variable =
     imageLine(changed.plainAfter, path, known.after, known) ??
-    changed.plainAfter.find((line) => lost !== undefined && isSameSetting(line.text, lost));
+    changed.plainAfter.find((line) => lost && !known.secondOrder.has(path) && isSameSetting(line.text, lost));
   if (lost !== undefined && variable !== undefined) {
     const why = `${product.name} ${lost.version} is replaced by something that is not a version`;
     return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
