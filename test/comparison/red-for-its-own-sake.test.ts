@@ -389,6 +389,7 @@ describe('another version is red for its own sake', () => {
     const at = (value: string) => ({ [path]: `${inFront}${value}${behind}` });
     expect(await stops(at(word), at(NEW), beside)).toEqual([expect.stringContaining(`? → ${NEW} not-understood`)]);
     expect(await stops(at(OLD), at(word), beside)).toEqual([expect.stringContaining(`${OLD} → ? not-understood`)]);
+    expect(await stops(at(word), at('9.9.9'), beside)).toEqual([expect.stringContaining('? → 9.9.9 not-understood')]);
   });
 
   it.each(

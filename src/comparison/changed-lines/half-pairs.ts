@@ -102,7 +102,7 @@ export function compareHalfPairs(
   const replaced = changed.plainBefore.find(isInPlace) ?? imageLine(changed.plainBefore, oldPath, known.before, known);
   if (found !== undefined && replaced !== undefined) {
     const why = `a ${product.name} version replaces something that was not a version`;
-    return notUnderstood(found.place, why, { to: tagOf(come), mustBeListed: needListing(come) });
+    return notUnderstood(found.place, why, { to: tagOf(come) });
   }
   const variable =
     imageLine(changed.plainAfter, path, known.after, known) ??
