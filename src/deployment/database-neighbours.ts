@@ -34,7 +34,7 @@ export function neighboursOf(own: readonly DatabaseUser[], others: readonly Data
     if (names.has(name) || NO_CLIENT.test(image)) return false;
     // Others call the variable of a URI as they like.
     const used = [partsOf(values), ...[...values.values()].map(plainAddress)];
-    return addresses.some((address) => !hosts.includes(hostOf(address)) && used.includes(address));
+    return addresses.some((address) => !hosts.includes(address.split(':', 1)[0] ?? '') && used.includes(address));
   });
   return [...new Set(found.map(({ name }) => name))];
 }
@@ -55,8 +55,4 @@ function plainAddress(text: string): string {
   if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) return text;
   const { hostname, port: given, pathname } = new URL(text);
   return `${hostname}:${given || USUAL_PORT}${pathname}`;
-}
-
-function hostOf(address: string): string {
-  return address.split(':', 1)[0] ?? '';
 }

@@ -373,7 +373,7 @@ describe('what a change does to deployments', () => {
       'another chart below values outside',
       { 'r.yaml': outside('a.yaml') },
       { 'r.yaml': outside('a.yaml').replace('2.9.1', '2.10.1') },
-      ['r.yaml:7 upgrade ? → ? external-values'],
+      ['r.yaml:5 upgrade ? → ? chart-unknown', 'r.yaml:7 upgrade ? → ? external-values'],
     ],
     [
       'values outside that become optional',

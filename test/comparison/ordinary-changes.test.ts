@@ -118,6 +118,20 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
   const stays = ['k8s/lightdash.yaml:4 unchanged 1.0.0 → 1.0.0'];
   it.each<[string, Files, Files, readonly string[], ComparisonOptions?]>([
     [
+      'a name and a host that come from other variables',
+      {
+        'k8s/lightdash.yaml': deployment('1.0.0'),
+        'route.tf':
+          'name = local.apps.lightdash.name\nserver = local.routes.lightdash.hostname\nfile = local.secrets.lightdash-env.path\n',
+      },
+      {
+        'k8s/lightdash.yaml': deployment('1.0.0'),
+        'route.tf':
+          'name = local.lightdash_name\nserver = local.ends.lightdash.hostname\nfile = local.secrets.lightdash_env.path\n',
+      },
+      stays,
+    ],
+    [
       'a release of a helmfile that becomes a template',
       { 'helmfile.yaml': `releases:\n  - {name: bi, ${TEMPLATE}}\n` },
       { 'helmfile.yaml': `templates:\n  t: {${TEMPLATE}}\nreleases:\n  - {name: bi, inherit: [{template: t}]}\n` },

@@ -372,6 +372,39 @@ describe('another version is red for its own sake', () => {
     },
   );
 
+  it.each(
+    Object.values(NEIGHBOURS).flatMap((beside) => [
+      ['a variable of Ansible', 'group_vars/all.yml', ['lightdash_version: ', '\n'], 'latest', beside] as const,
+      ['a variable of a shell', 'up.sh', ['export LIGHTDASH_VERSION=', '\n'], 'stable', beside] as const,
+      [
+        'a role of Ansible',
+        'requirements.yml',
+        ['- src: git+https://git.example/acme/ansible-role-lightdash.git\n  version: ', '\n  name: lightdash\n'],
+        'main',
+        beside,
+      ] as const,
+      ['a section', 'pins.toml', [`[bi]\nimage = '${IMAGE}'\nversion = '`, "'\n"], 'latest', beside] as const,
+    ]),
+  )('in the place of a word, or the other way round, in %s', async (_, path, [inFront, behind], word, beside) => {
+    const at = (value: string) => ({ [path]: `${inFront}${value}${behind}` });
+    expect(await stops(at(word), at(NEW), beside)).toEqual([expect.stringContaining(`? → ${NEW} not-understood`)]);
+    expect(await stops(at(OLD), at(word), beside)).toEqual([expect.stringContaining(`${OLD} → ? not-understood`)]);
+    expect(await stops(at(word), at('9.9.9'), beside)).toEqual([expect.stringContaining('? → 9.9.9 not-understood')]);
+  });
+
+  it.each(
+    Object.values(NEIGHBOURS).flatMap((beside) => [
+      ['an image', 'main.tf', 'container { image = local.blue.lightdash_name }\n', beside] as const,
+      ['a command', 'up.sh', 'docker run -d $blue_lightdash_url\n', beside] as const,
+      ['a chart', 'up.sh', 'install_chart $blue_lightdash_url\n', beside] as const,
+      ['a file', 'up.sh', 'cd $blue_lightdash_dir\n', beside] as const,
+      ['a secret', 'main.tf', 'image_tag = local.blue.lightdash.secrets.path\n', beside] as const,
+    ]),
+  )('behind %s that another variable names, whatever that is called', async (_, path, text, beside) => {
+    const head = { [path]: text.replace('blue', 'green') };
+    expect(await stops({ [path]: text }, head, beside)).toEqual([expect.stringContaining('not-understood')]);
+  });
+
   it.each(Object.entries(NEIGHBOURS))('of the chart or of the tag that wins over it, beside %s', async (_, beside) => {
     const at = (chart: string, tag: string) => ({
       'index.ts': `new k8s.helm.v3.Release('lightdash', {\n  chart: 'lightdash',\n  version: '${chart}',\n  repositoryOpts: { repo: '${CHARTS}' },\n  values: {\n    image: {\n      tag: '${tag}',\n    },\n  },\n});\n`,

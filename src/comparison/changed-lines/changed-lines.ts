@@ -149,9 +149,8 @@ async function compareLiterals(
   const from = rules.from ?? (await installed(before));
   const to = rules.to ?? (await installed(after));
   if (!isProblem(from) && !isProblem(to)) return between(from, to);
-  const problem = [to, from].find(isProblem) ?? null;
-  // A number that the chart repository does not list belongs to something else.
-  const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
+  // Numbers that the chart repository does not list belong to something else.
+  const isNoChart = [from, to].every((end) => isProblem(end) && /does not list/.test(end.found));
   if (isNoChart && !/chart/i.test(after.key)) return null;
-  return { line, place, from: null, to: null, problem };
+  return { line, place, from: null, to: null, problem: [to, from].find(isProblem) ?? null };
 }

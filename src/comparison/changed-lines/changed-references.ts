@@ -62,7 +62,8 @@ export async function compareReferences(
   for (const each of references) {
     if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after)) continue;
     const isNamed = namesServiceImage(each.rest, settings.images);
-    const isKey = [each.was, each.is].every((name) => namesService(`${name}=`, settings));
+    const isElse = !DEPLOYS.test(each.after.text) && [each.was, each.is].every((name) => NO_VERSION.test(name));
+    const isKey = !isElse && [each.was, each.is].every((name) => namesService(`${name}=`, settings));
     if (!each.isFile && !isNamed && !isKey && !setsVersion(each.after.text, known)) continue;
     const [was, is] = each.isFile
       ? [
@@ -104,6 +105,11 @@ const OPTION =
 /** What precedes a variable or a key in the place of a version. */
 const VARIABLE_SIGN =
   /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+
+/** The name of something that holds no version, such as `lightdash.hostname`. */
+const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
+/** What a line contains that may deploy what a variable names. */
+const DEPLOYS = /image|tag|version|chart|deploy|docker|\b(?:run|up)\b/i;
 
 /** The one word in which two lines differ; null if they differ in none, in more, or in anything else. */
 function changedWord(before: string, after: string) {

@@ -104,7 +104,9 @@ export function compareHalfPairs(
     const why = `a ${product.name} version replaces something that was not a version`;
     return notUnderstood(found.place, why, { to: tagOf(come) });
   }
-  const variable = imageLine(changed.plainAfter, path, known.after, known);
+  const variable =
+    imageLine(changed.plainAfter, path, known.after, known) ??
+    changed.plainAfter.find((line) => lost && !known.secondOrder.has(path) && isSameSetting(line.text, lost));
   if (lost !== undefined && variable !== undefined) {
     const why = `${product.name} ${lost.version} is replaced by something that is not a version`;
     return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
@@ -132,13 +134,10 @@ export function compareHalfPairs(
   return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
 }
 
-/** A variable, a call or a path in the place of a version. */
-const REFERENCE = /^\s{0,9}["'`]?(?:[$({<]|[A-Za-z_]\w{0,99}[.([])/;
-
-/** Whether a line sets what a literal sets, to something that is worked out. */
+/** Whether a line sets what a literal sets, to something else. */
 export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
   const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
-  return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting) && REFERENCE.test(line.slice(setting.length));
+  return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting);
 }
 
 /** Keys between a version and what it is set for. */

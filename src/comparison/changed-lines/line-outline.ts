@@ -62,10 +62,10 @@ const MOST_LINES = 200;
 export function subjectOf(lines: readonly Outline[], own: number): string | null {
   let least = lines[own]?.indent ?? 0;
   for (let index = own - 1; index >= Math.max(0, own - MOST_LINES); index -= 1) {
-    const { text, indent } = lines[index] as Outline;
+    const { text, indent, isHead } = lines[index] as Outline;
     if (indent === null) continue;
     if (text === '---') return null;
-    if (STRONG.test(text) || (indent <= least && isWeak(text))) return text;
+    if (isHead || STRONG.test(text) || (indent <= least && isWeak(text))) return text;
     least = Math.min(least, indent);
   }
   return null;

@@ -284,6 +284,6 @@ function isVersionKey({ key, text }: VersionLiteral): boolean {
   return (
     isNamed(key) ||
     /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
-    /^[\s-]*["']?v?[\d.]+["']?,?\s*$/.test(text)
+    /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text)
   );
 }

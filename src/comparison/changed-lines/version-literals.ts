@@ -89,10 +89,7 @@ export function changedLines(before: string, after: string, suffix: string, path
     ReadLines,
   ];
   // A line that only moved keeps its keys above. Two lines that swapped places do not.
-  const own = remembered(
-    ({ around, position, text }: VersionLiteral) => `${around.block} ${position} ${text.trim()}`,
-    (literal) => literal,
-  );
+  const own = remembered(({ around, position, text }: VersionLiteral) => `${around.block} ${position} ${text.trim()}`);
   const plain = ({ text }: PlainLine) => text.trim();
   const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
   // Of several lines that set one key, the last counts.
@@ -222,9 +219,11 @@ function literalsIn(text: string, suffix: string): { version: Version; column: n
 }
 
 /** A line can hold thousands of versions, and each is compared several times. */
-const skeleton = remembered(
-  ({ text }: VersionLiteral) => text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim(),
-  (literal) => literal,
+const skeleton = remembered(({ text }: VersionLiteral) =>
+  text
+    .replace(LITERAL, 'X.Y.Z')
+    .replace(/@sha256:\w+|\s+/g, ' ')
+    .trim(),
 );
 
 /** Equal for literals in one block that differ in nothing but the version. */
@@ -276,9 +275,9 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
     if (least === 0 && column > 0) break;
   }
   for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES_AROUND); index += 1) {
-    const { text, indent, isItem, isTelling } = lines[index] as Outline;
+    const { text, indent, isItem, isHead, isTelling } = lines[index] as Outline;
     if (indent === null) continue;
-    if (indent < column || (indent === column && isItem)) break;
+    if (isHead || indent < column || (indent === column && isItem)) break;
     if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS) beside.push(text);
   }
   const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];

@@ -478,6 +478,39 @@ describe('variables of programs and parameters of pipelines', () => {
   });
 });
 
+describe('versions of other software beside the service', () => {
+  const pins = (photos: string, more = '') =>
+    `[photos]\nimage = 'acme/photos'\nversion = '${photos}'\n\n${more}[lightdash]\nimage = '${IMAGE}'\nversion = '1.0.0'\n\n[z]\nversion = '${photos}'\n`;
+  const broker = "[broker]\nimage = 'acme/broker'\nversion = '1.1.0'\n\n";
+
+  it('belong to the section that they are in', async () => {
+    expect(await caught({ 'pins.toml': pins('1.0.0') }, { 'pins.toml': pins('2.0.0') })).toEqual([]);
+    expect(await caught({ 'pins.toml': pins('1.0.0', broker) }, { 'pins.toml': pins('1.0.0') })).toEqual([]);
+    const moved = pins('1.0.0').replace("version = '1.0.0'\n\n[z]", "version = '2.0.0'\n\n[z]");
+    expect(await caught({ 'pins.toml': pins('1.0.0') }, { 'pins.toml': moved })).toEqual([
+      'pins.toml:7 upgrade 1.0.0 → 2.0.0',
+    ]);
+  });
+});
+
+describe('a version on the line below its key', () => {
+  const pin = (version: string, digest: string, between = '\n    ') =>
+    `export const pins = {\n  'acme/web':${between}'3.0.0@sha256:00',\n  '${IMAGE}':${between}'${version}@sha256:${digest}',\n};\n`;
+
+  it('is that of the key, whatever its digest is', async () => {
+    expect(await caught({ 'pins.ts': pin('1.0.0', 'aa') }, { 'pins.ts': pin('2.0.0', 'bb') })).toEqual([
+      'pins.ts:5 upgrade 1.0.0 → 2.0.0',
+    ]);
+  });
+
+  it('may move to the line of its key', async () => {
+    expect(await caught({ 'pins.ts': pin('1.0.0', 'aa') }, { 'pins.ts': pin('1.0.0', 'aa', ' ') })).toEqual([]);
+    expect(await caught({ 'pins.ts': pin('1.0.0', 'aa') }, { 'pins.ts': pin('2.0.0', 'bb', ' ') })).toEqual([
+      expect.stringContaining('1.0.0 → 2.0.0 not-understood'),
+    ]);
+  });
+});
+
 describe('versions of the chart in commands', () => {
   const command = (version: string, more = '') => `helm upgrade bi lightdash/lightdash --version ${version}${more}`;
 
@@ -500,6 +533,17 @@ describe('versions of the chart in commands', () => {
       { 'a.sh': `CHART_VERSION=2.9.9\n${command('$CHART_VERSION')}` },
     );
     expect(found).toEqual(['a.sh:1 upgrade ? → ? chart-unknown']);
+  });
+
+  it.each([
+    ['2.9.1', '2.9.9'],
+    ['2.9.9', '2.16.101'],
+  ])('are a problem if the chart repository lists only one of %s and %s', async (from, to) => {
+    const at = (version: string) => ({
+      'bi.ts': `const bi = {\n  chart: 'lightdash',\n  version: '${version}',\n};\n`,
+    });
+    expect(await caught(at(from), at(to))).toEqual(['bi.ts:3 upgrade ? → ? chart-unknown']);
+    expect(await caught(at('2.9.8'), at('2.9.9'))).toEqual([]);
   });
 
   it.each([
