@@ -564,19 +564,13 @@ function newestRollingVersion(index, from) {
     if (start === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isBelowFloor */ .IB)(index, from))
         return null;
     let reached = start;
-    let lostStop = null;
     for (let next = start + 1; next < index.releases.length; next += 1) {
         const release = index.releases[next];
         const isNext = release.previousVersion === index.releases[next - 1].version;
         const isCovered = isNext && opensFrom(release, index.releases[reached].version);
         if (!isCovered || !(0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .isProven */ .nn)(release))
             break;
-        for (const stop of release.requiredStops) {
-            const isLost = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, from) > 0 && !canBeLandedOn(index, stop);
-            if (isLost && (lostStop === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, lostStop) < 0))
-                lostStop = stop;
-        }
-        if (lostStop !== null && (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(lostStop, release.version) < 0)
+        if (release.requiredStops.some((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(stop, from) > 0 && !canBeLandedOn(index, stop)))
             break;
         if (release.holds.length === 0)
             reached = next;

@@ -221,24 +221,6 @@ function readImageTag({ tag, digest }, suffix) {
 
 /***/ }),
 
-/***/ 73366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ remembered)
-/* harmony export */ });
-function remembered(work, keyOf) {
-    const known = new WeakMap();
-    return (on) => {
-        const found = known.get(keyOf(on)) ?? { result: work(on) };
-        known.set(keyOf(on), found);
-        return found.result;
-    };
-}
-
-
-/***/ }),
-
 /***/ 61625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -571,8 +553,13 @@ class AnchorResolver {
             return true;
         if (!(0,dist/* isScalar */.jn)(left) || !(0,dist/* isScalar */.jn)(right))
             return false;
-        return left.source === right.source && left.tag === right.tag && left.type === right.type;
+        if (left.tag !== right.tag || left.type !== right.type)
+            return false;
+        return left.source === right.source || [left, right].every(isWholeNumber);
     }
+}
+function isWholeNumber({ source, type }) {
+    return type === dist/* Scalar */.X5.PLAIN && /^[1-9]\d*$/.test(source ?? '');
 }
 function startOf(node) {
     return node.range?.[0] ?? 0;

@@ -794,10 +794,11 @@ function log_describePeriod({ runs, failed, medianMs, p95Ms }) {
     ];
     return [(0,numbers/* tally */.N4)(runs, 'run'), `${(0,numbers/* numeral */.Dx)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
 }
+const AT_A_LIMIT = 'Fix the cause, or raise the limit if you expect this';
 function renderHistoryAnnotations(report, failing = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' })) {
     const unread = failing.isUnread ? 'error' : 'warning';
     const told = [
-        ...failing.limits.map((limit) => ['error', `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit, report)}`]),
+        ...failing.limits.map((limit) => ['error', `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit, report)}. ${AT_A_LIMIT}`]),
         [unread, describeUnreadLists(report)],
         [unread, describeUnreadableRows(report)],
         failing.contract === 'nothing-to-compare'

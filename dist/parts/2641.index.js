@@ -49,12 +49,12 @@ async function inEnvironment(deployments, settings, name) {
     if (name === undefined)
         return deployments;
     (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentNamed */ .b6)(settings.team, name);
-    const { environmentsOfChange } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 95907));
+    const { environmentsOfChange } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 95907));
     return deployments.filter((head) => environmentsOfChange({ place: head.place, head, base: null }, settings).includes(name));
 }
 async function deploymentsOf(tree, settings, below) {
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(5287)]).then(__webpack_require__.bind(__webpack_require__, 73380));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(5287)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .detectionSettings */ .Jy)(settings, below);
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
     const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
@@ -1418,6 +1418,24 @@ const kustomize = {
 
 /***/ }),
 
+/***/ 73366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+function remembered(work, keyOf = Object) {
+    const known = new WeakMap();
+    return (on) => {
+        const found = known.get(keyOf(on)) ?? { result: work(on) };
+        known.set(keyOf(on), found);
+        return found.result;
+    };
+}
+
+
+/***/ }),
+
 /***/ 60261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1513,14 +1531,14 @@ async function settingsOfChange(settings, base, head, root) {
     const [before, after] = [await locate(base, settings), await locate(head, settings)];
     if (before === null && after === null)
         return noFile(settings);
-    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
 }
 async function settingsOfTree(settings, tree, root) {
     const path = await locate(tree, settings);
     if (path === null)
         return noFile(settings);
-    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
 }
 function noFile(settings) {
@@ -1547,7 +1565,7 @@ async function locate(tree, { config, given }) {
 async function exceptionsAddedBy(head, at, histories) {
     if (!(await head.entries()).has(at))
         return [];
-    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return exceptionsBetween(head, at, histories);
 }
 
@@ -1845,10 +1863,14 @@ function renderDetected(deployment) {
 /* harmony export */   rU: () => (/* binding */ markdownPen),
 /* harmony export */   xO: () => (/* binding */ LOG_PEN)
 /* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
+/* harmony import */ var _deployment_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73366);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+
+
 
 
 
@@ -1949,12 +1971,14 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-function namedPlaces({ deployments, choices }) {
+const namedPlaces = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(findPlaces, (report) => report);
+function findPlaces({ deployments, choices }) {
     const spots = [
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
         ...choices.flatMap(({ edits }) => edits),
     ];
-    const alone = deployments.filter((each) => deployments.every(({ id, file }) => file !== each.file || id === each.id));
+    const files = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(deployments, ({ file }) => file).values()];
+    const alone = files.flatMap(([first, ...others]) => (others.length === 0 ? [first] : []));
     return new Map([...alone, ...spots].flatMap((spot, at) => {
         const { file, line } = spot;
         return file === null || line === null ? [] : [[at < alone.length ? file : (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];

@@ -2,28 +2,6 @@ export const id = 2827;
 export const ids = [2827];
 export const modules = {
 
-/***/ 81307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 84014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -562,10 +540,14 @@ function otherChanges(changes, pen, detail) {
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(further.length, 'more change'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(further, detail.rows, show, 'change')),
     ];
 }
-function afterwards(report, { id, to, edits }, pen, { deep }) {
+function afterwards(report, { id, to, edits, inputs }, pen, { deep }) {
     const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
     const reason = isExcepted ? `Fill in the ${pen.code('reason')}. The exception covers this jump only.` : '';
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(reason, !deep && afterHop(report, { id, to })).join(' ');
+    const isOfTeam = report.teamFile?.decides.includes('fail-on') === true;
+    const isForAll = isOfTeam && inputs.some(({ name, value }) => name === 'fail-on' && value === 'blocked');
+    const back = isForAll &&
+        `Set ${pen.quote('fail-on')} back afterwards, because ${pen.quote('blocked')} lets every downtime of this repository pass.`;
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(reason, back, !deep && afterHop(report, { id, to })).join(' ');
 }
 const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
 function afterHop(report, { id, to }) {
@@ -1238,7 +1220,8 @@ function judgedHeadline(report, pen) {
     if (statements.every(({ state }) => state === 'downgrade')) {
         return { mark: first.mark, title: `${(0,words/* countedAll */.ET)(total, 'deployment')} go back${jump || ' to an older version'}` };
     }
-    const few = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot roll`;
+    const isUnread = jump === '' && held.every((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'unproven');
+    const few = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot ${isUnread ? 'be checked' : 'roll'}`;
     const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
     return { mark: first.mark, title: `${held.length < total ? few : none}${jump}` };
 }
@@ -1248,7 +1231,8 @@ function sharedJump(deployments) {
         const [version, ...others] = new Set(known.map((deployment) => deployment[side]));
         return version == null || others.length > 0 ? '' : ` ${side} ${version}`;
     };
-    return `${shared('from')}${shared('to')}`;
+    const isSame = deployments.every(({ from, to }) => from === to);
+    return isSame ? '' : `${shared('from')}${shared('to')}`;
 }
 function markOfAll(statements) {
     const marks = new Set(statements.map(({ mark }) => mark));
@@ -1910,10 +1894,12 @@ function describeConfigChange(change, pen) {
 /* harmony export */   qR: () => (/* binding */ isGiven),
 /* harmony export */   xj: () => (/* binding */ STATES)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81307);
+/* harmony import */ var _deployment_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73366);
 /* harmony import */ var _gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38328);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49203);
 /* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84680);
+
 
 
 
@@ -2040,18 +2026,17 @@ function subjectOf({ from, to }) {
 }
 function gravestFirst({ deployments, spans }) {
     const order = Object.keys(STATES);
-    const rank = (deployment) => order.indexOf(stateOf(deployment));
-    const place = (deployment) => spans.findIndex((span) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isJumpOf */ .S)(span, deployment));
-    return [...deployments].sort((left, right) => rank(left) - rank(right) || place(left) - place(right));
+    const placed = deployments.map((deployment) => ({
+        deployment,
+        rank: order.indexOf(stateOf(deployment)),
+        place: spans.findIndex((span) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isJumpOf */ .S)(span, deployment)),
+    }));
+    const sorted = placed.sort((left, right) => left.rank - right.rank || left.place - right.place);
+    return sorted.map(({ deployment }) => deployment);
 }
-function jumpsOf(report) {
-    const known = KNOWN.get(report) ?? findJumps(report);
-    KNOWN.set(report, known);
-    return known;
-}
-const KNOWN = new WeakMap();
+const jumpsOf = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(findJumps, (report) => report);
 function findJumps({ spans, deployments }) {
-    const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(deployments, jumpOf);
+    const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(deployments, jumpOf);
     return spans.flatMap((span) => {
         const makers = (makersOf.get(jumpOf(span)) ?? []).filter((maker) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isJumpOf */ .S)(span, maker));
         const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));

@@ -238,11 +238,11 @@ var kinds = __webpack_require__(33549);
 const READERS = {
     compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(9715)]).then(__webpack_require__.bind(__webpack_require__, 19715))).compose,
     dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
-    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(4108)]).then(__webpack_require__.bind(__webpack_require__, 64108))).argoCd,
-    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(3557)]).then(__webpack_require__.bind(__webpack_require__, 83557))).flux,
-    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
-    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
-    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234)]).then(__webpack_require__.bind(__webpack_require__, 36234))).kustomize,
+    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(4686), __webpack_require__.e(6449), __webpack_require__.e(4108)]).then(__webpack_require__.bind(__webpack_require__, 64108))).argoCd,
+    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(4686), __webpack_require__.e(6449), __webpack_require__.e(3557)]).then(__webpack_require__.bind(__webpack_require__, 83557))).flux,
+    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(4686), __webpack_require__.e(6449), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
+    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(4686), __webpack_require__.e(6449), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
+    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(4686)]).then(__webpack_require__.bind(__webpack_require__, 54686))).kustomize,
     helmfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(5314)]).then(__webpack_require__.bind(__webpack_require__, 15314))).helmfile,
     terraform: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2489), __webpack_require__.e(2879)]).then(__webpack_require__.bind(__webpack_require__, 12879))).terraform,
     nomad: async () => (await Promise.all(/* import() */[__webpack_require__.e(2489), __webpack_require__.e(2263)]).then(__webpack_require__.bind(__webpack_require__, 32263))).nomad,
@@ -706,24 +706,6 @@ function readImageTag({ tag, digest }, suffix) {
     return digest === null
         ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
         : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(digest) };
-}
-
-
-/***/ }),
-
-/***/ 73366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ remembered)
-/* harmony export */ });
-function remembered(work, keyOf) {
-    const known = new WeakMap();
-    return (on) => {
-        const found = known.get(keyOf(on)) ?? { result: work(on) };
-        known.set(keyOf(on), found);
-        return found.result;
-    };
 }
 
 

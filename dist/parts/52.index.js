@@ -46,12 +46,12 @@ const MOST_LINES = 200;
 function subjectOf(lines, own) {
     let least = lines[own]?.indent ?? 0;
     for (let index = own - 1; index >= Math.max(0, own - MOST_LINES); index -= 1) {
-        const { text, indent } = lines[index];
+        const { text, indent, isHead } = lines[index];
         if (indent === null)
             continue;
         if (text === '---')
             return null;
-        if (STRONG.test(text) || (indent <= least && isWeak(text)))
+        if (isHead || STRONG.test(text) || (indent <= least && isWeak(text)))
             return text;
         least = Math.min(least, indent);
     }
@@ -177,7 +177,7 @@ function namedLines(text, other, hasName) {
 function changedLines(before, after, suffix, path) {
     const blocks = new Map();
     const [was, is] = [before, after].map((text) => readLines((0,text_lines/* bareLines */.o1)(text, path), suffix, blocks));
-    const own = (0,remembered/* remembered */.H)(({ around, position, text }) => `${around.block} ${position} ${text.trim()}`, (literal) => literal);
+    const own = (0,remembered/* remembered */.H)(({ around, position, text }) => `${around.block} ${position} ${text.trim()}`);
     const plain = ({ text }) => text.trim();
     const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
     const lastOf = (all) => new Map(all.map((each) => [placeKey(each), each]));
@@ -285,7 +285,10 @@ function literalsIn(text, suffix) {
         return [{ version, column: index + offset + 1, key }];
     });
 }
-const skeleton = (0,remembered/* remembered */.H)(({ text }) => text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim(), (literal) => literal);
+const skeleton = (0,remembered/* remembered */.H)(({ text }) => text
+    .replace(LITERAL, 'X.Y.Z')
+    .replace(/@sha256:\w+|\s+/g, ' ')
+    .trim());
 function placeKey(literal) {
     return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
 }
@@ -335,10 +338,10 @@ function aroundLine(lines, own, blocks) {
             break;
     }
     for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES_AROUND); index += 1) {
-        const { text, indent, isItem, isTelling } = lines[index];
+        const { text, indent, isItem, isHead, isTelling } = lines[index];
         if (indent === null)
             continue;
-        if (indent < column || (indent === column && isItem))
+        if (isHead || indent < column || (indent === column && isItem))
             break;
         if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS)
             beside.push(text);
@@ -736,7 +739,7 @@ function isBelowApplication({ around }, path, { pins, settings }) {
     return areAbout(IS_APPLICATION, near, settings);
 }
 function wordsOf(key) {
-    return key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/);
+    return [key, ...key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-owner.js
@@ -803,12 +806,14 @@ function ownerOf(literal, path, known) {
         return { use: /chart/i.test(key) ? 'chart' : use, mustBeListed: true };
     if ((0,product/* isNamed */.e)(key) && !isKeyOfService(key, settings))
         return null;
+    if (isBesideImage(literal, settings))
+        return { use: 'tag', mustBeListed: false };
     if (isOfOtherThing(literal, settings))
         return null;
-    if (repositoryBeside(literal, settings) !== null)
-        return { use: 'tag', mustBeListed: false };
     if (isUndecided(literal, path, known))
         return { use: 'tag', mustBeListed: true };
+    if (known.pins.get(path) === true && isBesideImage(literal, settings, ['other']))
+        return null;
     const statement = `${literal.around.command}\n${text}`;
     const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
     const secondOrder = known.secondOrder.get(path);
@@ -860,16 +865,13 @@ function isUndecided(literal, path, known) {
     const isTag = known.undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
     return isTag && !isBelowApplication(literal, path, known);
 }
-const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})/;
-function repositoryBeside({ key, inFront, around }, { images }) {
-    if (!/^tag$/i.test(key))
-        return null;
-    const isOfService = (text) => {
+const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
+function isBesideImage({ key, inFront, around }, { images }, kinds = ['service', 'custom']) {
+    return [inFront, ...around.context].some((text) => {
         const [, repository = ''] = REPOSITORY.exec(text) ?? [];
-        const reference = repository.includes('://') ? null : (0,deployment_reference/* parseImageReference */.o_)(repository);
-        return reference !== null && /^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, images));
-    };
-    return [inFront, ...around.context].find(isOfService) ?? null;
+        const reference = /^tag$/i.test(key) && !repository.includes('://') ? (0,deployment_reference/* parseImageReference */.o_)(repository) : null;
+        return reference !== null && kinds.includes((0,deployment_reference/* classifyImage */._u)(reference, images));
+    });
 }
 function isTag({ key }, secondOrder) {
     return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(secondOrder));
@@ -945,7 +947,7 @@ function isChartVersion({ key, around: { context } }, around) {
 function isVersionKey({ key, text }) {
     return ((0,product/* isNamed */.e)(key) ||
         /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
-        /^[\s-]*["']?v?[\d.]+["']?,?\s*$/.test(text));
+        /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/half-pairs.js
@@ -1010,7 +1012,8 @@ function compareHalfPairs(file, known, standing) {
         const why = `a ${product/* product */.q.name} version replaces something that was not a version`;
         return notUnderstood(found.place, why, { to: tagOf(come) });
     }
-    const variable = imageLine(changed.plainAfter, path, known.after, known);
+    const variable = imageLine(changed.plainAfter, path, known.after, known) ??
+        changed.plainAfter.find((line) => lost && !known.secondOrder.has(path) && isSameSetting(line.text, lost));
     if (lost !== undefined && variable !== undefined) {
         const why = `${product/* product */.q.name} ${lost.version} is replaced by something that is not a version`;
         return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
@@ -1025,7 +1028,7 @@ function compareHalfPairs(file, known, standing) {
     const setAfter = new Set(changed.after.flatMap(namesOf).map(plainName));
     const isTaken = (name) => !setAfter.has(name) &&
         (known.variables.get(name)?.takers === null || (known.variables.has(name) && !isCommonName(name)));
-    const isSetting = (each) => /[._-]tag$/i.test(each.key) || repositoryBeside(each, known.settings) !== null;
+    const isSetting = (each) => /[._-]tag$/i.test(each.key) || isBesideImage(each, known.settings);
     const unset = gone.find((each) => ownVariables(each).some(isTaken) || (isSetting(each) && isLone(each, changed.plainBefore)));
     if (unset === undefined)
         return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
@@ -1035,10 +1038,9 @@ function compareHalfPairs(file, known, standing) {
     const place = { file: path, line, column: line === null ? null : 1 };
     return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
 }
-const REFERENCE = /^\s{0,9}["'`]?(?:[$({<]|[A-Za-z_]\w{0,99}[.([])/;
 function isSameSetting(text, { inFront }) {
     const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
-    return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting) && REFERENCE.test(line.slice(setting.length));
+    return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting);
 }
 const SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
 const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
@@ -1052,7 +1054,7 @@ function isLone({ around: { sections }, text }, changedLines) {
     return !changedLines.some((line) => line.text.trim() === owner);
 }
 function compareLone({ path, changed, come }, standing, { settings, about }) {
-    const mayReplace = (each) => repositoryBeside(each, settings) !== null || (standing.size > 0 && !standing.has(each.version));
+    const mayReplace = (each) => isBesideImage(each, settings) || (standing.size > 0 && !standing.has(each.version));
     const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
     const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
     const lone = come.find((each) => mayReplace(each) && (isVariant || isLone(each, changed.plainAfter)));
@@ -1079,7 +1081,9 @@ function imageLine(lines, path, places, { settings }) {
     return lines.find((line) => isImage(line) && !isRead(line, path, places));
 }
 function tagOf(literals) {
-    const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
+    return only(new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null))));
+}
+function only(versions) {
     return versions.size === 1 ? ([...versions][0] ?? null) : null;
 }
 function needListing(literals) {
@@ -1137,7 +1141,8 @@ async function compareReferences({ path, oldPath }, references, texts, sides, kn
         if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after))
             continue;
         const isNamed = (0,service_names/* namesServiceImage */.Tu)(each.rest, settings.images);
-        const isKey = [each.was, each.is].every((name) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
+        const isElse = !DEPLOYS.test(each.after.text) && [each.was, each.is].every((name) => NO_VERSION.test(name));
+        const isKey = !isElse && [each.was, each.is].every((name) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
         if (!each.isFile && !isNamed && !isKey && !setsVersion(each.after.text, known))
             continue;
         const [was, is] = each.isFile
@@ -1173,6 +1178,8 @@ async function compareReferences({ path, oldPath }, references, texts, sides, kn
 const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
 const OPTION = /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
 const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
+const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
 function changedWord(before, after) {
     const [old, now] = [before, after].map((text) => text.trim().split(/([\w./-]+)/));
     if (old.length !== now.length)
@@ -1231,9 +1238,6 @@ async function literalsOf(name, text, tree, sides) {
     return set;
 }
 const versionsOf = (literals) => new Set(literals.map(({ version }) => version));
-function only(versions) {
-    return versions.size === 1 ? ([...versions][0] ?? null) : null;
-}
 function setsVersion(text, { variables, settings }) {
     const [, name = ''] = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/.exec(text) ?? [];
     return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
@@ -1419,11 +1423,10 @@ async function compareLiterals(before, after, ours, { path }, { rules, settings,
     const to = rules.to ?? (await installed(after));
     if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
         return between(from, to);
-    const problem = [to, from].find(chart_repository/* isProblem */.A) ?? null;
-    const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
+    const isNoChart = [from, to].every((end) => (0,chart_repository/* isProblem */.A)(end) && /does not list/.test(end.found));
     if (isNoChart && !/chart/i.test(after.key))
         return null;
-    return { line, place, from: null, to: null, problem };
+    return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
 }
 
 // EXTERNAL MODULE: ./build/deployment/reference-graph.js
@@ -1649,10 +1652,9 @@ async function compareTrees(pair, given, rules, charts) {
     const foundBase = base === null ? null : await (0,detect.detect)(base, settings, candidates, true);
     const isGiven = rules.from !== null || rules.to !== null;
     const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
-    const isLeft = ({ id }) => untouched.has(id);
     const resolve = async (found) => ({
         ...found,
-        objects: await (0,detect.resolveCharts)(found.objects, charts, isLeft),
+        objects: await (0,detect.resolveCharts)(found.objects, charts, ({ id }) => untouched.has(id)),
     });
     const headDetection = await resolve(foundHead);
     const baseDetection = foundBase === null ? null : await resolve(foundBase);
@@ -2346,6 +2348,24 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
+/***/ 73366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+function remembered(work, keyOf = Object) {
+    const known = new WeakMap();
+    return (on) => {
+        const found = known.get(keyOf(on)) ?? { result: work(on) };
+        known.set(keyOf(on), found);
+        return found.result;
+    };
+}
+
+
+/***/ }),
+
 /***/ 95907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2812,8 +2832,13 @@ class AnchorResolver {
             return true;
         if (!(0,dist/* isScalar */.jn)(left) || !(0,dist/* isScalar */.jn)(right))
             return false;
-        return left.source === right.source && left.tag === right.tag && left.type === right.type;
+        if (left.tag !== right.tag || left.type !== right.type)
+            return false;
+        return left.source === right.source || [left, right].every(isWholeNumber);
     }
+}
+function isWholeNumber({ source, type }) {
+    return type === dist/* Scalar */.X5.PLAIN && /^[1-9]\d*$/.test(source ?? '');
 }
 function startOf(node) {
     return node.range?.[0] ?? 0;

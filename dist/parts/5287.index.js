@@ -659,8 +659,13 @@ class AnchorResolver {
             return true;
         if (!(0,dist/* isScalar */.jn)(left) || !(0,dist/* isScalar */.jn)(right))
             return false;
-        return left.source === right.source && left.tag === right.tag && left.type === right.type;
+        if (left.tag !== right.tag || left.type !== right.type)
+            return false;
+        return left.source === right.source || [left, right].every(isWholeNumber);
     }
+}
+function isWholeNumber({ source, type }) {
+    return type === dist/* Scalar */.X5.PLAIN && /^[1-9]\d*$/.test(source ?? '');
 }
 function startOf(node) {
     return node.range?.[0] ?? 0;

@@ -125,17 +125,13 @@ var objects = __webpack_require__(22155);
 var reader = __webpack_require__(37032);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/cluster.js
 var releases_cluster = __webpack_require__(91003);
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 2 modules
-var kustomize_reader = __webpack_require__(36234);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/findings.js
+var findings = __webpack_require__(53174);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 1 modules
+var kustomize_reader = __webpack_require__(54686);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
 var manifests_image = __webpack_require__(69382);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/images.js
-
-
-
-
 
 
 
@@ -160,37 +156,18 @@ function overrideOf({ text, place }) {
     return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
 }
 async function readUnderImages(files, folder, common, images, settings) {
-    if (!images.some((each) => (0,release_images/* overridesService */.T)(each, settings)))
-        return { found: [], inside: [] };
-    const { kind, id: unit, carrier } = common;
-    if (folder !== null) {
-        const found = await (0,kustomize_reader.findingsOfKustomization)(files, folder, { kind, id: unit, carrier }, images, settings);
-        const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
-        const isPlain = (0,kustomization/* kustomizationsIn */.oX)(files, folder).length === 0;
-        return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
-    }
-    const found = images.flatMap((image) => {
-        const read = readOverride(image, settings);
-        const { name, place } = image;
-        const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], understood: [place] };
-        return read === null ? [] : [{ ...deployment_finding/* DEFAULTS */.zY, ...at, ...read, variables: (0,template_variables/* variablesIn */.DF)((0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image))) }];
-    });
-    return { found, inside: [] };
-}
-function readOverride(image, settings) {
-    const { newTag, digest, place } = image;
-    if ((newTag === null && digest === null) || !(0,release_images/* overridesService */.T)(image, settings))
-        return null;
-    const source = (0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image));
-    const isService = (0,release_images/* overridesService */.T)({ ...image, newName: null }, settings);
-    const read = (0,manifests_image/* readImage */.AM)((0,kustomization/* imageOf */.dT)(image), { source, isService }, settings);
-    if (read !== null || !isService)
-        return read;
-    return (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(source), { subject: 'image' }), place);
+    if (folder === null || !images.some((each) => (0,release_images/* overridesService */.T)(each, settings)))
+        return { found: (0,findings/* findingsOfImages */.O)(images, common, settings), inside: [] };
+    const found = await (0,kustomize_reader.findingsOfKustomization)(files, folder, common, images, settings);
+    const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+    const isPlain = (0,kustomization/* kustomizationsIn */.oX)(files, folder).length === 0;
+    return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
 var releases_layers = __webpack_require__(73315);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
 var embedded_yaml = __webpack_require__(50836);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js

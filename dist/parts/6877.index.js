@@ -86,8 +86,8 @@ async function write(wish, folder, repository, { settings: given, json, own }, i
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(52), __webpack_require__.e(257), __webpack_require__.e(3443)]).then(__webpack_require__.bind(__webpack_require__, 50257));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5673), __webpack_require__.e(3380), __webpack_require__.e(52), __webpack_require__.e(257), __webpack_require__.e(1259)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...trees,
         settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .detectionSettings */ .Jy)(settings, below),
@@ -172,17 +172,17 @@ async function changedOnDisk(disk, repository) {
     return contents;
 }
 async function pin(search, settings) {
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(52), __webpack_require__.e(257), __webpack_require__.e(5412)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5673), __webpack_require__.e(3380), __webpack_require__.e(52), __webpack_require__.e(257), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     return applyPins(search, await servicesOf(search, settings));
 }
 async function waitingFor(search, settings) {
-    const { deploymentsOf } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(52), __webpack_require__.e(6114)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { deploymentsOf } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(52), __webpack_require__.e(6114)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     const { whyNotArrived } = await __webpack_require__.e(/* import() */ 1141).then(__webpack_require__.bind(__webpack_require__, 31141));
     return whyNotArrived(await deploymentsOf(search.tree, search), await servicesOf(search, settings));
 }
 async function servicesOf(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
-    const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
+    const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
         onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .progressOn */ .z)(process.stderr),
     });

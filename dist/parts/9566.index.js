@@ -49,12 +49,12 @@ async function inEnvironment(deployments, settings, name) {
     if (name === undefined)
         return deployments;
     (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentNamed */ .b6)(settings.team, name);
-    const { environmentsOfChange } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 95907));
+    const { environmentsOfChange } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 95907));
     return deployments.filter((head) => environmentsOfChange({ place: head.place, head, base: null }, settings).includes(name));
 }
 async function deploymentsOf(tree, settings, below) {
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(5287)]).then(__webpack_require__.bind(__webpack_require__, 73380));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(5287)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .detectionSettings */ .Jy)(settings, below);
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
     const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
@@ -305,6 +305,24 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
+/***/ 73366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+function remembered(work, keyOf = Object) {
+    const known = new WeakMap();
+    return (on) => {
+        const found = known.get(keyOf(on)) ?? { result: work(on) };
+        known.set(keyOf(on), found);
+        return found.result;
+    };
+}
+
+
+/***/ }),
+
 /***/ 49203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -395,10 +413,14 @@ function renderDetected(deployment) {
 /* harmony export */   rU: () => (/* binding */ markdownPen),
 /* harmony export */   xO: () => (/* binding */ LOG_PEN)
 /* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
+/* harmony import */ var _deployment_remembered_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73366);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+
+
 
 
 
@@ -499,12 +521,14 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-function namedPlaces({ deployments, choices }) {
+const namedPlaces = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(findPlaces, (report) => report);
+function findPlaces({ deployments, choices }) {
     const spots = [
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
         ...choices.flatMap(({ edits }) => edits),
     ];
-    const alone = deployments.filter((each) => deployments.every(({ id, file }) => file !== each.file || id === each.id));
+    const files = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(deployments, ({ file }) => file).values()];
+    const alone = files.flatMap(([first, ...others]) => (others.length === 0 ? [first] : []));
     return new Map([...alone, ...spots].flatMap((spot, at) => {
         const { file, line } = spot;
         return file === null || line === null ? [] : [[at < alone.length ? file : (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }), spot]];

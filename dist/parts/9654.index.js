@@ -141,7 +141,7 @@ const COMMANDS = {
         },
     },
     init: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(8529), __webpack_require__.e(2641)]).then(__webpack_require__.bind(__webpack_require__, 72641))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(8529), __webpack_require__.e(2641)]).then(__webpack_require__.bind(__webpack_require__, 72641))).init,
         answers: "Writes the workflow and the team's own file, and lists your next steps.",
         usage: ['init [DIR] [--ci SYSTEM]'],
         options: ['ci', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'json'],
@@ -454,7 +454,7 @@ function folderOperand(operand) {
 
 
 const RENDERINGS = {
-    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(6941), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
+    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(6941), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
     sarif: async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).sarifOf(report))}\n`,
     'code-quality': async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).codeQualityOf(report))}\n`,
 };

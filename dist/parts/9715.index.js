@@ -20,7 +20,7 @@ function neighboursOf(own, others) {
         if (names.has(name) || NO_CLIENT.test(image))
             return false;
         const used = [partsOf(values), ...[...values.values()].map(plainAddress)];
-        return addresses.some((address) => !hosts.includes(hostOf(address)) && used.includes(address));
+        return addresses.some((address) => !hosts.includes(address.split(':', 1)[0] ?? '') && used.includes(address));
     });
     return [...new Set(found.map(({ name }) => name))];
 }
@@ -37,9 +37,6 @@ function plainAddress(text) {
         return text;
     const { hostname, port: given, pathname } = new URL(text);
     return `${hostname}:${given || USUAL_PORT}${pathname}`;
-}
-function hostOf(address) {
-    return address.split(':', 1)[0] ?? '';
 }
 
 

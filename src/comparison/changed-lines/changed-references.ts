@@ -109,7 +109,7 @@ const VARIABLE_SIGN =
 /** The name of something that holds no version, such as `lightdash.hostname`. */
 const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
 /** What a line contains that may deploy what a variable names. */
-const DEPLOYS = /image|tag|version|chart|deploy|docker|\b(?:run|up)\b/i;
+const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
 
 /** The one word in which two lines differ; null if they differ in none, in more, or in anything else. */
 function changedWord(before: string, after: string) {

@@ -1,5 +1,5 @@
-export const id = 6234;
-export const ids = [6234];
+export const id = 4686;
+export const ids = [4686];
 export const modules = {
 
 /***/ 76118:
@@ -20,7 +20,7 @@ function neighboursOf(own, others) {
         if (names.has(name) || NO_CLIENT.test(image))
             return false;
         const used = [partsOf(values), ...[...values.values()].map(plainAddress)];
-        return addresses.some((address) => !hosts.includes(hostOf(address)) && used.includes(address));
+        return addresses.some((address) => !hosts.includes(address.split(':', 1)[0] ?? '') && used.includes(address));
     });
     return [...new Set(found.map(({ name }) => name))];
 }
@@ -37,9 +37,6 @@ function plainAddress(text) {
         return text;
     const { hostname, port: given, pathname } = new URL(text);
     return `${hostname}:${given || USUAL_PORT}${pathname}`;
-}
-function hostOf(address) {
-    return address.split(':', 1)[0] ?? '';
 }
 
 
@@ -82,6 +79,170 @@ function uses(text, folder) {
     const above = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
     const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
     return [folder, ...all].some((each) => text.includes(each));
+}
+
+
+/***/ }),
+
+/***/ 53174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ findingsOfImages),
+/* harmony export */   l: () => (/* binding */ readBuilt)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91831);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
+/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52873);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
+/* harmony import */ var _manifests_containers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(691);
+/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69382);
+/* harmony import */ var _manifests_reader_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37032);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78715);
+/* harmony import */ var _release_images_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83674);
+/* harmony import */ var _second_order_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56461);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readBuilt(files, built, owner, settings) {
+    const { parts } = built;
+    const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
+    const hasTwins = new Set(names).size < names.length;
+    const folders = parts.map(({ layers }) => {
+        if (owner.kind === 'kustomize')
+            return `${owner.kind}:${homeOf(layers) || '.'}`;
+        return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
+    });
+    const ids = (0,_manifests_reader_js__WEBPACK_IMPORTED_MODULE_10__.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
+    const reader = new _second_order_js__WEBPACK_IMPORTED_MODULE_13__/* .SecondOrderReader */ .Ed();
+    const found = [];
+    for (const [index, part] of parts.entries()) {
+        const unit = (hasTwins ? folders[index] : null) ?? owner.id;
+        const common = { ...owner, id: ids[index] ?? owner.id, unit, inputs: [] };
+        const context = { common, files, reader, settings };
+        const { source } = part;
+        const read = await ('image' in source
+            ? readBuiltImage(source.image, part, context)
+            : readBuiltChart(source.release, part, context));
+        found.push(...read);
+        if ('release' in source && read.length > 0)
+            for (const path of filesOfRelease(source.release))
+                built.files.add(path);
+    }
+    if (found.length === 0 && built.unseen.some(({ text }) => REMOTE.test(text)))
+        found.push(...findingsOfImages(built.overrides, owner, settings));
+    const inputs = [...files.asked].sort();
+    return {
+        found: found.map((each) => ({ ...each, inputs })),
+        objectIds: built.unseen.length === 0 ? ids : [...ids, owner.id],
+        claimed: [...built.files],
+        links: linksOf(built, owner.id, settings),
+    };
+}
+function homeOf(layers) {
+    const folders = layers.filter(({ isComponent }) => !isComponent).map(({ folder }) => folder);
+    const isBelow = (inner, outer) => outer === '' || inner.startsWith(`${outer}/`);
+    return folders.reduce((home, folder, index) => (isBelow(folders[index - 1] ?? home, folder) ? home : folder), folders[0] ?? '');
+}
+async function readBuiltImage(named, { layers, overrides, replaced }, { common, files, reader, settings }) {
+    const { built, understood: read, by } = overridden(named, overrides, settings);
+    const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .placesOf */ .ek)];
+    const text = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_9__/* .imageText */ .f1)(built.image);
+    const { place } = built.image.name;
+    const custom = (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_8__/* .readNamedImage */ .To)(named, settings) && (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteText */ .o)(text)), place);
+    const reading = (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_8__/* .readNamedImage */ .To)(built, settings) ?? custom;
+    if (reading === null)
+        return [];
+    const what = { names: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .namesThrough */ .Ix)(layers, named.object.name), container: named.name };
+    const { secondOrder: changes, setsMode, declares } = await reader.read(files, layers, what);
+    const secondOrder = (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .withWinners */ .nw)(changes, by, common.id, place);
+    const variables = [...new Set([...(0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(text), ...(0,_second_order_js__WEBPACK_IMPORTED_MODULE_13__/* .variablesOf */ .ht)(secondOrder)])];
+    const isDeployment = named.object.kind.startsWith('Deployment');
+    const patched = isDeployment && declares !== null ? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .declaring */ .mn)(declares) : null;
+    const declared = patched ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredUnder */ .VP)(setsMode, (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_8__/* .declarationsOf */ .RK)(named.object));
+    const { containerVariables } = named;
+    return [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
+}
+function overridden(named, overrides, settings) {
+    let built = named;
+    const understood = [named.image.name.place];
+    const by = [];
+    if (!named.isListed)
+        return { built, understood, by };
+    for (const override of overrides) {
+        const { name, newName, newTag, digest } = override;
+        const { image } = built;
+        if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) {
+            if ((0,_second_order_js__WEBPACK_IMPORTED_MODULE_13__/* .isLiteral */ .c$)(name) && (0,_release_images_js__WEBPACK_IMPORTED_MODULE_12__/* .overridesService */ .T)(override, settings))
+                by.push(`${name}=`);
+            continue;
+        }
+        const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
+        const source = newTag?.text ?? newName?.text ?? built.source;
+        built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
+        understood.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .placesOf */ .ek)(override));
+        if (newName !== null || 'tag' in set)
+            by.push(`${name}=${newName?.text ?? ''}`);
+    }
+    return { built, understood, by };
+}
+async function readBuiltChart(release, { name, layers, overrides }, { common, files, reader, settings }) {
+    const reading = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_6__/* .readHelmRelease */ .q1)(files, release, settings);
+    if (reading.length === 0)
+        return [];
+    const what = { names: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .namesThrough */ .Ix)(layers, name), isChart: true };
+    const { secondOrder, setsMode } = await reader.read(files, layers, what);
+    const changed = (0,_release_images_js__WEBPACK_IMPORTED_MODULE_12__/* .withImages */ .n)(reading, overrides, release, settings);
+    const found = (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsOfRelease */ .Xm)(changed, { ...common, secondOrder, variables: (0,_second_order_js__WEBPACK_IMPORTED_MODULE_13__/* .variablesOf */ .ht)(secondOrder) });
+    return found.map((each) => ({ ...each, unit: common.unit, declared: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredUnder */ .VP)(setsMode, each.declared) }));
+}
+function findingsOfImages(images, owner, settings) {
+    const setting = images.filter((each) => (each.newTag ?? each.digest) !== null && (0,_release_images_js__WEBPACK_IMPORTED_MODULE_12__/* .overridesService */ .T)(each, settings));
+    return [...new Map(setting.map((each) => [each.name, each])).values()].flatMap((each) => {
+        const { name, place } = each;
+        const source = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_9__/* .imageText */ .f1)((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .imageOf */ .dT)(each));
+        const isService = (0,_release_images_js__WEBPACK_IMPORTED_MODULE_12__/* .overridesService */ .T)({ ...each, newName: null }, settings);
+        const custom = () => (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteText */ .o)(source), { subject: 'image' }), place);
+        const reading = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_9__/* .readImage */ .AM)((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .imageOf */ .dT)(each), { source, isService }, settings) ?? (isService ? custom() : null);
+        const at = { ...owner, id: `${owner.id}#${name}`, unit: owner.id, inputs: [owner.carrier], understood: [place] };
+        return reading === null ? [] : [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, ...at, ...reading, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
+    });
+}
+function filesOfRelease({ chart, values }) {
+    const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .inFolder */ ._z)(chart.path, name)) : [];
+    return [...values.filter(_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isSeen */ .U4).map(({ file }) => file.path), ...own];
+}
+const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
+function linksOf({ unseen, overrides }, owner, settings) {
+    const isSet = overrides.some((each) => each.newTag !== null && (0,_release_images_js__WEBPACK_IMPORTED_MODULE_12__/* .overridesService */ .T)(each, settings));
+    return unseen.flatMap(({ text, place }, index) => {
+        if (!REMOTE.test(text))
+            return [];
+        const [repository = '', query = ''] = text.split('?', 2);
+        const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
+        const namesService = !isSet && (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesServiceInAddress */ .nM)(text, settings);
+        const id = `${owner}#resources[${index}]`;
+        return [{ id, repository, revision, path: text, place, namesService, secondOrder: [] }];
+    });
 }
 
 
@@ -300,7 +461,7 @@ function namesThrough(layers, own) {
 
 /***/ }),
 
-/***/ 36234:
+/***/ 54686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -329,13 +490,13 @@ var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
 var argo_cd = __webpack_require__(59216);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
-var manifests_reader = __webpack_require__(37032);
+var reader = __webpack_require__(37032);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/syntax/yaml-search.js
 var yaml_search = __webpack_require__(85156);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
-var helm_release = __webpack_require__(52873);
+var release = __webpack_require__(52873);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js
@@ -461,146 +622,11 @@ function chartOf(files, from, entry) {
         if (name !== null && path !== null && files.has((0,repository_paths/* inFolder */._z)(path, 'Chart.yaml')))
             return { kind: 'folder', path };
     }
-    return (0,helm_release/* publishedChart */.lR)(name ?? { text: '', place: entry.place }, entry.textAt('repo'), version);
+    return (0,release/* publishedChart */.lR)(name ?? { text: '', place: entry.place }, entry.textAt('repo'), version);
 }
 
-// EXTERNAL MODULE: ./build/syntax/template-variables.js
-var template_variables = __webpack_require__(37850);
-// EXTERNAL MODULE: ./build/deployment/image-answer.js
-var image_answer = __webpack_require__(5114);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
-var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
-var manifests_image = __webpack_require__(69382);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
-var release_images = __webpack_require__(83674);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
-var second_order = __webpack_require__(56461);
-;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/findings.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function readBuilt(files, built, owner, settings) {
-    const { parts } = built;
-    const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
-    const hasTwins = new Set(names).size < names.length;
-    const folders = parts.map(({ layers }) => {
-        if (owner.kind === 'kustomize')
-            return `${owner.kind}:${homeOf(layers) || '.'}`;
-        return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
-    });
-    const ids = (0,manifests_reader.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
-    const reader = new second_order/* SecondOrderReader */.Ed();
-    const found = [];
-    for (const [index, part] of parts.entries()) {
-        const unit = (hasTwins ? folders[index] : null) ?? owner.id;
-        const common = { ...owner, id: ids[index] ?? owner.id, unit, inputs: [] };
-        const context = { common, files, reader, settings };
-        const { source } = part;
-        const read = await ('image' in source
-            ? readBuiltImage(source.image, part, context)
-            : readBuiltChart(source.release, part, context));
-        found.push(...read);
-        if ('release' in source && read.length > 0)
-            for (const path of filesOfRelease(source.release))
-                built.files.add(path);
-    }
-    const inputs = [...files.asked].sort();
-    return {
-        found: found.map((each) => ({ ...each, inputs })),
-        objectIds: built.unseen.length === 0 ? ids : [...ids, owner.id],
-        claimed: [...built.files],
-        links: linksOf(built, owner.id, settings),
-    };
-}
-function homeOf(layers) {
-    const folders = layers.filter(({ isComponent }) => !isComponent).map(({ folder }) => folder);
-    const isBelow = (inner, outer) => outer === '' || inner.startsWith(`${outer}/`);
-    return folders.reduce((home, folder, index) => (isBelow(folders[index - 1] ?? home, folder) ? home : folder), folders[0] ?? '');
-}
-async function readBuiltImage(named, { layers, overrides, replaced }, { common, files, reader, settings }) {
-    const { built, understood: read, by } = overridden(named, overrides, settings);
-    const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(kustomization/* placesOf */.ek)];
-    const text = (0,manifests_image/* imageText */.f1)(built.image);
-    const { place } = built.image.name;
-    const custom = (0,containers/* readNamedImage */.To)(named, settings) && (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text)), place);
-    const reading = (0,containers/* readNamedImage */.To)(built, settings) ?? custom;
-    if (reading === null)
-        return [];
-    const what = { names: (0,kustomization/* namesThrough */.Ix)(layers, named.object.name), container: named.name };
-    const { secondOrder: changes, setsMode, declares } = await reader.read(files, layers, what);
-    const secondOrder = (0,findings/* withWinners */.nw)(changes, by, common.id, place);
-    const variables = [...new Set([...(0,template_variables/* variablesIn */.DF)(text), ...(0,second_order/* variablesOf */.ht)(secondOrder)])];
-    const isDeployment = named.object.kind.startsWith('Deployment');
-    const patched = isDeployment && declares !== null ? (0,image_answer/* declaring */.mn)(declares) : null;
-    const declared = patched ?? (0,image_answer/* declaredUnder */.VP)(setsMode, (0,containers/* declarationsOf */.RK)(named.object));
-    const { containerVariables } = named;
-    return [{ ...finding/* DEFAULTS */.zY, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
-}
-function overridden(named, overrides, settings) {
-    let built = named;
-    const understood = [named.image.name.place];
-    const by = [];
-    if (!named.isListed)
-        return { built, understood, by };
-    for (const override of overrides) {
-        const { name, newName, newTag, digest } = override;
-        const { image } = built;
-        if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) {
-            if ((0,second_order/* isLiteral */.c$)(name) && (0,release_images/* overridesService */.T)(override, settings))
-                by.push(`${name}=`);
-            continue;
-        }
-        const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
-        const source = newTag?.text ?? newName?.text ?? built.source;
-        built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
-        understood.push(...(0,kustomization/* placesOf */.ek)(override));
-        if (newName !== null || 'tag' in set)
-            by.push(`${name}=${newName?.text ?? ''}`);
-    }
-    return { built, understood, by };
-}
-async function readBuiltChart(release, { name, layers, overrides }, { common, files, reader, settings }) {
-    const reading = await (0,helm_release/* readHelmRelease */.q1)(files, release, settings);
-    if (reading.length === 0)
-        return [];
-    const what = { names: (0,kustomization/* namesThrough */.Ix)(layers, name), isChart: true };
-    const { secondOrder, setsMode } = await reader.read(files, layers, what);
-    const changed = (0,release_images/* withImages */.n)(reading, overrides, release, settings);
-    const found = (0,findings/* findingsOfRelease */.Xm)(changed, { ...common, secondOrder, variables: (0,second_order/* variablesOf */.ht)(secondOrder) });
-    return found.map((each) => ({ ...each, unit: common.unit, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
-}
-function filesOfRelease({ chart, values }) {
-    const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
-    return [...values.filter(helm_values/* isSeen */.U4).map(({ file }) => file.path), ...own];
-}
-const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
-function linksOf({ unseen, overrides }, owner, settings) {
-    const isSet = overrides.some((each) => each.newTag !== null && (0,release_images/* overridesService */.T)(each, settings));
-    return unseen.flatMap(({ text, place }, index) => {
-        if (!REMOTE.test(text))
-            return [];
-        const [repository = '', query = ''] = text.split('?', 2);
-        const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
-        const namesService = !isSet && (0,service_names/* namesServiceInAddress */.nM)(text, settings);
-        const id = `${owner}#resources[${index}]`;
-        return [{ id, repository, revision, path: text, place, namesService, secondOrder: [] }];
-    });
-}
-
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/findings.js
+var findings = __webpack_require__(53174);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
 var kustomize_graph = __webpack_require__(6950);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/reader.js
@@ -636,7 +662,7 @@ const kustomize = {
             readings.push(await readBuild(files, owner, settings, path, own));
         }
         return {
-            found: (0,manifests_reader.withUniqueIds)(readings.flatMap(({ found }) => found)),
+            found: (0,reader.withUniqueIds)(readings.flatMap(({ found }) => found)),
             claimed: [...new Set(readings.flatMap(({ claimed }) => claimed))],
             objectIds: [...new Set(readings.flatMap(({ objectIds }) => objectIds))],
             links: [...graph.links(), ...readings.flatMap(({ links }) => links)],
@@ -660,7 +686,7 @@ async function readBuild(files, owner, settings, start, own, over = []) {
     const recorded = files.recorded();
     try {
         const built = await build(recorded, start, over);
-        const read = await readBuilt(recorded, built, owner, settings);
+        const read = await (0,findings/* readBuilt */.l)(recorded, built, owner, settings);
         const hasCharts = built.parts.some(({ source }) => 'release' in source);
         const isRenderedByArgoCd = hasCharts && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [owner.carrier, ...read.claimed], settings));
         return isRenderedByArgoCd ? { ...read, found: read.found.map((each) => ({ ...each, isRenderedByArgoCd })) } : read;
