@@ -158,7 +158,8 @@ function overrideOf({ text, place }) {
 async function readUnderImages(files, folder, common, images, settings) {
     if (folder === null || !images.some((each) => (0,release_images/* overridesService */.T)(each, settings)))
         return { found: (0,findings/* findingsOfImages */.O)(images, common, settings), inside: [] };
-    const found = await (0,kustomize_reader.findingsOfKustomization)(files, folder, common, images, settings);
+    const { kind, id, carrier } = common;
+    const found = await (0,kustomize_reader.findingsOfKustomization)(files, folder, { kind, id, carrier }, images, settings);
     const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
     const isPlain = (0,kustomization/* kustomizationsIn */.oX)(files, folder).length === 0;
     return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };

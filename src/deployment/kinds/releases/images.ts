@@ -42,7 +42,8 @@ export async function readUnderImages(
 ): Promise<{ found: readonly Finding[]; inside: readonly string[] }> {
   if (folder === null || !images.some((each) => overridesService(each, settings)))
     return { found: findingsOfImages(images, common, settings), inside: [] };
-  const found = await findingsOfKustomization(files, folder, common, images, settings);
+  const { kind, id, carrier } = common;
+  const found = await findingsOfKustomization(files, folder, { kind, id, carrier }, images, settings);
   // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
   const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
   const isPlain = kustomizationsIn(files, folder).length === 0;
