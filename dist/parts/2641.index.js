@@ -53,7 +53,7 @@ async function inEnvironment(deployments, settings, name) {
     return deployments.filter((head) => environmentsOfChange({ place: head.place, head, base: null }, settings).includes(name));
 }
 async function deploymentsOf(tree, settings, below) {
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(5287)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6884)]).then(__webpack_require__.bind(__webpack_require__, 73380));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .detectionSettings */ .Jy)(settings, below);
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
@@ -151,10 +151,11 @@ var detection = __webpack_require__(10106);
 var writes = __webpack_require__(60261);
 // EXTERNAL MODULE: ./build/gate/team-file/team-file.js
 var team_file = __webpack_require__(53485);
+// EXTERNAL MODULE: ./build/deployment/environment-names.js
+var environment_names = __webpack_require__(58522);
 ;// CONCATENATED MODULE: ./build/cli/init-environments.js
 
-const HOLDER = /^(?:environments?|envs?|overlays|clusters|stages|tenants|regions)$/i;
-const STAGE = /^(?:dev|develop|development|test|testing|qa|uat|int|integration|stage|staging|preprod|prod|production|live|demo|sandbox)\d*$/i;
+
 const SHARED = /^(?:bases?|common|shared|defaults?|global|lib|modules?|charts?|templates?|components?)$/i;
 const NAME = /^[A-Za-z0-9][\w.-]{0,99}$/;
 const PLAIN_PATH = /^[\p{L}\p{N}_.-][\p{L}\p{N}_./ -]{0,400}$/u;
@@ -188,10 +189,10 @@ function environmentsByFile(deployments) {
 function stageOf(file) {
     const parts = external_node_path_.posix.basename(file).split('.');
     const stem = parts.filter((part) => !ENDINGS.includes(part.toLowerCase())).join('-');
-    if (HOLDER.test(external_node_path_.posix.basename(external_node_path_.posix.dirname(file))))
+    if (environment_names/* HOLDS_ENVIRONMENTS */.ei.test(external_node_path_.posix.basename(external_node_path_.posix.dirname(file))))
         return SHARED.test(stem) ? '' : stem;
     const words = stem.split(/[-_]/);
-    const first = words.findIndex((word) => STAGE.test(word));
+    const first = words.findIndex((word) => environment_names/* POSSIBLE_STAGE */.Hy.test(word));
     return first === -1 ? '' : words.slice(first).join('-');
 }
 function several(found) {
@@ -208,7 +209,7 @@ function holdersOf(files) {
     }
     const siblings = [...children].filter(([, folders]) => folders.size > 1);
     const ofStages = siblings.filter(([, folders]) => [...folders].some(isStage));
-    const called = siblings.filter(([parent]) => HOLDER.test(external_node_path_.posix.basename(parent)));
+    const called = siblings.filter(([parent]) => environment_names/* HOLDS_ENVIRONMENTS */.ei.test(external_node_path_.posix.basename(parent)));
     const stages = ofStages.flatMap(([, folders]) => [...folders].filter(isStage).map((folder) => external_node_path_.posix.basename(folder)));
     return {
         holders: new Set((ofStages.length > 0 ? ofStages : called).map(([parent]) => parent)),
@@ -219,7 +220,7 @@ function isStage(folder) {
     return external_node_path_.posix
         .basename(folder)
         .split(/[-_.]/)
-        .some((word) => STAGE.test(word));
+        .some((word) => environment_names/* POSSIBLE_STAGE */.Hy.test(word));
 }
 function environmentFolder(file, { holders, stages }) {
     const folders = foldersAbove(file).filter((folder) => !SHARED.test(external_node_path_.posix.basename(folder)));
@@ -1118,6 +1119,26 @@ function refuseMixed(objects) {
         return found === undefined ? object : { ...object, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
     });
 }
+
+
+/***/ }),
+
+/***/ 58522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hy: () => (/* binding */ POSSIBLE_STAGE),
+/* harmony export */   Ld: () => (/* binding */ STAGE),
+/* harmony export */   ei: () => (/* binding */ HOLDS_ENVIRONMENTS),
+/* harmony export */   tp: () => (/* binding */ SAYS_ENVIRONMENT)
+/* harmony export */ });
+const STAGES = 'dev(?:elop(?:ment)?)?|qa|uat|stag(?:e|ing)|stg|pre-?prod(?:uction)?|non-?prod|prod(?:uction)?|prd|live';
+const COMMON = 'test(?:ing)?|tst|int(?:egration)?|acc(?:eptance)?|demo|sandbox|canary';
+const HOLDERS = 'environments?|envs?|overlays|clusters|stages|tenants|regions';
+const STAGE = new RegExp(`^(?:${STAGES})\\d*$`, 'i');
+const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');
+const HOLDS_ENVIRONMENTS = new RegExp(`^(?:${HOLDERS})$`, 'i');
+const SAYS_ENVIRONMENT = new RegExp(`(?:^|[/._-])(?:${HOLDERS}|(?:${STAGES}|${COMMON})\\d*)(?=[/._-])`, 'i');
 
 
 /***/ }),

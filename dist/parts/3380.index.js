@@ -35,22 +35,21 @@ module.exports = rcompare
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ environmentFolders),
 /* harmony export */   Ln: () => (/* binding */ searchTest),
-/* harmony export */   M0: () => (/* binding */ ENVIRONMENT),
 /* harmony export */   RF: () => (/* binding */ isExcluded),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
 /* harmony export */   n2: () => (/* binding */ searchTexts)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93960);
+/* harmony import */ var _environment_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58522);
+
 
 
 
 const EXCLUDED_FOLDER = /^(?:node_modules|vendor|\.git|docs?|examples?|tests?|testdata|fixtures|__fixtures__|_?archived?|models|dbt_packages|target)$/;
 const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)${EXCLUDED_FOLDER.source.slice(1, -1)}/`);
 const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
-const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
-const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
 function searchTexts({ images, chart }) {
     const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word));
     return [_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word, ...new Set(own.filter((text) => text !== ''))];
@@ -71,14 +70,14 @@ function searchTest({ folder, files, environments }) {
         !isUnwanted(path);
 }
 function globTest(globs, prefix) {
-    const below = picomatch__WEBPACK_IMPORTED_MODULE_1__(globs.filter((glob) => !glob.startsWith('/')), { dot: true });
-    const ofRoot = picomatch__WEBPACK_IMPORTED_MODULE_1__(globs.flatMap((glob) => (glob.startsWith('/') ? glob.slice(1) : [])), { dot: true });
+    const below = picomatch__WEBPACK_IMPORTED_MODULE_2__(globs.filter((glob) => !glob.startsWith('/')), { dot: true });
+    const ofRoot = picomatch__WEBPACK_IMPORTED_MODULE_2__(globs.flatMap((glob) => (glob.startsWith('/') ? glob.slice(1) : [])), { dot: true });
     return (path) => below(path.slice(prefix.length)) || ofRoot(path);
 }
 function nameTest(names) {
-    const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_1__.makeRe(name, { dot: true, nocase: true }).source);
+    const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_2__.makeRe(name, { dot: true, nocase: true }).source);
     const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
-    return (path) => pattern.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(path));
+    return (path) => pattern.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(path));
 }
 function isExcluded(path, folder = '', environments = new Set()) {
     if (!HAS_EXCLUDED_FOLDER.test(path))
@@ -86,14 +85,14 @@ function isExcluded(path, folder = '', environments = new Set()) {
     const folders = path.split('/').slice(0, -1);
     const first = folder !== '' && path.startsWith(`${folder}/`) ? folder.split('/').length : 0;
     const isEnvironment = (name, index) => MAY_BE_ENVIRONMENT.test(name) &&
-        (folders.slice(0, index).some((above) => HOLDS_ENVIRONMENTS.test(above)) ||
+        (folders.slice(0, index).some((above) => _environment_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOLDS_ENVIRONMENTS */ .ei.test(above)) ||
             environments.has(folders.slice(0, index + 1).join('/')));
     return folders.some((name, index) => index >= first && EXCLUDED_FOLDER.test(name) && !isEnvironment(name, index));
 }
 function environmentFolders(paths) {
-    const folders = [...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersOf */ .pd)(paths)];
-    const holders = new Set(folders.filter((folder) => ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(folder))).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS));
-    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder))));
+    const folders = [...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .pd)(paths)];
+    const holders = new Set(folders.filter((folder) => _environment_names_js__WEBPACK_IMPORTED_MODULE_1__/* .STAGE */ .Ld.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(folder))).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS));
+    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(folder))));
 }
 
 

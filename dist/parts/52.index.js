@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   W4: () => (/* binding */ outlineOf),
 /* harmony export */   et: () => (/* binding */ subjectOf)
 /* harmony export */ });
-/* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
+/* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
 
 const MOST_CHARACTERS = 200;
 const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
@@ -29,9 +29,10 @@ function outlineOf(line) {
 }
 const STRONG = /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}[\w@./$-]/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
+const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
 function isWeak(text) {
     const [, name] = WEAK.exec(text) ?? [];
-    return name !== undefined && !_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .ENVIRONMENT */ .M0.test(name);
+    return name !== undefined && !_deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .STAGE */ .Ld.test(name);
 }
 const PINNED = /^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
 const MOST_LINES_BELOW = 20;
@@ -51,7 +52,8 @@ function subjectOf(lines, own) {
             continue;
         if (text === '---')
             return null;
-        if (isHead || STRONG.test(text) || (indent <= least && isWeak(text)))
+        const isOfTarget = CLUSTERS.test(lines[index + 1]?.text ?? '');
+        if (isHead || STRONG.test(text) || (indent <= least && isWeak(text) && !isOfTarget))
             return text;
         least = Math.min(least, indent);
     }
@@ -1026,8 +1028,10 @@ function compareHalfPairs(file, known, standing) {
         return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
     }
     const setAfter = new Set(changed.after.flatMap(namesOf).map(plainName));
+    const isStillUsed = (name) => !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
     const isTaken = (name) => !setAfter.has(name) &&
-        (known.variables.get(name)?.takers === null || (known.variables.has(name) && !isCommonName(name)));
+        known.variables.has(name) &&
+        (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
     const isSetting = (each) => /[._-]tag$/i.test(each.key) || isBesideImage(each, known.settings);
     const unset = gone.find((each) => ownVariables(each).some(isTaken) || (isSetting(each) && isLone(each, changed.plainBefore)));
     if (unset === undefined)
@@ -1920,7 +1924,7 @@ function changeOfBuild({ image: one, version: was }, { image: other, version: is
 /* harmony export */   pn: () => (/* binding */ bareNameOf),
 /* harmony export */   ve: () => (/* binding */ renamedPaths)
 /* harmony export */ });
-/* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
+/* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
 /* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81307);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
@@ -2077,7 +2081,7 @@ function mayBe(base, head) {
     return { base, head, moved: `May be what was at ${base.place.file} before` };
 }
 function environmentOf({ carrier }) {
-    const names = carrier.split(/[^\w-]|-(?=\w+\.\w+$)/).filter((word) => _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .ENVIRONMENT */ .M0.test(word));
+    const names = carrier.split(/[^\w-]|-(?=\w+\.\w+$)/).filter((word) => _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .STAGE */ .Ld.test(word));
     return names.at(-1)?.slice(0, 3) ?? '';
 }
 function statesOf(objects) {
@@ -2322,6 +2326,26 @@ function refuseMixed(objects) {
         return found === undefined ? object : { ...object, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
     });
 }
+
+
+/***/ }),
+
+/***/ 58522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hy: () => (/* binding */ POSSIBLE_STAGE),
+/* harmony export */   Ld: () => (/* binding */ STAGE),
+/* harmony export */   ei: () => (/* binding */ HOLDS_ENVIRONMENTS),
+/* harmony export */   tp: () => (/* binding */ SAYS_ENVIRONMENT)
+/* harmony export */ });
+const STAGES = 'dev(?:elop(?:ment)?)?|qa|uat|stag(?:e|ing)|stg|pre-?prod(?:uction)?|non-?prod|prod(?:uction)?|prd|live';
+const COMMON = 'test(?:ing)?|tst|int(?:egration)?|acc(?:eptance)?|demo|sandbox|canary';
+const HOLDERS = 'environments?|envs?|overlays|clusters|stages|tenants|regions';
+const STAGE = new RegExp(`^(?:${STAGES})\\d*$`, 'i');
+const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');
+const HOLDS_ENVIRONMENTS = new RegExp(`^(?:${HOLDERS})$`, 'i');
+const SAYS_ENVIRONMENT = new RegExp(`(?:^|[/._-])(?:${HOLDERS}|(?:${STAGES}|${COMMON})\\d*)(?=[/._-])`, 'i');
 
 
 /***/ }),

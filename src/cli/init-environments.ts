@@ -1,17 +1,11 @@
 import { posix } from 'node:path';
+import { HOLDS_ENVIRONMENTS, POSSIBLE_STAGE } from '../deployment/environment-names.ts';
 
 /** An environment to write: the folders that have its name, or the files. */
 export interface FoundEnvironment {
   readonly name: string;
   readonly files: readonly string[];
 }
-
-/** Folders whose subfolders are environments, whatever these are called. */
-const HOLDER = /^(?:environments?|envs?|overlays|clusters|stages|tenants|regions)$/i;
-
-/** A word in the name of an environment. */
-const STAGE =
-  /^(?:dev|develop|development|test|testing|qa|uat|int|integration|stage|staging|preprod|prod|production|live|demo|sandbox)\d*$/i;
 
 /** Folders beside environments that several of them share. */
 const SHARED = /^(?:bases?|common|shared|defaults?|global|lib|modules?|charts?|templates?|components?)$/i;
@@ -62,9 +56,9 @@ function environmentsByFile(deployments: readonly (readonly string[])[]): readon
 function stageOf(file: string): string {
   const parts = posix.basename(file).split('.');
   const stem = parts.filter((part) => !ENDINGS.includes(part.toLowerCase())).join('-');
-  if (HOLDER.test(posix.basename(posix.dirname(file)))) return SHARED.test(stem) ? '' : stem;
+  if (HOLDS_ENVIRONMENTS.test(posix.basename(posix.dirname(file)))) return SHARED.test(stem) ? '' : stem;
   const words = stem.split(/[-_]/);
-  const first = words.findIndex((word) => STAGE.test(word));
+  const first = words.findIndex((word) => POSSIBLE_STAGE.test(word));
   return first === -1 ? '' : words.slice(first).join('-');
 }
 
@@ -89,7 +83,7 @@ function holdersOf(files: readonly string[]): Holders {
   }
   const siblings = [...children].filter(([, folders]) => folders.size > 1);
   const ofStages = siblings.filter(([, folders]) => [...folders].some(isStage));
-  const called = siblings.filter(([parent]) => HOLDER.test(posix.basename(parent)));
+  const called = siblings.filter(([parent]) => HOLDS_ENVIRONMENTS.test(posix.basename(parent)));
   const stages = ofStages.flatMap(([, folders]) =>
     [...folders].filter(isStage).map((folder) => posix.basename(folder)),
   );
@@ -103,7 +97,7 @@ function isStage(folder: string): boolean {
   return posix
     .basename(folder)
     .split(/[-_.]/)
-    .some((word) => STAGE.test(word));
+    .some((word) => POSSIBLE_STAGE.test(word));
 }
 
 /** A stage that stands alone in its region has the name that it has elsewhere. */

@@ -1,5 +1,5 @@
-import { ENVIRONMENT } from '../deployment/candidates.ts';
 import type { DeployedObject } from '../deployment/deployed-object.ts';
+import { STAGE } from '../deployment/environment-names.ts';
 import { type Link, UNREADABLE_FILE } from '../deployment/finding.ts';
 import { groupBy } from '../deployment/group-by.ts';
 import { showPlace } from '../problems/place.ts';
@@ -212,7 +212,7 @@ function mayBe(base: DeployedObject, head: DeployedObject): ObjectPair {
 
 /** The beginning of the environment in the path of an object's file, such as `pro` for `prod` and `production`; empty if it names none. */
 function environmentOf({ carrier }: DeployedObject): string {
-  const names = carrier.split(/[^\w-]|-(?=\w+\.\w+$)/).filter((word) => ENVIRONMENT.test(word));
+  const names = carrier.split(/[^\w-]|-(?=\w+\.\w+$)/).filter((word) => STAGE.test(word));
   return names.at(-1)?.slice(0, 3) ?? '';
 }
 

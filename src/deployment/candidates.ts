@@ -1,6 +1,7 @@
 import picomatch from 'picomatch';
 import { product } from '../product/product.ts';
 import { baseNameOf, folderOf, foldersOf } from '../repository/repository-paths.ts';
+import { HOLDS_ENVIRONMENTS, STAGE } from './environment-names.ts';
 import type { ServiceNames } from './service-names.ts';
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/how-detection-works.md#which-files-are-opened). */
@@ -12,8 +13,6 @@ const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)${EXCLUDED_FOLDER.source.slice(1,
 
 /** Folders with these names may be environments: below or beside a folder of environments (`envs/test`). */
 const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
-const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
-export const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
 
 /** The texts that show a candidate: the service's name, and the longest literal part of each other image and chart. */
 export function searchTexts({ images, chart }: ServiceNames): string[] {
@@ -93,7 +92,7 @@ export function isExcluded(path: string, folder = '', environments: ReadonlySet<
 /** Folders called `test` or `example` that stand beside an environment such as `prod`: they are environments as well. */
 export function environmentFolders(paths: Iterable<string>): ReadonlySet<string> {
   const folders = [...foldersOf(paths)];
-  const holders = new Set(folders.filter((folder) => ENVIRONMENT.test(baseNameOf(folder))).map(folderOf));
+  const holders = new Set(folders.filter((folder) => STAGE.test(baseNameOf(folder))).map(folderOf));
   return new Set(
     folders.filter((folder) => MAY_BE_ENVIRONMENT.test(baseNameOf(folder)) && holders.has(folderOf(folder))),
   );

@@ -597,6 +597,32 @@ function replaced(files: Files, path: string, was: string, is: string): Files {
   return { [path]: String(files[path]).replace(was, is) };
 }
 
+/** A pipeline whose variable for all jobs is another one than that of its job. */
+function job(variables: string): string {
+  return `variables:\n  TAG: ${NEW}\nup:\n${variables}  script:\n    - docker run -d ${IMAGE}:$TAG\n`;
+}
+const JOB: Files = { '.gitlab-ci.yml': job(`  variables:\n    TAG: ${OLD}\n`) };
+const JOBS: Files = {
+  '.gitlab-ci.yml': `${job('')}down:\n  variables:\n    TAG: ${OLD}\n  script:\n    - docker run -d ${IMAGE}:$TAG\n`,
+};
+
+const FLEET: Files = {
+  'fleet/fleet.yaml': `helm:\n  releaseName: bi\n  chart: lightdash\n  repo: ${CHARTS}\n  version: 2.16.361\n  values:\n    image:\n      tag: 0.9.0\ntargetCustomizations:\n- name: eu-west-1\n  clusterSelector:\n    matchLabels: {env: prod}\n  helm:\n    values:\n      image:\n        tag: ${OLD}\n`,
+};
+const RARE_STAGES: Files = {
+  'bi/Chart.yaml': 'apiVersion: v2\nname: bi\nversion: 0.1.0\n',
+  'bi/values.yaml': 'tag: 0.9.0\n',
+  'bi/templates/d.yaml': `kind: Deployment\nspec: {template: {spec: {containers: [{image: "${IMAGE}:{{ .Values.tag }}"}]}}}\n`,
+  'stages/acc.yaml': `tag: ${OLD}\n`,
+};
+/** A fork of the service's chart, and values of another application that no chart is for. */
+const OWN_FORK: Files = {
+  ...fork,
+  'charts/lightdash/Chart.yaml': `apiVersion: v2\nname: lightdash\nversion: 0.1.0\nappVersion: ${OLD}\n`,
+  'apps/shop/values.yaml': `image: {repository: registry.example/acme/shop-api, tag: ${OLD}}\n`,
+  'envs/prod.yaml': `image: {repository: registry.example/acme/bi, tag: ${OLD}}\n`,
+};
+
 describe('a version that wins, though its own line stays or only comes', () => {
   it.each(
     nextToAll([
@@ -643,6 +669,18 @@ describe('a version that wins, though its own line stays or only comes', () => {
         replaced(PULUMI, 'index.ts', "config.require('lightdashTag')", `'${NEW}'`),
       ],
       ['a variable of a template of Ruby', { 'config/deploy.yml': kamal(OLD) }, { 'config/deploy.yml': kamal(NEW) }],
+      ['a variable of a job that goes, so that the one for all jobs counts', JOB, { '.gitlab-ci.yml': job('') }],
+      ['a target of Fleet that is called like a region', FLEET, replaced(FLEET, 'fleet/fleet.yaml', OLD, NEW)],
+      [
+        "an environment's values for the only chart, whose stage has a rare name",
+        RARE_STAGES,
+        replaced(RARE_STAGES, 'stages/acc.yaml', OLD, NEW),
+      ],
+      [
+        "a team's own build in an environment of the only chart",
+        OWN_FORK,
+        { 'envs/prod.yaml': `image: {repository: registry.example/acme/bi, tag: ${NEW}}\n` },
+      ],
     ]),
   )('stops: %s, next to %s', async (_, __, base, change, beside) => {
     expect(await stops(base, { ...base, ...change }, beside)).not.toEqual([]);
@@ -691,6 +729,12 @@ describe('a version that wins, though its own line stays or only comes', () => {
         TANKA,
         replaced(TANKA, 'lightdash.libsonnet', 'versions.lightdash', `'${OLD}'`),
       ],
+      [
+        "another application's values next to the only chart",
+        OWN_FORK,
+        replaced(OWN_FORK, 'apps/shop/values.yaml', OLD, NEW),
+      ],
+      ['a variable of a job that goes with what uses it', JOBS, { '.gitlab-ci.yml': job('') }],
       [
         'another image in a template of Ruby',
         { 'config/deploy.yml': kamal(OLD) },

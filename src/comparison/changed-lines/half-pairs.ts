@@ -119,9 +119,12 @@ export function compareHalfPairs(
     return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
   }
   const setAfter = new Set(changed.after.flatMap(namesOf).map(plainName));
+  // What uses it may go along with it.
+  const isStillUsed = (name: string) => !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
   const isTaken = (name: string) =>
     !setAfter.has(name) &&
-    (known.variables.get(name)?.takers === null || (known.variables.has(name) && !isCommonName(name)));
+    known.variables.has(name) &&
+    (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
   const isSetting = (each: OwnLiteral) => /[._-]tag$/i.test(each.key) || isBesideImage(each, known.settings);
   const unset = gone.find(
     (each) => ownVariables(each).some(isTaken) || (isSetting(each) && isLone(each, changed.plainBefore)),

@@ -1,4 +1,4 @@
-import { ENVIRONMENT } from '../../deployment/candidates.ts';
+import { STAGE } from '../../deployment/environment-names.ts';
 
 /** What stands further behind in a line does not describe it. */
 const MOST_CHARACTERS = 200;
@@ -27,10 +27,12 @@ export const STRONG =
   /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}[\w@./$-]/i;
 /** A line that says so for its own block and the blocks within. */
 export const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
+/** What follows the name of a target, which says where something runs and not what. */
+const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
 /** The name of an environment does not say what runs there. */
 function isWeak(text: string): boolean {
   const [, name] = WEAK.exec(text) ?? [];
-  return name !== undefined && !ENVIRONMENT.test(name);
+  return name !== undefined && !STAGE.test(name);
 }
 
 /** The tag in the values of a release, which wins over the `appVersion` of its chart. */
@@ -65,7 +67,8 @@ export function subjectOf(lines: readonly Outline[], own: number): string | null
     const { text, indent, isHead } = lines[index] as Outline;
     if (indent === null) continue;
     if (text === '---') return null;
-    if (isHead || STRONG.test(text) || (indent <= least && isWeak(text))) return text;
+    const isOfTarget = CLUSTERS.test(lines[index + 1]?.text ?? '');
+    if (isHead || STRONG.test(text) || (indent <= least && isWeak(text) && !isOfTarget)) return text;
     least = Math.min(least, indent);
   }
   return null;

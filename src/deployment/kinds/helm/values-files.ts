@@ -5,6 +5,7 @@ import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
 import { isExcluded } from '../../candidates.ts';
 import { joinSources, possibly, searchVariables, unseenFrom } from '../../container-variables.ts';
+import { SAYS_ENVIRONMENT } from '../../environment-names.ts';
 import type { Finding } from '../../finding.ts';
 import { groupBy } from '../../group-by.ts';
 import type { Declarations } from '../../image-answer.ts';
@@ -35,8 +36,6 @@ const OTHER_FILE =
 export const OTHER_TOOL =
   /(?:^|\/)(?:Pulumi(?:\.[^/]+)?\.ya?ml|porter\.ya?ml|\.do\/[^/]+|(?:group|host)_vars\/.+|roles\/[^/]+\/(?:defaults|vars)\/.+)$/;
 
-const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
-
 /** Whether a file can hold values: a mapping that is not a manifest, a compose file, a pipeline, a chart or a Lightdash project configuration. */
 export function isValuesFile(file: YamlFile): boolean {
   const { root, path } = file;
@@ -51,7 +50,7 @@ export function isValuesFile(file: YamlFile): boolean {
 export function isNamedValues(files: Files, path: string): boolean {
   return (
     /values|helm|chart|deploy/i.test(path) ||
-    ENVIRONMENT.test(path) ||
+    SAYS_ENVIRONMENT.test(path) ||
     files.has(inFolder(folderOf(path), 'Chart.yaml'))
   );
 }
@@ -63,7 +62,7 @@ export function isNamedAfterEnvironment(path: string): boolean {
 
 /** Whether a file's own name says which environment it is for. */
 export function isOfEnvironment(path: string): boolean {
-  return ENVIRONMENT.test(`/${baseNameOf(path)}`);
+  return SAYS_ENVIRONMENT.test(`/${baseNameOf(path)}`);
 }
 
 /** Whether a file's name lets it be another layer of a values file in the same folder. */
@@ -73,7 +72,7 @@ export function isNamedLikeLayer(path: string, recognised: string): boolean {
   // In a folder of several services, the name says whose values they are.
   if (nameOf(recognised).includes(product.word)) return nameOf(path).includes(product.word);
   if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path))) return true;
-  return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
+  return nameOf(path).includes('values') || SAYS_ENVIRONMENT.test(`/${nameOf(path)}`);
 }
 
 /** Whether a file is named after software installed beside the service, with similar values: `postgres-values.yaml`. */
@@ -141,7 +140,7 @@ const possibleOverlays = remembered((files: Files) => {
     if (OTHER_TOOL.test(path)) continue;
     const folder = chartFolderAbove(files, path);
     if (folder === null) {
-      if (ENVIRONMENT.test(path) || /values/i.test(path)) elsewhere.push(path);
+      if (SAYS_ENVIRONMENT.test(path) || /values/i.test(path)) elsewhere.push(path);
     } else if (!isOfChart(path, folder)) byChart.set(folder, [...(byChart.get(folder) ?? []), path]);
   }
   return { byChart, elsewhere };

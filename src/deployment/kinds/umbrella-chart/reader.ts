@@ -1,11 +1,14 @@
 import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { handedToHelm } from '../../../syntax/helm-commands.ts';
+import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import type { Finding } from '../../finding.ts';
+import { classifyImage } from '../../reference.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { dependenciesOf, sourceFolderOf } from '../helm/chart-files.ts';
 import type { ReleasePart } from '../helm/findings.ts';
+import { imagesIn } from '../helm/images.ts';
 import { readHelmRelease } from '../helm/release.ts';
 import { isSeen, readValuesFile } from '../helm/values.ts';
 import {
@@ -59,9 +62,13 @@ export const umbrellaChart: KindReader = {
       if (!isUmbrella && base.length === 0) continue;
       const possible = overlayPaths(files, folder, sources);
       const parts = base.map(({ part }) => part);
-      const overlays = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
+      const all = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
       const overlaid: Deployed[][] = [];
-      const isGuess = isUmbrella ? () => false : await guessTest(files, folder, overlays, settings);
+      const isGuess = isUmbrella ? () => false : await guessTest(files, folder, all, settings);
+      const foreign = await Promise.all(
+        all.map((path) => isGuess(path) && isOfOtherApplication(files, path, settings)),
+      );
+      const overlays = all.filter((_, index) => foreign[index] !== true);
       for (const overlay of overlays) {
         overlaid.push(await readEnvironment(files, chart, overlay, settings, isGuess(overlay)));
       }
@@ -165,6 +172,24 @@ async function guessTest(files: FilesOfTree, folder: string, overlays: readonly 
   const isSearched = searchTest({ ...settings, folder: '', files: [] });
   const handed = elsewhere.size === 0 ? [] : await handedToHelm(files, isSearched);
   return (path: string) => elsewhere.has(path) && !handed.some((each) => each.test(path));
+}
+
+/** The words of a name that say what it is of. */
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter((word) => word.length > 2);
+}
+
+/** Whether values elsewhere are those of another application: all their images are, and a word of the path is one of an image's name. */
+async function isOfOtherApplication(files: FilesOfTree, path: string, settings: KindSettings): Promise<boolean> {
+  const root = (await nullIfUnreadable(files.yaml(path)))?.root ?? null;
+  const images = root === null ? [] : imagesIn(root).map(({ reference }) => reference);
+  return (
+    images.every((image) => classifyImage(image, settings.images) === 'other') &&
+    images.some(({ repository }) => wordsOf(baseNameOf(repository)).some((word) => wordsOf(path).includes(word)))
+  );
 }
 
 /** What a chart deploys with its own values, or with an overlay. */

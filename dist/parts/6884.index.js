@@ -1,6 +1,26 @@
-export const id = 5287;
-export const ids = [5287,6416];
+export const id = 6884;
+export const ids = [6884,6416];
 export const modules = {
+
+/***/ 58522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hy: () => (/* binding */ POSSIBLE_STAGE),
+/* harmony export */   Ld: () => (/* binding */ STAGE),
+/* harmony export */   ei: () => (/* binding */ HOLDS_ENVIRONMENTS),
+/* harmony export */   tp: () => (/* binding */ SAYS_ENVIRONMENT)
+/* harmony export */ });
+const STAGES = 'dev(?:elop(?:ment)?)?|qa|uat|stag(?:e|ing)|stg|pre-?prod(?:uction)?|non-?prod|prod(?:uction)?|prd|live';
+const COMMON = 'test(?:ing)?|tst|int(?:egration)?|acc(?:eptance)?|demo|sandbox|canary';
+const HOLDERS = 'environments?|envs?|overlays|clusters|stages|tenants|regions';
+const STAGE = new RegExp(`^(?:${STAGES})\\d*$`, 'i');
+const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');
+const HOLDS_ENVIRONMENTS = new RegExp(`^(?:${HOLDERS})$`, 'i');
+const SAYS_ENVIRONMENT = new RegExp(`(?:^|[/._-])(?:${HOLDERS}|(?:${STAGES}|${COMMON})\\d*)(?=[/._-])`, 'i');
+
+
+/***/ }),
 
 /***/ 34862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
