@@ -615,6 +615,10 @@ const RARE_STAGES: Files = {
   'bi/templates/d.yaml': `kind: Deployment\nspec: {template: {spec: {containers: [{image: "${IMAGE}:{{ .Values.tag }}"}]}}}\n`,
   'stages/acc.yaml': `tag: ${OLD}\n`,
 };
+/** Values of the service's chart with a build of another name, which is the folder's as well. */
+function ownBuild(tag: string): string {
+  return `image: {repository: registry.example/acme/analytics, tag: ${tag}}\nsecrets: {LIGHTDASH_SECRET: x}\nconfigMap: {SITE_URL: https://bi.example}\n`;
+}
 /** A fork of the service's chart, and values of another application that no chart is for. */
 const OWN_FORK: Files = {
   ...fork,
@@ -680,6 +684,11 @@ describe('a version that wins, though its own line stays or only comes', () => {
         "a team's own build in an environment of the only chart",
         OWN_FORK,
         { 'envs/prod.yaml': `image: {repository: registry.example/acme/bi, tag: ${NEW}}\n` },
+      ],
+      [
+        "a team's own build in values with keys of the service's chart",
+        { ...OWN_FORK, 'analytics/values.yaml': ownBuild(OLD) },
+        { 'analytics/values.yaml': ownBuild(NEW) },
       ],
     ]),
   )('stops: %s, next to %s', async (_, __, base, change, beside) => {

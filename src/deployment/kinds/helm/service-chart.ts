@@ -123,7 +123,7 @@ export function isServiceSection(scope: ValuesScope, { images }: KindSettings): 
 }
 
 /** Whether values are those of the service's chart, whatever image they name. */
-function showsChart(scope: ValuesScope): boolean {
+export function showsChart(scope: ValuesScope): boolean {
   return holdsCertainKey(scope) || CHART_KEYS.filter((path) => scope.at(path).status !== 'unset').length > 1;
 }
 

@@ -10,7 +10,8 @@ import { dependenciesOf, sourceFolderOf } from '../helm/chart-files.ts';
 import type { ReleasePart } from '../helm/findings.ts';
 import { imagesIn } from '../helm/images.ts';
 import { readHelmRelease } from '../helm/release.ts';
-import { isSeen, readValuesFile } from '../helm/values.ts';
+import { showsChart } from '../helm/service-chart.ts';
+import { isSeen, readValuesFile, ValuesScope } from '../helm/values.ts';
 import {
   chartFolderAbove,
   chartFolders,
@@ -182,10 +183,14 @@ function wordsOf(name: string): string[] {
     .filter((word) => word.length > 2);
 }
 
-/** Whether values elsewhere are those of another application: all their images are, and a word of the path is one of an image's name. */
+/**
+ * Whether values elsewhere are those of another application: all their images are, nothing in them is for the service's chart, and a word of the
+ * path is one of an image's name.
+ */
 async function isOfOtherApplication(files: FilesOfTree, path: string, settings: KindSettings): Promise<boolean> {
-  const root = (await nullIfUnreadable(files.yaml(path)))?.root ?? null;
-  const images = root === null ? [] : imagesIn(root).map(({ reference }) => reference);
+  const file = await nullIfUnreadable(files.yaml(path));
+  if (file === null || file.root === null || showsChart(new ValuesScope([{ file, root: file.root }]))) return false;
+  const images = imagesIn(file.root).map(({ reference }) => reference);
   return (
     images.every((image) => classifyImage(image, settings.images) === 'other') &&
     images.some(({ repository }) => wordsOf(baseNameOf(repository)).some((word) => wordsOf(path).includes(word)))
