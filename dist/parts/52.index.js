@@ -2437,7 +2437,12 @@ function decidedByTeam(changes, { team }, exceptions) {
                 const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
                 return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
             });
-            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['notice', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]]);
+            const outside = stay.filter(({ jump }) => jump.change === 'install' && ofHead(jump).length === 0);
+            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]], [
+                'warning',
+                'environment-none',
+                once.length === 0 ? [] : [...new Set(outside.map(({ jump: { place } }) => place.file))],
+            ]);
         },
     };
 }
@@ -2517,17 +2522,6 @@ function addedExceptions(head, histories) {
     const known = histories.flat().map(bare);
     return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
 }
-
-
-/***/ }),
-
-/***/ 21470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UNWRITTEN_REASON)
-/* harmony export */ });
-const UNWRITTEN_REASON = 'when it happens, and who decided it';
 
 
 /***/ }),
