@@ -1,5 +1,4 @@
-import type { Place } from '../../problems/place.ts';
-import type { Version } from '../../release-safety/version.ts';
+import type { Candidate } from '../choices/candidates.ts';
 import { OPEN_MIGRATIONS } from '../policy/terms.ts';
 import type { ServiceFinder } from './services.ts';
 
@@ -10,7 +9,7 @@ import type { ServiceFinder } from './services.ts';
  * @returns sentences, each once; empty if nothing is known against the next step
  */
 export function whyNotArrived(
-  deployments: readonly { readonly place: Place; readonly id: string; readonly from: Version | null }[],
+  deployments: readonly Pick<Candidate, 'place' | 'id' | 'from'>[],
   serviceOf: ServiceFinder,
 ): string[] {
   const found = deployments.flatMap(({ place, id, from }) => {
