@@ -15,10 +15,8 @@ export const modules = {
 /* harmony export */   qU: () => (/* binding */ notesOnDoubts),
 /* harmony export */   ux: () => (/* binding */ notesOnReverts)
 /* harmony export */ });
-/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16573);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
-/* harmony import */ var _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50688);
-
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
 
 
 const MOST_EXAMPLES = 3;
@@ -49,28 +47,26 @@ function notesOnEvidence(evidence, spans) {
     ];
 }
 function locationsInPlain(records) {
-    return records.map(({ location }) => location).filter(_net_connection_security_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainHttp */ .f);
+    return records.map(({ location }) => location).filter(_net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f);
 }
 function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
     const heads = comparisons.flatMap(({ head }) => head.objects);
     const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
-    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)))];
+    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     const byLine = changes.filter(({ line }) => line !== undefined);
-    return notesOf(['warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []], ['warning', 'workflow-changed', touched ? ['.github/workflows/'] : []], ['warning', 'nothing-held', unreadable], ['warning', 'not-rendered', notRendered], ['notice', 'found-by-line', byLine.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place))], ['notice', 'not-parsed', [...new Set(detections.flatMap(({ notParsed }) => notParsed))]]);
+    return notesOf(['warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []], ['warning', 'workflow-changed', touched ? ['.github/workflows/'] : []], ['warning', 'nothing-held', unreadable], ['warning', 'not-rendered', notRendered], ['notice', 'found-by-line', byLine.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))], ['notice', 'not-parsed', [...new Set(detections.flatMap(({ notParsed }) => notParsed))]]);
 }
-function notesOnRunning(starts, running, team = _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_TEAM */ .aV) {
+function notesOnRunning(starts, running) {
     const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
         if (effect === null || !effects.includes(effect) || service === null)
             return [];
         return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
     });
     const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
-    const globs = unmatched.flatMap(({ glob }) => glob ?? []);
-    const [own, kept] = [team.environments, team.environmentsOnceMerged].map((all) => all.flatMap(({ files }) => files));
     const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
-    return notesOf(['warning', 'running-differs', saying(['behind', 'ahead', 'above'])], ['notice', 'running-base', saying(['base'])], ['warning', 'running-unknown', unknown], ['warning', 'running-unmatched', globs.filter((glob) => !own?.includes(glob) || kept?.includes(glob))], ['warning', 'plain-http', locationsInPlain(running)]);
+    return notesOf(['warning', 'running-differs', saying(['behind', 'ahead', 'above'])], ['notice', 'running-base', saying(['base'])], ['warning', 'running-unknown', unknown], ['warning', 'running-unmatched', unmatched.flatMap(({ glob }) => glob ?? [])], ['warning', 'plain-http', locationsInPlain(running)]);
 }
 const SAYINGS = {
     behind: (running, from) => `${running} still runs, not ${from}`,

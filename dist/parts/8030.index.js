@@ -215,7 +215,8 @@ function startsOf(changes, running, folder, isHeadAlone) {
     const serviceOf = (0,services.serviceFinder)(running, folder);
     return changes.map((jump) => {
         const { place, head, base, line } = jump;
-        const service = serviceOf(place.file, (head ?? base ?? line)?.id ?? null);
+        const own = serviceOf(place.file, (head ?? base ?? line)?.id ?? null);
+        const service = own ?? (base && serviceOf(base.place.file, base.id));
         const start = service === null ? { jumps: [jump], effect: null } : startAt(jump, service, isHeadAlone);
         return { jump, service, ...start };
     });
@@ -424,7 +425,7 @@ async function judgeHead(ground, head, settings, known) {
         notes: [
             ...(isEmpty && settings['no-deployment'] === 'pass' ? [notes/* NOTHING_DEPLOYED */.jH] : []),
             ...(0,notes/* notesOnRepository */.b_)(comparisons, jumps, commits.includes(ground.head), notRendered),
-            ...(0,notes/* notesOnRunning */.Iw)(starts, ground.running, settings.team),
+            ...(0,notes/* notesOnRunning */.Iw)(starts, ground.running),
             ...(0,notes/* notesOnGiven */.K4)(starts),
             ...(0,notes/* notesOf */.h$)(['notice', 'from-leftover', leftover], ['warning', 'nothing-rendered', isBare ? [rendered.head.path] : []]),
             ...(0,notes/* notesOnReverts */.ux)(starts.filter((start) => (0,revert/* isRevert */.Py)(start, starts))),
@@ -670,11 +671,8 @@ async function refuseUncommitted(deployments, repository) {
         const heads = deployments.flatMap(({ change: { head } }) => head ?? []);
         const isYaml = (path) => /\.ya?ml$/.test(path);
         const open = heads.flatMap(({ kind, problem, variables, place, inputs: read }) => {
-            if (kind !== 'compose')
-                return read;
-            if (problem === null && !isYaml(place.file))
-                return [];
-            return variables.length > 0 ? read : read.filter((path) => problem !== null && isYaml(path));
+            const isOpen = kind !== 'compose' || (variables.length > 0 && (problem !== null || isYaml(place.file)));
+            return isOpen ? read : read.filter((path) => problem !== null && isYaml(path));
         });
         return [...new Set(open)].sort().filter((path) => ignored.has(path));
     }

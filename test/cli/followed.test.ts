@@ -172,23 +172,33 @@ it('asks for the commits where an approval of a declared downtime still holds, b
   expect((await runCliHere([...verify, ...commits], repository.folder)).code).toBe(0);
 });
 
-it('names no address of an environment whose files the change mends', async () => {
-  const { origin } = await lightdash('2.2.0');
+it('asks the service of the old place what runs, where a change moves a deployment and mends the file', async () => {
+  const { origin, runs } = await lightdash('2.2.0');
   const file = (folder: string) => ({
     [FILE]: `environments:\n  prod: {files: ['${folder}/prod/**'], running-url: '${origin}'}\n`,
   });
-  const values = (folder: string) => ({
+  const values = (folder: string, version = '2.2.0') => ({
     [`${folder}/prod/lightdash/values.yaml`]:
-      environment('prod', '2.2.0')['environments/prod/lightdash/values.yaml'] ?? '',
+      environment('prod', version)['environments/prod/lightdash/values.yaml'] ?? '',
   });
+  const gone = { 'environments/prod/lightdash/values.yaml': null };
   const repository = repositoryWith({ ...values('environments'), ...file('environments') });
-  repository.commit({ ...values('live'), 'environments/prod/lightdash/values.yaml': null });
-  const moved = await gate(repository.folder, '--base', 'HEAD^');
-  expect(moved.said).toContain('1 line of running-url fits no deployment');
+  repository.branch('main', 'HEAD');
+  repository.branch('move', 'main');
+  repository.commit({ ...values('live'), ...gone });
+  const moved = await gate(repository.folder, '--base', 'main');
+  expect([moved.code, moved.said.includes('fits no deployment')], moved.said).toEqual([0, false]);
   expect(moved.said).toContain('1 environment has no deployment');
   repository.commit(file('live'));
-  const mended = await gate(repository.folder, '--base', 'HEAD~2');
+  const mended = await gate(repository.folder, '--base', 'main');
   expect([mended.code, /fits no deployment|has no deployment/.test(mended.said)], mended.said).toEqual([0, false]);
+  // The way from what runs counts, although the files change by a step that rolls.
+  repository.commit(values('live', '2.3.0'));
+  const near = await gate(repository.folder, '--base', 'main');
+  runs('2.0.0');
+  const far = await gate(repository.folder, '--base', 'main');
+  expect(near.said).not.toContain('still runs');
+  expect(far.said).toContain('2.0.0 still runs, not 2.2.0 (live/prod/lightdash/values.yaml)');
 });
 
 it('warns of rendered manifests without Lightdash, since the files alone are judged then', async () => {

@@ -132,7 +132,7 @@ export async function judgeHead(
     notes: [
       ...(isEmpty && settings['no-deployment'] === 'pass' ? [NOTHING_DEPLOYED] : []),
       ...notesOnRepository(comparisons, jumps, commits.includes(ground.head), notRendered),
-      ...notesOnRunning(starts, ground.running, settings.team),
+      ...notesOnRunning(starts, ground.running),
       ...notesOnGiven(starts),
       ...notesOf(
         ['notice', 'from-leftover', leftover],

@@ -217,9 +217,8 @@ async function refuseUncommitted(deployments: Judged['deployments'], repository:
     // A literal of compose, or a committed file with variables, leaves nothing to an ignored one. A default does.
     const isYaml = (path: string) => /\.ya?ml$/.test(path);
     const open = heads.flatMap(({ kind, problem, variables, place, inputs: read }) => {
-      if (kind !== 'compose') return read;
-      if (problem === null && !isYaml(place.file)) return [];
-      return variables.length > 0 ? read : read.filter((path) => problem !== null && isYaml(path));
+      const isOpen = kind !== 'compose' || (variables.length > 0 && (problem !== null || isYaml(place.file)));
+      return isOpen ? read : read.filter((path) => problem !== null && isYaml(path));
     });
     return [...new Set(open)].sort().filter((path) => ignored.has(path));
   }

@@ -6,7 +6,6 @@ import type { Release } from '../../release-safety/release.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import type { RunningEffect } from '../running/services.ts';
-import { NO_TEAM, type TeamRules } from '../team-file/team-rules.ts';
 import type { Note, RunningRecord } from './report.ts';
 import type { SpanReport } from './span-report.ts';
 
@@ -102,26 +101,20 @@ interface RunningStart {
   readonly effect: RunningEffect | null;
 }
 
-/** What the reader should know about the services that were asked for their version (docs/rules.md#the-current-version). A line that the change takes out of an environment is none of its concern. */
-export function notesOnRunning(
-  starts: readonly RunningStart[],
-  running: readonly RunningRecord[],
-  team: Pick<TeamRules, 'environments' | 'environmentsOnceMerged'> = NO_TEAM,
-): Note[] {
+/** What the reader should know about the services that were asked for their version (docs/rules.md#the-current-version). */
+export function notesOnRunning(starts: readonly RunningStart[], running: readonly RunningRecord[]): Note[] {
   const saying = (effects: readonly RunningEffect[]) =>
     starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
       if (effect === null || !effects.includes(effect) || service === null) return [];
       return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
     });
   const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
-  const globs = unmatched.flatMap(({ glob }) => glob ?? []);
-  const [own, kept] = [team.environments, team.environmentsOnceMerged].map((all) => all.flatMap(({ files }) => files));
   const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
   return notesOf(
     ['warning', 'running-differs', saying(['behind', 'ahead', 'above'])],
     ['notice', 'running-base', saying(['base'])],
     ['warning', 'running-unknown', unknown],
-    ['warning', 'running-unmatched', globs.filter((glob) => !own?.includes(glob) || kept?.includes(glob))],
+    ['warning', 'running-unmatched', unmatched.flatMap(({ glob }) => glob ?? [])],
     ['warning', 'plain-http', locationsInPlain(running)],
   );
 }
