@@ -1942,9 +1942,7 @@ function stateOf(deployment) {
     if (decision === null)
         return 'unproven';
     if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) {
-        return advice.some(({ code }) => code === 'image-changed' || code === 'digest-changed')
-            ? 'other-image'
-            : 'runs-other';
+        return advice.some(({ code }) => /^(?:image|digest)-changed$/.test(code)) ? 'other-image' : 'runs-other';
     }
     return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }

@@ -78,9 +78,9 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
         (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
     const candidates = (0,choices_candidates/* candidatesOf */.kW)(deployments.map(({ change }) => change), settings);
     const { 'chart-version': chartVersion = null, team } = settings;
-    const isWaiting = deployments.some(({ change, runs }) => change.change === 'upgrade' && runs !== null && runs !== change.base?.version);
+    const isLate = ({ change, runs }) => change.change === 'upgrade' && runs !== null && runs !== change.base?.version;
     for (const { wish, isCompared } of wishesOf(id, to, stops)) {
-        if (wish.next && isWaiting)
+        if (wish.next && deployments.some(isLate))
             continue;
         const isJudged = isCompared && (wish.next || wish.mode);
         const options = optionsOf(settings, isJudged ? [] : isCompared ? POLICY : [...POLICY, 'running-url'], isHere);

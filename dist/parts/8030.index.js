@@ -415,7 +415,7 @@ async function judgeHead(ground, head, settings, known) {
     const commits = ground.bases.flatMap(({ commit }) => commit ?? []);
     const jumps = starts.map(({ jump }) => jump);
     const rendered = (0,judge_rendered/* reportRendered */.C1)(ground.rendered);
-    const isBare = rendered?.base.workloads === 0 && rendered.head.workloads === 0;
+    const bare = rendered?.base.workloads === 0 && rendered.head.workloads === 0 ? [rendered.head.path] : [];
     const report = (0,compose_report/* composeReport */.Z)(settings, {
         comparison: { head: ground.head, bases: commits },
         problem: isEmpty && settings['no-deployment'] === 'fail' ? await nothingFound(head) : null,
@@ -427,7 +427,7 @@ async function judgeHead(ground, head, settings, known) {
             ...(0,notes/* notesOnRepository */.b_)(comparisons, jumps, commits.includes(ground.head), notRendered),
             ...(0,notes/* notesOnRunning */.Iw)(starts, ground.running),
             ...(0,notes/* notesOnGiven */.K4)(starts),
-            ...(0,notes/* notesOf */.h$)(['notice', 'from-leftover', leftover], ['warning', 'nothing-rendered', isBare ? [rendered.head.path] : []]),
+            ...(0,notes/* notesOf */.h$)(['notice', 'from-leftover', leftover], ['warning', 'nothing-rendered', bare]),
             ...(0,notes/* notesOnReverts */.ux)(starts.filter((start) => (0,revert/* isRevert */.Py)(start, starts))),
             ...(0,notes/* notesOnDoubts */.qU)(doubted),
             ...decided.notes(deployments.map((each) => each.report)),

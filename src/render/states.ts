@@ -51,9 +51,7 @@ export function stateOf(deployment: DeploymentReport): DeploymentState {
   if (decision === null) return 'unproven';
   // A version that stays is never looked up in the index, so the image or what runs has to be the reason.
   if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) {
-    return advice.some(({ code }) => code === 'image-changed' || code === 'digest-changed')
-      ? 'other-image'
-      : 'runs-other';
+    return advice.some(({ code }) => /^(?:image|digest)-changed$/.test(code)) ? 'other-image' : 'runs-other';
   }
   return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }

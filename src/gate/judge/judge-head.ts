@@ -122,7 +122,7 @@ export async function judgeHead(
   const commits = ground.bases.flatMap(({ commit }) => commit ?? []);
   const jumps = starts.map(({ jump }) => jump);
   const rendered = reportRendered(ground.rendered);
-  const isBare = rendered?.base.workloads === 0 && rendered.head.workloads === 0;
+  const bare = rendered?.base.workloads === 0 && rendered.head.workloads === 0 ? [rendered.head.path] : [];
   const report = composeReport(settings, {
     comparison: { head: ground.head, bases: commits },
     problem: isEmpty && settings['no-deployment'] === 'fail' ? await nothingFound(head) : null,
@@ -134,10 +134,7 @@ export async function judgeHead(
       ...notesOnRepository(comparisons, jumps, commits.includes(ground.head), notRendered),
       ...notesOnRunning(starts, ground.running),
       ...notesOnGiven(starts),
-      ...notesOf(
-        ['notice', 'from-leftover', leftover],
-        ['warning', 'nothing-rendered', isBare ? [rendered.head.path] : []],
-      ),
+      ...notesOf(['notice', 'from-leftover', leftover], ['warning', 'nothing-rendered', bare]),
       ...notesOnReverts(starts.filter((start) => isRevert(start, starts))),
       ...notesOnDoubts(doubted),
       ...decided.notes(deployments.map((each) => each.report)),
