@@ -272,6 +272,7 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
 async function judgeJumps(settings, jumps, host) {
     const judgeAt = async (running) => {
         const starts = await startsOf(jumps, running);
+        const asked = running.filter((each) => starts.some(({ service }) => service === each || service === null));
         const wanted = starts.flatMap(({ jumps: each }) => each);
         const evidence = wanted.length === 0 ? null : await (0,policy/* gatherUnderPolicy */.km)(settings, wanted, host);
         const judged = evidence === null
@@ -288,7 +289,7 @@ async function judgeJumps(settings, jumps, host) {
             deployments: judged.map((each) => each.report),
             spans,
             rendered: null,
-            notes: [...(0,notes/* notesOnRunning */.Iw)(starts, running), ...(evidence === null ? [] : (0,notes/* notesOnEvidence */.eH)(evidence, spans))],
+            notes: [...(0,notes/* notesOnRunning */.Iw)(starts, asked), ...(evidence === null ? [] : (0,notes/* notesOnEvidence */.eH)(evidence, spans))],
             evidence,
             running,
         });

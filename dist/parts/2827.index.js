@@ -116,12 +116,11 @@ function sizeOf(text) {
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74735);
 
 const ALONE = {
-    downgrade: (deployment) => {
-        const { from, to, reverts } = deployment;
+    downgrade: ({ from, to, reverts, rollback }) => {
         if (reverts) {
             return `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`;
         }
-        return leavesNothing(deployment) ? describeFit(from, to) : 'Migrations cannot be undone.';
+        return leavesNothing({ rollback }) ? describeFit(from, to) : 'Migrations cannot be undone.';
     },
     install: () => 'It was not deployed before, so there is nothing to compare.',
     removed: () => 'It was deployed before this change, so there is nothing left to check.',

@@ -1457,8 +1457,8 @@ function changedSecondOrder(before, after, sides, place) {
 }
 function isNewTarget({ text, place }, { before, after }) {
     const isThere = ({ kind, place: own, problem }) => kind === 'target' && problem === null && (0,problems_place/* showPlace */.R)(own) === (0,problems_place/* showPlace */.R)(place);
-    const isMissing = (id) => before.objects.some((each) => each.id === id && each.problem?.code === 'target-missing');
-    return /^[\w-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isMissing(each.id));
+    const isNew = (id) => before.objects.some((it) => it.id === id && it.problem?.code === 'target-missing');
+    return /^[\w-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isNew(each.id));
 }
 function notEvaluated({ key }, place, what) {
     return (0,problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);

@@ -357,7 +357,8 @@ function wayBlocks(jump, deployments, pen) {
     const rest = charts.filter((each) => !synced.includes(each));
     const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
     const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
-    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(deployments.filter((each) => !isComposed(each)), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => !isOfPlatform(each)) && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
+    const pause = by('workload').some(isExcepted) ? ' Pause Argo CD or Flux first, which would scale it up again.' : '';
+    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(deployments.filter((each) => !isComposed(each)), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => !isOfPlatform(each)) && (0,render_blocks/* item */.AS)(`${stop}${pause}`), by('none').length > 0 &&
         (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
 function syncItems(deployments, version, pen) {

@@ -40,9 +40,8 @@ export function changedSecondOrder(
 function isNewTarget({ text, place }: SecondOrder, { before, after }: Pick<ReadSides, 'before' | 'after'>): boolean {
   const isThere = ({ kind, place: own, problem }: DeployedObject) =>
     kind === 'target' && problem === null && showPlace(own) === showPlace(place);
-  const isMissing = (id: string) =>
-    before.objects.some((each) => each.id === id && each.problem?.code === 'target-missing');
-  return /^[\w-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isMissing(each.id));
+  const isNew = (id: string) => before.objects.some((it) => it.id === id && it.problem?.code === 'target-missing');
+  return /^[\w-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isNew(each.id));
 }
 
 function notEvaluated({ key }: SecondOrder, place: Place, what: string): Problem {

@@ -3,12 +3,11 @@ import type { Pen } from './pen.ts';
 import { type DeploymentState, stateOf } from './states.ts';
 
 const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen: Pen) => string>> = {
-  downgrade: (deployment) => {
-    const { from, to, reverts } = deployment;
+  downgrade: ({ from, to, reverts, rollback }) => {
     if (reverts) {
       return `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`;
     }
-    return leavesNothing(deployment) ? describeFit(from, to) : 'Migrations cannot be undone.';
+    return leavesNothing({ rollback }) ? describeFit(from, to) : 'Migrations cannot be undone.';
   },
   install: () => 'It was not deployed before, so there is nothing to compare.',
   removed: () => 'It was deployed before this change, so there is nothing left to check.',
@@ -25,7 +24,7 @@ const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen:
 };
 
 /** Whether it is known that a downgrade leaves no migration behind. */
-export function leavesNothing({ rollback }: DeploymentReport): boolean {
+export function leavesNothing({ rollback }: Pick<DeploymentReport, 'rollback'>): boolean {
   return rollback?.isKnown === true && rollback.migrations.length === 0;
 }
 

@@ -94,6 +94,7 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
   const rest = charts.filter((each) => !synced.includes(each));
   const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
   const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
+  const pause = by('workload').some(isExcepted) ? ' Pause Argo CD or Flux first, which would scale it up again.' : '';
   return present(
     synced.length > 0 && syncItems(synced, version, pen),
     rest.length > 0 && chartItems(rest, jump, version, pen),
@@ -109,7 +110,7 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
       pen,
     ),
     platformItems(byHand, version),
-    byHand.some((each) => !isOfPlatform(each)) && item(stop),
+    byHand.some((each) => !isOfPlatform(each)) && item(`${stop}${pause}`),
     by('none').length > 0 &&
       item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );

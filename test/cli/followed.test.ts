@@ -158,6 +158,29 @@ it('asks for no separate change in the very change that mends the file', async (
   expect(alone.said).toContain('and this change fixes it');
 });
 
+it('lets an approval hold while another environment has the target already, and no longer once an older version runs', async () => {
+  const [prod, dev] = [await lightdash('2.1.0'), await lightdash('2.2.0')];
+  const own = (name: string, origin: string) =>
+    `  ${name}: {files: ['environments/${name}/**'], running-url: '${origin}'}\n`;
+  const file = (name: string) => ({ [FILE]: `environments:\n${own(name, prod.origin)}${own('dev', dev.origin)}` });
+  const repository = repositoryWith({
+    ...environment('prod', '2.1.0'),
+    ...environment('dev', '2.2.0'),
+    ...file('prod'),
+  });
+  repository.commit(environment('prod', '2.2.0'));
+  const { stdout } = await runCliHere(['gate', '--base', 'HEAD^', '--json', ...EVIDENCE], repository.folder);
+  const verify = ['verify', join(folderWith({ 'report.json': stdout }), 'report.json'), ...EVIDENCE];
+  const held = said(await runCliHere(verify, repository.folder));
+  // Nor does the address of the environment that is not upgraded count as one that fits nothing.
+  expect([held.code, held.said.includes('fits no deployment')], held.said).toEqual([0, false]);
+  prod.runs('2.0.0');
+  const older = said(await runCliHere(verify, repository.folder));
+  expect(older).toEqual({ code: 1, said: expect.stringContaining('but 2.1.0 → 2.2.0 was approved') });
+  repository.commit(file('production'));
+  expect(said(await runCliHere(verify, repository.folder)).said).toContain('2 lines of running-url fit no deployment');
+});
+
 it('asks for the commits where an approval of a declared downtime still holds, because only they declare it', async () => {
   const repository = repositoryWith({ ...compose('2.2.0'), [FILE]: 'fail-on: mode-mismatch\n' });
   const exception = 'exceptions:\n  - {from: 2.2.0, to: 2.5.0, allow: recreate, reason: CHG-1}\n';
@@ -217,64 +240,28 @@ it('warns of rendered manifests without Lightdash, since the files alone are jud
   expect([all.code, all.said.includes('hold no workload')], all.said).toEqual([bare.code, false]);
 });
 
-it('says which cluster the commands are for, and to pause a controller', async () => {
+it('says which cluster the commands are for', async () => {
   const file = "fail-on: mode-mismatch\nenvironments:\n  prod: {files: ['environments/prod/**']}\n";
   const repository = repositoryWith({ ...environment('prod', '2.2.0'), [FILE]: file });
   repository.commit(environment('prod', '2.5.0'));
   expect((await gate(repository.folder, '--base', 'HEAD^')).said).toContain('Run `kubectl` in the cluster of `prod`.');
 });
 
-const helmRelease = (spec: string) =>
-  `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash, namespace: bi}\nspec:\n${spec}`;
-const patched = (folder: string, tag: string, more = '') => ({
-  [`clusters/${folder}/kustomization.yaml`]: 'resources: [../../base]\npatches: [{path: patch.yaml}]\n',
-  [`clusters/${folder}/patch.yaml`]: helmRelease(`  values:\n    image:\n      tag: ${tag}\n${more}`),
-});
-const bare = (folder: string) => ({ [`clusters/${folder}/kustomization.yaml`]: 'resources: [../../base]\n' });
-const target = (folder: string, path = 'spec.values.image.tag') => `  clusters/${folder}/patch.yaml#${path}\n`;
-const flux = (...targets: readonly string[]) => ({
-  'base/release.yaml': helmRelease(
-    '  chart: {spec: {chart: lightdash, version: 2.16.361, sourceRef: {kind: HelmRepository, name: lightdash}}}\n  values: {image: {tag: 2.0.0}}\n',
-  ),
-  'base/kustomization.yaml': 'resources: [release.yaml]\n',
-  ...patched('prod', '2.2.0'),
-  [FILE]: `fail-on: mode-mismatch\ndiscover: true\ntargets: |\n${[target('prod'), ...targets].join('')}`,
-});
-
-it('asks for the version before, and for nothing else, where a new patch of a HelmRelease is a target already', async () => {
-  const repository = repositoryWith(flux(target('qa')));
-  repository.commit(patched('qa', '2.2.0'));
-  const red = await gate(repository.folder, '--base', 'HEAD^');
-  expect([red.code, red.said.includes('is new')], red.said).toEqual([2, false]);
-  expect(red.said).toContain('Pass `--from` for this change');
-  expect((await gate(repository.folder, '--base', 'HEAD^', '--from', '2.2.0')).code).toBe(0);
-  // The version before counts.
-  const judged = await gate(repository.folder, '--base', 'HEAD^', '--from', '2.0.0');
-  expect(judged).toEqual({ code: 0, said: expect.stringContaining('2.0.0 → 2.2.0 can roll') });
-  repository.commit(patched('qa', '2.5.0'));
-  expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
-  expect((await gate(repository.folder, '--base', 'HEAD~2', '--from', '2.2.0')).code).toBe(1);
-});
-
-it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
-  ['sets another image too', flux(target('qa')), patched('qa', '2.2.0', '      repository: acme/lightdash\n')],
-  ['sets another chart too', flux(target('qa')), patched('qa', '2.2.0', '  chart: {spec: {version: 2.16.400}}\n')],
-  [
-    'is not the target, but its neighbour',
-    flux(target('qa')),
-    { ...patched('qa', '2.2.0'), ...patched('eu', '2.2.0') },
-  ],
-  ['has another value as its target', flux(target('qa', 'metadata.name')), patched('qa', '2.2.0')],
-  [
-    'was there before, and only now counts',
-    { ...flux(target('qa')), ...patched('qa', '2.2.0'), ...bare('qa') },
-    patched('qa', '2.2.0'),
-  ],
-])('evaluates no new patch of a HelmRelease that %s', async (_, before, change) => {
-  const repository = repositoryWith(before);
-  repository.commit(change);
-  for (const given of [[], ['--from', '2.2.0']]) {
-    const { code, said: text } = await gate(repository.folder, '--base', 'HEAD^', ...given);
-    expect([code === 0, text.includes('`patches` is new')], text).toEqual([false, true]);
-  }
+it('says to pause what would scale the old version up again, whether the workload declares the downtime or an exception', async () => {
+  const workload = (name: string, version: string, strategy = '') =>
+    `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: ${name}}\nspec:\n${strategy}  template:\n    spec:\n      containers:\n        - {name: bi, image: "lightdash/lightdash:${version}"}\n`;
+  const files = (...more: readonly string[]) => ({
+    'out/bi.yaml': ['bi', 'jobs'].map((name) => workload(name, more[0] ?? '', more[1])).join('---\n'),
+  });
+  const repository = repositoryWith({ ...files('2.2.0'), [FILE]: 'fail-on: mode-mismatch\n' });
+  repository.commit(files('2.5.0', '  strategy: {type: Recreate}\n'));
+  const declared = await gate(repository.folder, '--base', 'HEAD^');
+  expect(declared).toEqual({
+    code: 0,
+    said: expect.stringContaining('pause it first, because it would scale them up again'),
+  });
+  const exception = 'exceptions:\n  - {from: 2.2.0, to: 2.5.0, allow: recreate, reason: CHG-1}\n';
+  repository.commit({ ...files('2.5.0'), [FILE]: `fail-on: mode-mismatch\n${exception}` });
+  const excepted = await gate(repository.folder, '--base', 'HEAD~2');
+  expect(excepted).toEqual({ code: 0, said: expect.stringContaining('Pause Argo CD or Flux first') });
 });

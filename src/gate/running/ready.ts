@@ -8,10 +8,7 @@ import type { ServiceFinder } from './services.ts';
  *
  * @returns sentences, each once; empty if nothing is known against the next step
  */
-export function whyNotArrived(
-  deployments: readonly Pick<Candidate, 'place' | 'id' | 'from'>[],
-  serviceOf: ServiceFinder,
-): string[] {
+export function whyNotArrived(deployments: readonly Candidate[], serviceOf: ServiceFinder): string[] {
   const found = deployments.flatMap(({ place, id, from }) => {
     const service = serviceOf(place.file, id);
     if (service === null || from === null) return [];
