@@ -74,15 +74,15 @@ function holdNext(index, from, { location, state }) {
 /* harmony import */ var _policy_terms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17794);
 
 function whyNotArrived(deployments, serviceOf) {
-    const found = deployments.flatMap(({ place, id, version }) => {
+    const found = deployments.flatMap(({ place, id, from }) => {
         const service = serviceOf(place.file, id);
-        if (service === null || version === null)
+        if (service === null || from === null)
             return [];
         const { location, version: running, problem, migrations } = service;
         if (running === null)
             return [`${location}: ${problem}.`];
-        if (running !== version)
-            return [`${location} runs ${running}, and ${place.file} has ${version}.`];
+        if (running !== from)
+            return [`${location} runs ${running}, and ${place.file} has ${from}.`];
         return migrations === null || migrations === 'done'
             ? []
             : [`${location} runs ${running}, and ${_policy_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_MIGRATIONS */ .bK[migrations]}.`];

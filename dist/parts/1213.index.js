@@ -257,7 +257,9 @@ function compareWithApproved(approved, now) {
     const byJump = approved.deployments.some(isGiven) || now.deployments.every(isGiven);
     const [keyOf, pairUp] = byJump ? [keyOfJump, pairByJump] : [keyOfDeployment, pairByVersions];
     const before = (0,group_by/* groupBy */.$)(approved.deployments.filter(byJump ? isJump : isChange), keyOf);
-    const meant = (each) => approved.deployments.find((other) => stillRuns(each, other, now)) ?? each;
+    const jumps = approved.deployments.filter((each) => isJump(each));
+    const isOf = (each) => jumps.some((other) => isSameJump(each, other));
+    const meant = (each) => (isOf(each) ? each : (jumps.find((other) => stillRuns(each, other, now)) ?? each));
     const isCompared = (each) => isJump(each) || (isChange(each) && each.change !== 'unchanged');
     const today = (0,group_by/* groupBy */.$)(now.deployments.filter(byJump ? isCompared : isChange), (each) => keyOf(byJump ? meant(each) : each));
     const pairs = [...new Set([...today.keys(), ...before.keys()])].flatMap((key) => pairUp(before.get(key) ?? [], today.get(key) ?? []));

@@ -218,7 +218,7 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(52), __webpack_require__.e(1689)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(52), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
@@ -272,6 +272,7 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
 async function judgeJumps(settings, jumps, host) {
     const judgeAt = async (running) => {
         const starts = await startsOf(jumps, running);
+        const asked = running.filter((each) => starts.some(({ service }) => service === each || service === null));
         const wanted = starts.flatMap(({ jumps: each }) => each);
         const evidence = wanted.length === 0 ? null : await (0,policy/* gatherUnderPolicy */.km)(settings, wanted, host);
         const judged = evidence === null
@@ -288,7 +289,7 @@ async function judgeJumps(settings, jumps, host) {
             deployments: judged.map((each) => each.report),
             spans,
             rendered: null,
-            notes: [...(0,notes/* notesOnRunning */.Iw)(starts, running), ...(evidence === null ? [] : (0,notes/* notesOnEvidence */.eH)(evidence, spans))],
+            notes: [...(0,notes/* notesOnRunning */.Iw)(starts, asked), ...(evidence === null ? [] : (0,notes/* notesOnEvidence */.eH)(evidence, spans))],
             evidence,
             running,
         });

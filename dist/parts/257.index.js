@@ -42,7 +42,7 @@ async function applyWish(wish, search, index) {
     if (wish.done)
         return takeBack(search);
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
-    const candidates = (await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .candidatesIn */ .U$)(search)).filter(({ isTouched }) => isTouched);
+    const candidates = (await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__.candidatesIn)(search)).filter(({ isTouched }) => isTouched);
     const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
     const isCompared = search.base !== null;
     const { charts, team } = search;
@@ -51,7 +51,7 @@ async function applyWish(wish, search, index) {
     const writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException: false };
     const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
     if (missing.length + downgrades.length === 0) {
-        const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .candidatesIn */ .U$)({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__/* .EditedTree */ .M(search.tree, draft.contents()) });
+        const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__.candidatesIn)({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__/* .EditedTree */ .M(search.tree, draft.contents()) });
         const isDeclared = (deployment) => (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
         const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, deployment }) => other === id && version === to && (!declares || excepted.has(id) || isDeclared(deployment))));
         if (!isSo)
@@ -118,7 +118,7 @@ function at(place, what) {
 }
 async function takeBack(search) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
-    const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__.deploymentsOf)(search.tree, search);
+    const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .deploymentsOf */ .o)(search.tree, search);
     await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_13__.draftTakeBack)(draft, found);
     const { exceptionsAt } = search.team;
     const isWhole = search.environment === null;
@@ -161,10 +161,10 @@ function newestFor(version, index) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U$: () => (/* binding */ candidatesIn),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
-/* harmony export */   deploymentsOf: () => (/* binding */ deploymentsOf),
-/* harmony export */   kW: () => (/* binding */ candidatesOf)
+/* harmony export */   candidatesIn: () => (/* binding */ candidatesIn),
+/* harmony export */   kW: () => (/* binding */ candidatesOf),
+/* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
 /* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29989);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);

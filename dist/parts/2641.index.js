@@ -326,7 +326,7 @@ var program = __webpack_require__(31205);
 
 
 const MOST_SHOWN_LINES = 60;
-const PLACEHOLDERS = 'Replace `OWNER/upgrade-gate` with where you have this program from, and `COMMIT` with the commit that you have reviewed.';
+const PLACEHOLDERS = 'Replace `OWNER/upgrade-gate` with where you have this program from (the whole address, if that is not on GitHub), and `COMMIT` with the commit that you have reviewed.';
 function renderSetUp(done) {
     return [
         'Found:',
@@ -828,18 +828,26 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+const ELSEWHERE = /^https:\/\/(?:[^@/]*@)?([\w.-]+(?::\d+)?\/[\w./-]+?)(?:\.git)?#([0-9a-f]{40})$/;
 const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
 async function toolSource(script = process.argv[1] ?? '') {
+    return (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(await addressOf(script));
+}
+async function addressOf(script) {
     const bundle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(script) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(script) : '';
     if (!BUNDLE.test(bundle))
         return null;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(bundle)));
-    return (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)((await addressOfClone(folder)) ?? (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOfPackage */ .sq)(folder));
+    return (await addressOfClone(folder)) ?? (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOfPackage */ .sq)(folder);
 }
 async function programOfJob(script = process.argv[1] ?? '') {
-    const source = await toolSource(script);
+    const address = await addressOf(script);
+    const source = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(address);
     if (source !== null)
         return (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .byNpx */ .uf)(source);
+    const [, place, commit] = ELSEWHERE.exec(address ?? '') ?? [];
+    if (place !== undefined)
+        return `npx --yes git+https://${place}.git#${commit}`;
     const own = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .ownProgram */ .DX)(script);
     return own.startsWith('node ') ? _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_PROGRAM */ .cg : own;
 }

@@ -110,7 +110,8 @@ function sizeOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ UNPROVEN),
 /* harmony export */   Vn: () => (/* binding */ describeAlone),
-/* harmony export */   pH: () => (/* binding */ describeFit)
+/* harmony export */   pH: () => (/* binding */ describeFit),
+/* harmony export */   sK: () => (/* binding */ leavesNothing)
 /* harmony export */ });
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74735);
 
@@ -119,16 +120,19 @@ const ALONE = {
         if (reverts) {
             return `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`;
         }
-        const fits = rollback?.isKnown === true && rollback.migrations.length === 0;
-        return fits ? describeFit(from, to) : 'Migrations cannot be undone.';
+        return leavesNothing({ rollback }) ? describeFit(from, to) : 'Migrations cannot be undone.';
     },
     install: () => 'It was not deployed before, so there is nothing to compare.',
     removed: () => 'It was deployed before this change, so there is nothing left to check.',
     'other-image': () => 'Nobody has shown that two builds of the same version can run side by side.',
+    'runs-other': () => 'This change does not touch the version.',
     'other-mode': () => 'The files declare downtime that this upgrade does not need.',
     unchanged: () => '',
     recreate: (_, { strong }) => strong('The image comes from another registry or another build. Nobody has shown that the two can run side by side.'),
 };
+function leavesNothing({ rollback }) {
+    return rollback?.isKnown === true && rollback.migrations.length === 0;
+}
 function describeFit(from, to) {
     return `No release between ${to} and ${from} migrates the database, so ${to} fits the schema.`;
 }
@@ -591,11 +595,11 @@ function remediesOfJump(report, { span, deployments }, pen) {
     if (deployments.every(({ fails }) => !fails))
         return [];
     const [hop] = span.plan.hops ?? [];
-    const isTold = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).length > 1 || span.newestRollingVersion === hop?.to || !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNewest */ .ts)(span);
+    const isTold = report.approval !== null || (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).length > 1 || span.newestRollingVersion === hop?.to || !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNewest */ .ts)(span);
     const roll = isTold ? [] : [`Or go to ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNewest */ .qx)(span, pen)}, the newest version that rolls.`];
     switch (span.decision) {
         case 'recreate':
-            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
+            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsFor */ .ve)(deployments, report, pen), ...roll];
         case 'blocked': {
             if (hop === undefined)
                 return (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeld */ .i7)(span)
@@ -829,13 +833,15 @@ const NOT_SHOWN = 'No file shows which variables are set here.';
 /* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
 
 
-function declarationsFor(deployments, failOn, pen) {
+function declarationsFor(deployments, { outcome: { failOn }, approval }, pen) {
     const forms = new Set(deployments.filter(({ fails }) => fails).map(({ writes }) => writes.stop));
     const rule = pen.code('fail-on: mode-mismatch');
     const must = failOn === 'mode-mismatch' ? 'Declare the downtime' : `Set ${rule}${pen.inWorkflow}, and declare the downtime`;
-    return [...forms].map((form) => {
+    return [...forms].flatMap((form) => {
         if (form === 'none') {
-            return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}, because no file can declare downtime when you give the versions.`;
+            const commits = `If the change declares the downtime, give ${pen.code('base-ref')} and ${pen.code('head-ref')}, the commits that were approved.`;
+            const mode = `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}, because no file can declare downtime when you give the versions.`;
+            return [...(approval === null ? [] : [commits]), mode];
         }
         return `${must} with ${DECLARATIONS[form](pen)}`;
     });
@@ -932,8 +938,9 @@ function describeApproved({ approval }, pen) {
 }
 function noteBlocks(report, pen) {
     const { notes } = report;
-    const warnings = notes.filter((note) => note.level === 'warning' && !isTold(note, report));
-    const others = notes.filter(({ level }) => level === 'notice').map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeNote(note, pen)));
+    const isOpen = ({ level, code }) => level === 'warning' || (code === 'settings-changed' && report.outcome.fails);
+    const warnings = notes.filter((note) => isOpen(note) && !isTold(note, report));
+    const others = notes.filter((note) => !isOpen(note)).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeNote(note, pen)));
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(warnings.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Warnings'), warnings.map((note) => warningItem(note, pen)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(others.length, 'note'), others));
 }
 const IN_OPENING = ['running-differs', 'index-old', 'drift', 'reverts', 'revert-unconfirmed'];
@@ -991,15 +998,17 @@ const NOTES = {
     'running-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
     'documents-replaced': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
     'settings-older': () => 'The settings are those of this commit. The target branch may have newer ones',
-    'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged',
+    'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged, so merge them first if this change needs them',
     'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
     'exception-unused': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
     'reason-unwritten': (count) => `The \`reason\` of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'exception')} is still the placeholder. Say who decided it, and when it happens`,
     'environment-empty': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment, so ${count === 1 ? 'its' : 'their'} rules guard nothing. Look at ${count === 1 ? 'its' : 'their'} \`files\``,
     'environment-left': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'deployment')} ${count === 1 ? 'leaves its' : 'leave their'} environment, so from the next change on its rules guard ${count === 1 ? 'it' : 'them'} no more. Look at the \`files\` of the environment`,
+    'environment-none': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'new deployment')} ${count === 1 ? 'is' : 'are'} in no environment, so no rule of an environment guards ${count === 1 ? 'it' : 'them'}. Add the file to the \`files\` of an environment, or of a new one`,
+    'nothing-rendered': () => `The rendered manifests hold no workload of ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name}, so your files alone were judged. Render what the repository deploys`,
     'nothing-held': () => 'No version can be read from this file, so nothing was checked',
     'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
-    'git-ignored': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}. Commit ${count === 1 ? 'it' : 'them'}, or write the version where it is used, without a variable`,
+    'git-ignored': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}. Write the version where it is used, or move it into a file that you commit`,
     'not-parsed': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} and cannot be parsed`,
 };
 function describeNote({ code, count, examples }, { quote, prose }) {
@@ -1364,7 +1373,7 @@ function briefOf(report, deployment, pen) {
         case 'downgrade':
             if (deployment.reverts)
                 return `${from} never came to serve`;
-            return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
+            return `keep ${from ?? 'the old version'}, or ${(0,render_alone/* leavesNothing */.sK)(deployment) ? 'go back on purpose' : `restore a backup made under ${to ?? 'the new one'}`}`;
         default:
             return '';
     }
@@ -1910,6 +1919,7 @@ const STATES = {
     blocked: { mark: '⛔', count: ['blocked'], rolls: false },
     recreate: { mark: '🟠', count: ['needs downtime', 'need downtime'], rolls: false },
     'other-image': { mark: '🟠', count: ['with another image'], rolls: false },
+    'runs-other': { mark: '🟠', count: ['with another version running'], rolls: false },
     'other-mode': { mark: '❌', count: ['with another mode declared'], rolls: true },
     roll: { mark: '✅', count: ['can roll'], rolls: true },
     install: { mark: 'ℹ️', count: ['new'], rolls: true },
@@ -1918,7 +1928,7 @@ const STATES = {
     unchanged: { mark: '✅', count: ['unchanged'], rolls: true },
 };
 function stateOf(deployment) {
-    const { problem, tolerated, fails, change, decision, upgradeMode, from } = deployment;
+    const { problem, tolerated, fails, change, decision, upgradeMode, from, advice } = deployment;
     const isTolerated = tolerated && !fails;
     if (problem !== null && !isTolerated)
         return 'unproven';
@@ -1930,8 +1940,9 @@ function stateOf(deployment) {
         return change;
     if (decision === null)
         return 'unproven';
-    if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null)
-        return 'other-image';
+    if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) {
+        return advice.some(({ code }) => /^(?:image|digest)-changed$/.test(code)) ? 'other-image' : 'runs-other';
+    }
     return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }
 function stateDeployment(report, deployment, pen) {
@@ -2006,6 +2017,7 @@ const TITLES = {
     blocked: (_, jump) => `${jump} cannot roll`,
     recreate: (_, jump, { code }) => `${jump} needs downtime (${code('Recreate')})`,
     'other-image': ({ to }, _, { code }) => `${to ?? 'The version'} stays, but its image changes (${code('Recreate')})`,
+    'runs-other': ({ to }, _, { code }) => `${to} stays, but another version is running (${code('Recreate')})`,
     'other-mode': (_, jump) => `${jump} can roll, but the files declare another mode`,
     roll: (_, jump) => `${jump} can roll`,
     install: ({ to }) => `${to ?? 'A deployment'} is new here`,

@@ -223,7 +223,7 @@ function penOf(look) {
 }
 const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
 function optionPen(pen) {
-    const inOptions = (text) => text.replaceAll(INPUT, (_, name, value) => `\`--${name}${value === undefined ? '' : ` ${value}`}\``);
+    const inOptions = (text) => text.replaceAll(INPUT, (_, name, value) => `\`--${name.replace(/^(base|head)-ref$/, '$1')}${value === undefined ? '' : ` ${value}`}\``);
     return {
         ...pen,
         code: (text) => inOptions(pen.code(text)),

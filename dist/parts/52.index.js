@@ -1440,12 +1440,16 @@ var reference_graph = __webpack_require__(24502);
 
 
 
-function changedSecondOrder(before, after, { oldToNew, isWatched, settings }, place) {
+
+function changedSecondOrder(before, after, sides, place) {
+    const { oldToNew, isWatched, settings } = sides;
     const bare = ({ text, place: { file } }) => (isWatched(file) ? (0,version_literals/* blankVersions */.cz)(text, settings.tagSuffix) : text).replace(/\s+/g, ' ').trim();
     const left = new Map(before.map((each) => [(0,comparison_pairing/* renamedId */.c9)(each.key, oldToNew), each]));
     for (const each of after) {
         const was = left.get(each.key);
         left.delete(each.key);
+        if (was === undefined && isNewTarget(each, sides))
+            continue;
         if (was === undefined)
             return notEvaluated(each, each.place, 'is new');
         if (bare(was) !== bare(each))
@@ -1454,6 +1458,11 @@ function changedSecondOrder(before, after, { oldToNew, isWatched, settings }, pl
     for (const was of left.values())
         return notEvaluated(was, place, 'is gone');
     return null;
+}
+function isNewTarget({ text, place }, { before, after }) {
+    const isThere = ({ kind, place: own, problem }) => kind === 'target' && problem === null && (0,problems_place/* showPlace */.R)(own) === (0,problems_place/* showPlace */.R)(place);
+    const isNew = (id) => before.objects.some((it) => it.id === id && it.problem?.code === 'target-missing');
+    return /^[\w-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isNew(each.id));
 }
 function notEvaluated({ key }, place, what) {
     return (0,problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
@@ -2461,7 +2470,8 @@ function decidedByTeam(changes, { team }, exceptions) {
                 const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
                 return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
             });
-            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['notice', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]]);
+            const outside = stay.flatMap(({ jump }) => once.length > 0 && jump.change === 'install' && ofHead(jump).length === 0 ? [jump.place.file] : []);
+            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]], ['warning', 'environment-none', [...new Set(outside)]]);
         },
     };
 }
@@ -2541,17 +2551,6 @@ function addedExceptions(head, histories) {
     const known = histories.flat().map(bare);
     return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
 }
-
-
-/***/ }),
-
-/***/ 21470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UNWRITTEN_REASON)
-/* harmony export */ });
-const UNWRITTEN_REASON = 'when it happens, and who decided it';
 
 
 /***/ }),

@@ -78,7 +78,10 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
         (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
     const candidates = (0,choices_candidates/* candidatesOf */.kW)(deployments.map(({ change }) => change), settings);
     const { 'chart-version': chartVersion = null, team } = settings;
+    const isLate = ({ change, runs }) => change.change === 'upgrade' && runs !== null && runs !== change.base?.version;
     for (const { wish, isCompared } of wishesOf(id, to, stops)) {
+        if (wish.next && deployments.some(isLate))
+            continue;
         const isJudged = isCompared && (wish.next || wish.mode);
         const options = optionsOf(settings, isJudged ? [] : isCompared ? POLICY : [...POLICY, 'running-url'], isHere);
         if (options === null || (isJudged && !isOfIndex) || (isCompared && (base === null || !PLAIN.test(base.name))))

@@ -280,10 +280,10 @@ const kustomize = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U$: () => (/* binding */ candidatesIn),
 /* harmony export */   Zw: () => (/* binding */ problemOf),
-/* harmony export */   deploymentsOf: () => (/* binding */ deploymentsOf),
-/* harmony export */   kW: () => (/* binding */ candidatesOf)
+/* harmony export */   candidatesIn: () => (/* binding */ candidatesIn),
+/* harmony export */   kW: () => (/* binding */ candidatesOf),
+/* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
 /* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29989);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);

@@ -210,8 +210,9 @@ async function settingsOfFiles(settings, { tree: base, path: before }, { tree: h
     const headFile = after === null ? null : await readTeamFile(head, after);
     const isSame = before === after && before !== null && (await isSameFile(base, head, before));
     const { file, problem } = isSame ? { file: headFile, problem: null } : await readBase(base, before);
-    if (problem !== null && !(await isMended(base, head, before, headFile)))
-        throw problem;
+    if (problem !== null && !(await isMended(base, head, before, headFile))) {
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${problem.message}\nThis is the file of ${base.name}. Fix it in a separate change.`);
+    }
     const inForce = problem === null ? file : headFile;
     const isChanged = problem === null && !isSameButExceptions(file, headFile);
     return {
@@ -255,10 +256,7 @@ async function readBase(base, path) {
     catch (error) {
         if (!(error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d))
             throw error;
-        return {
-            file: null,
-            problem: new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${error.message}\nThis is the file of ${base.name}. Fix it in a separate change.`),
-        };
+        return { file: null, problem: error };
     }
 }
 async function isMended(base, head, path, after) {

@@ -12,11 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
 /* harmony import */ var _gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50688);
+/* harmony import */ var _gate_team_file_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21470);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32883);
-/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77027);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77027);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29519);
 /* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11024);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26416);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26416);
 /* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14753);
 /* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10145);
 /* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74361);
@@ -25,6 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93782);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32315);
 /* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21676);
+
 
 
 
@@ -127,7 +129,8 @@ function describe(applied, { done, mode, to }) {
         return 'Nothing was written, because a part of it could not be.';
     if (edits.length > 0) {
         const files = new Set(edits.map(({ file }) => file)).size;
-        return `Wrote ${edits.length === 1 ? '1 change' : `${edits.length} changes`} to ${files === 1 ? '1 file' : `${files} files`}.`;
+        const isOpen = edits.some(({ added }) => added.some((line) => line.includes(_gate_team_file_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .UNWRITTEN_REASON */ .y)));
+        return `Wrote ${edits.length === 1 ? '1 change' : `${edits.length} changes`} to ${files === 1 ? '1 file' : `${files} files`}.${isOpen ? ' Fill in the `reason` before you commit.' : ''}`;
     }
     if (found === 0 && isCompared)
         return 'Nothing to write, because no deployed version differs from the base.';
@@ -154,7 +157,7 @@ async function treesOf(root, repository, base) {
     const [tip] = revisions.bases;
     const commit = (await repository.mergeBase(tip, revisions.head).catch(() => null)) ?? tip;
     const head = await repository.tree(revisions.head, null, 'head');
-    const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_14__/* .EditedTree */ .M(head, await changedOnDisk(disk, repository));
+    const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_15__/* .EditedTree */ .M(head, await changedOnDisk(disk, repository));
     const before = {
         tree: await repository.tree(commit, head, 'base'),
         renames: await repository.renames(commit, revisions.head),
@@ -176,15 +179,16 @@ async function pin(search, settings) {
     return applyPins(search, await servicesOf(search, settings));
 }
 async function waitingFor(search, settings) {
-    const { deploymentsOf } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(52), __webpack_require__.e(6114)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(52), __webpack_require__.e(6114)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     const { whyNotArrived } = await __webpack_require__.e(/* import() */ 1141).then(__webpack_require__.bind(__webpack_require__, 31141));
-    return whyNotArrived(await deploymentsOf(search.tree, search), await servicesOf(search, settings));
+    const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
+    return whyNotArrived(touched, await servicesOf(search, settings));
 }
 async function servicesOf(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
-        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .progressOn */ .z)(process.stderr),
     });
     return serviceFinder(running, search.settings.folder);
 }
@@ -256,6 +260,17 @@ function orTreeError(path, then, write) {
         throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot write ${path} (${code ?? String(error)}): ${then}.`);
     }
 }
+
+
+/***/ }),
+
+/***/ 21470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UNWRITTEN_REASON)
+/* harmony export */ });
+const UNWRITTEN_REASON = 'when it happens, and who decided it';
 
 
 /***/ }),

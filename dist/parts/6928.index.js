@@ -24,7 +24,7 @@ export const modules = {
 
 async function applyPins(search, serviceOf) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_4__/* .Draft */ .K(search.tree);
-    const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__.deploymentsOf)(search.tree, search);
+    const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentsOf */ .o)(search.tree, search);
     const missing = found.length > 0 ? [] : [`No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Name the place of the version with --targets.`];
     const wanted = new Map();
     for (const deployment of found) {
@@ -38,7 +38,7 @@ async function applyPins(search, serviceOf) {
         else if ('version' in running)
             wanted.set(id, running.version);
     }
-    const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__.deploymentsOf)(new _repository_edited_js__WEBPACK_IMPORTED_MODULE_6__/* .EditedTree */ .M(search.tree, draft.contents()), search);
+    const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentsOf */ .o)(new _repository_edited_js__WEBPACK_IMPORTED_MODULE_6__/* .EditedTree */ .M(search.tree, draft.contents()), search);
     const isSo = [...wanted].every(([id, to]) => after.some(({ id: other, version }) => other === id && version === to));
     if (!isSo)
         missing.push('Other lines would still decide the version.');

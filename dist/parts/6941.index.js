@@ -131,6 +131,12 @@ function neighbourItems(deployments, version, pen) {
         (0,render_blocks/* item */.AS)(`${list} ${uses} the same database with another image. Stop ${it} before ${version} starts, and start ${it} again once ${version} is ready.`),
     ];
 }
+function clusterItems(ways, deployments, pen) {
+    const names = [...new Set(deployments.flatMap(({ environments }) => environments))];
+    if (names.length === 0 || !JSON.stringify(ways).includes('kubectl '))
+        return [];
+    return [(0,render_blocks/* item */.AS)(`Run ${pen.code('kubectl')} in the cluster of ${(0,words/* listOf */.c3)(names.map((name) => pen.literal(name)))}.`)];
+}
 function workersOf(deployments) {
     return [...new Set(deployments.flatMap(({ writes }) => writes.workers))];
 }
@@ -144,7 +150,7 @@ function workloadItems(deployments, version, pen) {
         .flat();
     const one = `With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start.`;
     return (0,words/* present */.Eb)(workers.length > 0 &&
-        (0,render_blocks/* item */.AS)(`Scale all of ${(0,words/* listOf */.c3)(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone. Each of them stops only its own pods.`), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${one}`), workers.length === 0 &&
+        (0,render_blocks/* item */.AS)(`Scale all of ${(0,words/* listOf */.c3)(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone. Each of them stops only its own pods. If a controller such as Argo CD deploys them, pause it first, because it would scale them up again.`), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${one}`), workers.length === 0 &&
         deployments.every(({ writes }) => writes.neighbours.length === 0) &&
         (0,render_blocks/* item */.AS)('If another workload uses the same database, scale it down first.'));
 }
@@ -311,10 +317,10 @@ function windowBlocks(jump, deployments, pen) {
     const whose = excepted.length === deployments.length ? '' : ` of ${(0,render_pen/* placesOf */.ek)(excepted, pen)}`;
     const first = (0,words/* present */.Eb)(back === null && firstItems(to, deployments, pen), back !== null && backItems(to, back, pen), excepted.length > 0 &&
         (0,render_blocks/* item */.AS)(`None of your files stops ${back?.from ?? 'the old version'}${whose}. If the merge deploys, stop it ${pen.strong('before the merge')}.`));
-    if (same === undefined || others.length === 0)
-        return [...first, ...wayBlocks(jump, deployments, pen)];
-    const each = [same, ...others].map((those) => (0,render_blocks/* item */.AS)(`${(0,render_pen/* placesOf */.ek)(those, pen)}:`, wayBlocks(jump, those, pen)));
-    return [...first, ...each];
+    const ways = same === undefined || others.length === 0
+        ? wayBlocks(jump, deployments, pen)
+        : [same, ...others].map((those) => (0,render_blocks/* item */.AS)(`${(0,render_pen/* placesOf */.ek)(those, pen)}:`, wayBlocks(jump, those, pen)));
+    return [...first, ...clusterItems(ways, deployments, pen), ...ways];
 }
 function firstItems(to, deployments, pen) {
     return (0,words/* present */.Eb)(deployments.some(({ migrations }) => migrations?.state === 'pending') &&
@@ -351,7 +357,8 @@ function wayBlocks(jump, deployments, pen) {
     const rest = charts.filter((each) => !synced.includes(each));
     const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
     const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
-    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(deployments.filter((each) => !isComposed(each)), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => !isOfPlatform(each)) && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
+    const pause = by('workload').some(isExcepted) ? ' Pause Argo CD or Flux first, which would scale it up again.' : '';
+    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(deployments.filter((each) => !isComposed(each)), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => !isOfPlatform(each)) && (0,render_blocks/* item */.AS)(`${stop}${pause}`), by('none').length > 0 &&
         (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
 function syncItems(deployments, version, pen) {

@@ -3,6 +3,7 @@ import type { AppliedChanges, ApplyRequest } from '../gate/choices/apply.ts';
 import type { SearchScope } from '../gate/choices/candidates.ts';
 import { detectionSettings, type GateSettings } from '../gate/settings.ts';
 import { environmentNamed } from '../gate/team-file/team-rules.ts';
+import { UNWRITTEN_REASON } from '../gate/team-file/unwritten-reason.ts';
 import { jsonLine } from '../page/escape.ts';
 import { progressOn } from '../page/progress.ts';
 import { product } from '../product/product.ts';
@@ -121,7 +122,8 @@ function describe(applied: AppliedChanges, { done, mode, to }: ApplyRequest): st
   if (missing.length > 0) return 'Nothing was written, because a part of it could not be.';
   if (edits.length > 0) {
     const files = new Set(edits.map(({ file }) => file)).size;
-    return `Wrote ${edits.length === 1 ? '1 change' : `${edits.length} changes`} to ${files === 1 ? '1 file' : `${files} files`}.`;
+    const isOpen = edits.some(({ added }) => added.some((line) => line.includes(UNWRITTEN_REASON)));
+    return `Wrote ${edits.length === 1 ? '1 change' : `${edits.length} changes`} to ${files === 1 ? '1 file' : `${files} files`}.${isOpen ? ' Fill in the `reason` before you commit.' : ''}`;
   }
   if (found === 0 && isCompared) return 'Nothing to write, because no deployed version differs from the base.';
   if (found === 0)
@@ -175,11 +177,12 @@ async function pin(search: SearchScope, settings: GateSettings): Promise<Applied
   return applyPins(search, await servicesOf(search, settings));
 }
 
-/** Why the last step has not arrived at the services of the team's own file. */
+/** Why the last step has not arrived at the services of the team's own file. With a base, the files of the change have the next one already. */
 async function waitingFor(search: SearchScope, settings: GateSettings): Promise<string[]> {
-  const { deploymentsOf } = await import('../gate/choices/candidates.ts');
+  const { candidatesIn } = await import('../gate/choices/candidates.ts');
   const { whyNotArrived } = await import('../gate/running/ready.ts');
-  return whyNotArrived(await deploymentsOf(search.tree, search), await servicesOf(search, settings));
+  const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
+  return whyNotArrived(touched, await servicesOf(search, settings));
 }
 
 async function servicesOf(search: SearchScope, settings: GateSettings) {

@@ -22,7 +22,7 @@ export interface SetUp {
 const MOST_SHOWN_LINES = 60;
 
 const PLACEHOLDERS =
-  'Replace `OWNER/upgrade-gate` with where you have this program from, and `COMMIT` with the commit that you have reviewed.';
+  'Replace `OWNER/upgrade-gate` with where you have this program from (the whole address, if that is not on GitHub), and `COMMIT` with the commit that you have reviewed.';
 
 /** For a terminal: what was found, what was written, what is left. Ends without a line break. */
 export function renderSetUp(done: SetUp): string {

@@ -4,6 +4,9 @@ import { UNKNOWN_PROGRAM } from '../net/tool.ts';
 import { Git } from '../repository/git-command.ts';
 import { addressOfPackage, byNpx, ownProgram, sourceOf, type ToolSource } from './program.ts';
 
+/** A repository anywhere else, without the credentials of the job. */
+const ELSEWHERE = /^https:\/\/(?:[^@/]*@)?([\w.-]+(?::\d+)?\/[\w./-]+?)(?:\.git)?#([0-9a-f]{40})$/;
+
 const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
 
 /**
@@ -12,16 +15,23 @@ const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
  * @returns null if that is not known, or not on GitHub
  */
 export async function toolSource(script = process.argv[1] ?? ''): Promise<ToolSource | null> {
+  return sourceOf(await addressOf(script));
+}
+
+async function addressOf(script: string): Promise<string | null> {
   const bundle = existsSync(script) ? realpathSync(script) : '';
   if (!BUNDLE.test(bundle)) return null;
   const folder = dirname(dirname(dirname(bundle)));
-  return sourceOf((await addressOfClone(folder)) ?? addressOfPackage(folder));
+  return (await addressOfClone(folder)) ?? addressOfPackage(folder);
 }
 
 /** How the reader of a job's report starts this program. The folder that the job has it in is on no other machine. */
 export async function programOfJob(script = process.argv[1] ?? ''): Promise<string> {
-  const source = await toolSource(script);
+  const address = await addressOf(script);
+  const source = sourceOf(address);
   if (source !== null) return byNpx(source);
+  const [, place, commit] = ELSEWHERE.exec(address ?? '') ?? [];
+  if (place !== undefined) return `npx --yes git+https://${place}.git#${commit}`;
   const own = ownProgram(script);
   return own.startsWith('node ') ? UNKNOWN_PROGRAM : own;
 }

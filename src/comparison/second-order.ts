@@ -1,5 +1,6 @@
+import type { DeployedObject } from '../deployment/deployed-object.ts';
 import type { SecondOrder } from '../deployment/finding.ts';
-import type { Place } from '../problems/place.ts';
+import { type Place, showPlace } from '../problems/place.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import { blankVersions } from './changed-lines/version-literals.ts';
@@ -17,20 +18,30 @@ import { renamedId } from './pairing.ts';
 export function changedSecondOrder(
   before: readonly SecondOrder[],
   after: readonly SecondOrder[],
-  { oldToNew, isWatched, settings }: Pick<ReadSides, 'oldToNew' | 'isWatched' | 'settings'>,
+  sides: Pick<ReadSides, 'oldToNew' | 'isWatched' | 'settings' | 'before' | 'after'>,
   place: Place,
 ): Problem | null {
+  const { oldToNew, isWatched, settings } = sides;
   const bare = ({ text, place: { file } }: SecondOrder) =>
     (isWatched(file) ? blankVersions(text, settings.tagSuffix) : text).replace(/\s+/g, ' ').trim();
   const left = new Map(before.map((each) => [renamedId(each.key, oldToNew), each]));
   for (const each of after) {
     const was = left.get(each.key);
     left.delete(each.key);
+    if (was === undefined && isNewTarget(each, sides)) continue;
     if (was === undefined) return notEvaluated(each, each.place, 'is new');
     if (bare(was) !== bare(each)) return notEvaluated(each, each.place, 'has changed');
   }
   for (const was of left.values()) return notEvaluated(was, place, 'is gone');
   return null;
+}
+
+/** Whether a text is a single value that a target names, and that is new itself: that target asks for the version before. */
+function isNewTarget({ text, place }: SecondOrder, { before, after }: Pick<ReadSides, 'before' | 'after'>): boolean {
+  const isThere = ({ kind, place: own, problem }: DeployedObject) =>
+    kind === 'target' && problem === null && showPlace(own) === showPlace(place);
+  const isNew = (id: string) => before.objects.some((it) => it.id === id && it.problem?.code === 'target-missing');
+  return /^[\w-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isNew(each.id));
 }
 
 function notEvaluated({ key }: SecondOrder, place: Place, what: string): Problem {

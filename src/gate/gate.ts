@@ -119,6 +119,8 @@ interface GivenJump extends EvidenceSpan {
 async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], host: EvidenceHost): Promise<Report> {
   const judgeAt = async (running: readonly RunningRecord[]) => {
     const starts = await startsOf(jumps, running);
+    // The lines of deployments that an approved report does not upgrade fit nothing in it.
+    const asked = running.filter((each) => starts.some(({ service }) => service === each || service === null));
     const wanted = starts.flatMap(({ jumps: each }) => each);
     const evidence = wanted.length === 0 ? null : await gatherUnderPolicy(settings, wanted, host);
     const judged =
@@ -138,7 +140,7 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
       deployments: judged.map((each) => each.report),
       spans,
       rendered: null,
-      notes: [...notesOnRunning(starts, running), ...(evidence === null ? [] : notesOnEvidence(evidence, spans))],
+      notes: [...notesOnRunning(starts, asked), ...(evidence === null ? [] : notesOnEvidence(evidence, spans))],
       evidence,
       running,
     });

@@ -7,12 +7,12 @@ const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen:
     if (reverts) {
       return `${from} never came to serve: three answers in a row named ${to}, with all migrations done. If a migration of ${from} ran before it failed, the database keeps it.`;
     }
-    const fits = rollback?.isKnown === true && rollback.migrations.length === 0;
-    return fits ? describeFit(from, to) : 'Migrations cannot be undone.';
+    return leavesNothing({ rollback }) ? describeFit(from, to) : 'Migrations cannot be undone.';
   },
   install: () => 'It was not deployed before, so there is nothing to compare.',
   removed: () => 'It was deployed before this change, so there is nothing left to check.',
   'other-image': () => 'Nobody has shown that two builds of the same version can run side by side.',
+  'runs-other': () => 'This change does not touch the version.',
   'other-mode': () => 'The files declare downtime that this upgrade does not need.',
   // The title says it.
   unchanged: () => '',
@@ -22,6 +22,11 @@ const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen:
       'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
     ),
 };
+
+/** Whether it is known that a downgrade leaves no migration behind. */
+export function leavesNothing({ rollback }: Pick<DeploymentReport, 'rollback'>): boolean {
+  return rollback?.isKnown === true && rollback.migrations.length === 0;
+}
 
 /** That a downgrade leaves nothing behind in the database. */
 export function describeFit(from: string | null, to: string | null): string {

@@ -268,11 +268,12 @@ function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
 function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): string[] {
   if (deployments.every(({ fails }) => !fails)) return [];
   const [hop] = span.plan.hops ?? [];
-  const isTold = jumpsOf(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
+  const isTold =
+    report.approval !== null || jumpsOf(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
   const roll = isTold ? [] : [`Or go to ${describeNewest(span, pen)}, the newest version that rolls.`];
   switch (span.decision) {
     case 'recreate':
-      return [...declarationsFor(deployments, report.outcome.failOn, pen), ...roll];
+      return [...declarationsFor(deployments, report, pen), ...roll];
     case 'blocked': {
       if (hop === undefined)
         return isHeld(span)

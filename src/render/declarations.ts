@@ -1,18 +1,24 @@
-import type { FailOn } from '../gate/judge/fail-on.ts';
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import type { Report } from '../gate/report/report.ts';
 import { STANDARD_PATH } from '../gate/team-file/team-rules.ts';
 import { FIRST_TO_STOP } from '../product/chart-versions.ts';
 import type { Pen } from './pen.ts';
 
 /** How to make a downtime pass, as sentences: what to declare, and where, for each kind of deployment. */
-export function declarationsFor(deployments: readonly DeploymentReport[], failOn: FailOn, pen: Pen): string[] {
+export function declarationsFor(
+  deployments: readonly DeploymentReport[],
+  { outcome: { failOn }, approval }: Report,
+  pen: Pen,
+): string[] {
   const forms = new Set(deployments.filter(({ fails }) => fails).map(({ writes }) => writes.stop));
   const rule = pen.code('fail-on: mode-mismatch');
   const must =
     failOn === 'mode-mismatch' ? 'Declare the downtime' : `Set ${rule}${pen.inWorkflow}, and declare the downtime`;
-  return [...forms].map((form) => {
+  return [...forms].flatMap((form) => {
     if (form === 'none') {
-      return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}, because no file can declare downtime when you give the versions.`;
+      const commits = `If the change declares the downtime, give ${pen.code('base-ref')} and ${pen.code('head-ref')}, the commits that were approved.`;
+      const mode = `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}, because no file can declare downtime when you give the versions.`;
+      return [...(approval === null ? [] : [commits]), mode];
     }
     return `${must} with ${DECLARATIONS[form](pen)}`;
   });

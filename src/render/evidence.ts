@@ -86,8 +86,11 @@ function describeApproved({ approval }: Report, pen: Pen): string {
 /** What the reader should know besides the decision: warnings open, the rest folded. */
 export function noteBlocks(report: Report, pen: Pen): Block[] {
   const { notes } = report;
-  const warnings = notes.filter((note) => note.level === 'warning' && !isTold(note, report));
-  const others = notes.filter(({ level }) => level === 'notice').map((note) => item(describeNote(note, pen)));
+  // Who fixes a red check by a setting has to know that it does not count yet.
+  const isOpen = ({ level, code }: Note) =>
+    level === 'warning' || (code === 'settings-changed' && report.outcome.fails);
+  const warnings = notes.filter((note) => isOpen(note) && !isTold(note, report));
+  const others = notes.filter((note) => !isOpen(note)).map((note) => item(describeNote(note, pen)));
   return present(
     warnings.length > 0 && heading('Warnings'),
     warnings.map((note) => warningItem(note, pen)),
@@ -171,7 +174,8 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'documents-replaced': (count) =>
     `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
   'settings-older': () => 'The settings are those of this commit. The target branch may have newer ones',
-  'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged',
+  'settings-changed': () =>
+    'The change edits the settings or environments of this file. They count once it is merged, so merge them first if this change needs them',
   'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
   'exception-unused': (count) =>
     `${countOf(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
@@ -181,10 +185,14 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
     `${countOf(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment, so ${count === 1 ? 'its' : 'their'} rules guard nothing. Look at ${count === 1 ? 'its' : 'their'} \`files\``,
   'environment-left': (count) =>
     `${countOf(count, 'deployment')} ${count === 1 ? 'leaves its' : 'leave their'} environment, so from the next change on its rules guard ${count === 1 ? 'it' : 'them'} no more. Look at the \`files\` of the environment`,
+  'environment-none': (count) =>
+    `${countOf(count, 'new deployment')} ${count === 1 ? 'is' : 'are'} in no environment, so no rule of an environment guards ${count === 1 ? 'it' : 'them'}. Add the file to the \`files\` of an environment, or of a new one`,
+  'nothing-rendered': () =>
+    `The rendered manifests hold no workload of ${product.name}, so your files alone were judged. Render what the repository deploys`,
   'nothing-held': () => 'No version can be read from this file, so nothing was checked',
   'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
   'git-ignored': (count) =>
-    `${countOf(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}. Commit ${count === 1 ? 'it' : 'them'}, or write the version where it is used, without a variable`,
+    `${countOf(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}. Write the version where it is used, or move it into a file that you commit`,
   'not-parsed': (count) =>
     `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} ${product.name} and cannot be parsed`,
 };

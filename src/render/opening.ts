@@ -5,7 +5,7 @@ import type { Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
 import { countedAll, countOf, listOf, present } from '../page/words.ts';
 import { showPlace } from '../problems/place.ts';
-import { describeAlone } from './alone.ts';
+import { describeAlone, leavesNothing } from './alone.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
@@ -232,7 +232,7 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
     }
     case 'downgrade':
       if (deployment.reverts) return `${from} never came to serve`;
-      return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
+      return `keep ${from ?? 'the old version'}, or ${leavesNothing(deployment) ? 'go back on purpose' : `restore a backup made under ${to ?? 'the new one'}`}`;
     default:
       return '';
   }

@@ -19,6 +19,8 @@ export const STATES = {
   recreate: { mark: '🟠', count: ['needs downtime', 'need downtime'], rolls: false },
   /** The version stays, but its image changes. */
   'other-image': { mark: '🟠', count: ['with another image'], rolls: false },
+  /** Nothing changes here, but another version runs. */
+  'runs-other': { mark: '🟠', count: ['with another version running'], rolls: false },
   /** It could roll, but `fail-on` does not let the declared mode pass. */
   'other-mode': { mark: '❌', count: ['with another mode declared'], rolls: true },
   roll: { mark: '✅', count: ['can roll'], rolls: true },
@@ -40,15 +42,17 @@ export interface Statement {
 
 /** The state of a deployment. */
 export function stateOf(deployment: DeploymentReport): DeploymentState {
-  const { problem, tolerated, fails, change, decision, upgradeMode, from } = deployment;
+  const { problem, tolerated, fails, change, decision, upgradeMode, from, advice } = deployment;
   const isTolerated = tolerated && !fails;
   if (problem !== null && !isTolerated) return 'unproven';
   if (change === 'removed' || change === 'downgrade') return change;
   if (problem !== null) return 'tolerated';
   if (change === 'install') return change;
   if (decision === null) return 'unproven';
-  // A version that stays is never looked up in the index, so only the image can be the reason.
-  if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) return 'other-image';
+  // A version that stays is never looked up in the index, so the image or what runs has to be the reason.
+  if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) {
+    return advice.some(({ code }) => /^(?:image|digest)-changed$/.test(code)) ? 'other-image' : 'runs-other';
+  }
   return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }
 
@@ -136,6 +140,7 @@ const TITLES: Record<DeploymentState, (deployment: DeploymentReport, jump: strin
   blocked: (_, jump) => `${jump} cannot roll`,
   recreate: (_, jump, { code }) => `${jump} needs downtime (${code('Recreate')})`,
   'other-image': ({ to }, _, { code }) => `${to ?? 'The version'} stays, but its image changes (${code('Recreate')})`,
+  'runs-other': ({ to }, _, { code }) => `${to} stays, but another version is running (${code('Recreate')})`,
   'other-mode': (_, jump) => `${jump} can roll, but the files declare another mode`,
   roll: (_, jump) => `${jump} can roll`,
   install: ({ to }) => `${to ?? 'A deployment'} is new here`,

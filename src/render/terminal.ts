@@ -87,7 +87,8 @@ function optionPen(pen: Pen): Pen {
   const inOptions = (text: string) =>
     text.replaceAll(
       INPUT,
-      (_, name: string, value?: string) => `\`--${name}${value === undefined ? '' : ` ${value}`}\``,
+      (_, name: string, value?: string) =>
+        `\`--${name.replace(/^(base|head)-ref$/, '$1')}${value === undefined ? '' : ` ${value}`}\``,
     );
   return {
     ...pen,

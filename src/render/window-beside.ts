@@ -17,6 +17,13 @@ export function neighbourItems(deployments: readonly DeploymentReport[], version
   ];
 }
 
+/** Which cluster the commands are for, because a file does not say which context of `kubectl` leads there. */
+export function clusterItems(ways: readonly Block[], deployments: readonly DeploymentReport[], pen: Pen): Block[] {
+  const names = [...new Set(deployments.flatMap(({ environments }) => environments))];
+  if (names.length === 0 || !JSON.stringify(ways).includes('kubectl ')) return [];
+  return [item(`Run ${pen.code('kubectl')} in the cluster of ${listOf(names.map((name) => pen.literal(name)))}.`)];
+}
+
 /** What runs the service beside the backend, or all that runs it, of some deployments. */
 export function workersOf(deployments: readonly DeploymentReport[]): string[] {
   return [...new Set(deployments.flatMap(({ writes }) => writes.workers))];
@@ -35,7 +42,7 @@ export function workloadItems(deployments: readonly DeploymentReport[], version:
   return present(
     workers.length > 0 &&
       item(
-        `Scale all of ${listOf(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone. Each of them stops only its own pods.`,
+        `Scale all of ${listOf(workers.map((name) => pen.literal(name)))} down, and wait until their pods are gone. Each of them stops only its own pods. If a controller such as Argo CD deploys them, pause it first, because it would scale them up again.`,
       ),
     item(`Deploy ${version} as usual. ${one}`),
     workers.length === 0 &&

@@ -9,7 +9,7 @@ import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
-import { neighbourItems, workersOf, workloadItems } from './window-beside.ts';
+import { clusterItems, neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 import type { JumpOfWindow, WayBack } from './window-jump.ts';
 import { isOfPlatform, platformItems } from './window-platforms.ts';
@@ -34,9 +34,11 @@ export function windowBlocks(jump: JumpOfWindow, deployments: readonly Deploymen
         `None of your files stops ${back?.from ?? 'the old version'}${whose}. If the merge deploys, stop it ${pen.strong('before the merge')}.`,
       ),
   );
-  if (same === undefined || others.length === 0) return [...first, ...wayBlocks(jump, deployments, pen)];
-  const each = [same, ...others].map((those) => item(`${placesOf(those, pen)}:`, wayBlocks(jump, those, pen)));
-  return [...first, ...each];
+  const ways =
+    same === undefined || others.length === 0
+      ? wayBlocks(jump, deployments, pen)
+      : [same, ...others].map((those) => item(`${placesOf(those, pen)}:`, wayBlocks(jump, those, pen)));
+  return [...first, ...clusterItems(ways, deployments, pen), ...ways];
 }
 
 function firstItems(to: Version, deployments: readonly DeploymentReport[], pen: Pen): Block[] {
@@ -92,6 +94,7 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
   const rest = charts.filter((each) => !synced.includes(each));
   const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
   const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
+  const pause = by('workload').some(isExcepted) ? ' Pause Argo CD or Flux first, which would scale it up again.' : '';
   return present(
     synced.length > 0 && syncItems(synced, version, pen),
     rest.length > 0 && chartItems(rest, jump, version, pen),
@@ -107,7 +110,7 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
       pen,
     ),
     platformItems(byHand, version),
-    byHand.some((each) => !isOfPlatform(each)) && item(stop),
+    byHand.some((each) => !isOfPlatform(each)) && item(`${stop}${pause}`),
     by('none').length > 0 &&
       item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );

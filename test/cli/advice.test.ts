@@ -107,3 +107,58 @@ it.each<[string, string, string, string]>([
     expect([forGood.code, forGood.said.includes(says)]).toEqual([0, false]);
   },
 );
+
+const helmRelease = (spec: string) =>
+  `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash, namespace: bi}\nspec:\n${spec}`;
+const patched = (folder: string, tag: string, more = '') => ({
+  [`clusters/${folder}/kustomization.yaml`]: 'resources: [../../base]\npatches: [{path: patch.yaml}]\n',
+  [`clusters/${folder}/patch.yaml`]: helmRelease(`  values:\n    image:\n      tag: ${tag}\n${more}`),
+});
+const bare = (folder: string) => ({ [`clusters/${folder}/kustomization.yaml`]: 'resources: [../../base]\n' });
+const target = (folder: string, path = 'spec.values.image.tag') => `  clusters/${folder}/patch.yaml#${path}\n`;
+const flux = (...targets: readonly string[]) => ({
+  'base/release.yaml': helmRelease(
+    '  chart: {spec: {chart: lightdash, version: 2.16.361, sourceRef: {kind: HelmRepository, name: lightdash}}}\n  values: {image: {tag: 2.0.0}}\n',
+  ),
+  'base/kustomization.yaml': 'resources: [release.yaml]\n',
+  ...patched('prod', '2.2.0'),
+  [FILE]: `fail-on: mode-mismatch\ndiscover: true\ntargets: |\n${[target('prod'), ...targets].join('')}`,
+});
+
+it('asks for the version before, and for nothing else, where a new patch of a HelmRelease is a target already', async () => {
+  const repository = repositoryWith(flux(target('qa')));
+  repository.commit(patched('qa', '2.2.0'));
+  const red = await gate(repository.folder, '--base', 'HEAD^');
+  expect([red.code, red.said.includes('is new')], red.said).toEqual([2, false]);
+  expect(red.said).toContain('Pass `--from` for this change');
+  expect((await gate(repository.folder, '--base', 'HEAD^', '--from', '2.2.0')).code).toBe(0);
+  // The version before counts.
+  const judged = await gate(repository.folder, '--base', 'HEAD^', '--from', '2.0.0');
+  expect(judged).toEqual({ code: 0, said: expect.stringContaining('2.0.0 → 2.2.0 can roll') });
+  repository.commit(patched('qa', '2.5.0'));
+  expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
+  expect((await gate(repository.folder, '--base', 'HEAD~2', '--from', '2.2.0')).code).toBe(1);
+});
+
+it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
+  ['sets another image too', flux(target('qa')), patched('qa', '2.2.0', '      repository: acme/lightdash\n')],
+  ['sets another chart too', flux(target('qa')), patched('qa', '2.2.0', '  chart: {spec: {version: 2.16.400}}\n')],
+  [
+    'is not the target, but its neighbour',
+    flux(target('qa')),
+    { ...patched('qa', '2.2.0'), ...patched('eu', '2.2.0') },
+  ],
+  ['has another value as its target', flux(target('qa', 'metadata.name')), patched('qa', '2.2.0')],
+  [
+    'was there before, and only now counts',
+    { ...flux(target('qa')), ...patched('qa', '2.2.0'), ...bare('qa') },
+    patched('qa', '2.2.0'),
+  ],
+])('evaluates no new patch of a HelmRelease that %s', async (_, before, change) => {
+  const repository = repositoryWith(before);
+  repository.commit(change);
+  for (const given of [[], ['--from', '2.2.0']]) {
+    const { code, said: text } = await gate(repository.folder, '--base', 'HEAD^', ...given);
+    expect([code === 0, text.includes('`patches` is new')], text).toEqual([false, true]);
+  }
+});

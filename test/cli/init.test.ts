@@ -634,6 +634,23 @@ describe('where the program comes from', () => {
     expect(await programOfJob(onPath)).toBe('upgrade-gate');
   });
 
+  it.each<[string, string | null]>([
+    ['https://gitlab.acme.test/tools/gate.git', 'https://gitlab.acme.test/tools/gate.git'],
+    ['https://ci:s3cret@gitlab.acme.test:8443/a/b/gate/', 'https://gitlab.acme.test:8443/a/b/gate.git'],
+    ['git@gitlab.acme.test:tools/gate.git', null],
+    ['https://gitlab.acme.test/tools/$(id)', null],
+    ['http://gitlab.acme.test/tools/gate', null],
+  ])(
+    'is named with its address in a command of a job that has it from %s, without credentials',
+    async (remote, shown) => {
+      const clone = repositoryWith({ 'dist/cli/index.js': '' });
+      clone.git('remote', 'add', 'origin', remote);
+      const program = await programOfJob(join(clone.folder, 'dist/cli/index.js'));
+      const named = shown === null ? 'github:OWNER/upgrade-gate#COMMIT' : `git+${shown}#${clone.id('HEAD')}`;
+      expect(program).toBe(`npx --yes ${named}`);
+    },
+  );
+
   it.each(['git@github.com:acme/gate.git', 'https://github.com/acme/gate', 'ssh://git@github.com/acme/gate.git/'])(
     'is read from a clone of %s',
     async (remote) => {

@@ -155,7 +155,8 @@ describe('apply in a repository', () => {
     origin.commit(environment('prod', '2.5.0'));
     const { folder } = origin;
     const own = join(folder, '.github/upgrade-gate.yml');
-    for (const expected of ['Wrote 1 change to 1 file.', 'Nothing to write, because the files already say so.']) {
+    const first = 'Wrote 1 change to 1 file. Fill in the `reason` before you commit.';
+    for (const expected of [first, 'Nothing to write, because the files already say so.']) {
       const { code, stdout } = await runIn(folder, 'apply', '--mode', '--base', 'HEAD^', ...index);
       expect([code, stdout.trimEnd().split('\n').at(-1)]).toEqual([0, expected]);
     }

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { renamedPaths } from '../../src/comparison/pairing.ts';
 import { changedSecondOrder } from '../../src/comparison/second-order.ts';
+import type { Detection } from '../../src/deployment/detect.ts';
 import type { SecondOrder } from '../../src/deployment/finding.ts';
 import { secondOrder } from '../support/deployed.ts';
 import { DEFAULTS } from '../support/detection.ts';
 
 const HEAD = { file: 'release.yaml', line: 7, column: 3 };
 const KEY = 'apps.yaml#Kustomization/flux-system/apps#spec.patches';
+const NOTHING: Detection = { objects: [], objectIds: new Set(), links: [], explained: [], notParsed: [] };
 const SIDES = {
+  before: NOTHING,
+  after: NOTHING,
   isWatched: (path: string) => path !== 'docs/a.yaml',
   settings: { ...DEFAULTS, tagSuffix: '-commercial' },
   oldToNew: new Map<string, string>(),

@@ -136,7 +136,8 @@ const BY_HAND = `- Back up the database first, because migrations cannot be undo
   the image of 2.6.0, before you stop anything.
 - None of your files stops the old version. If the merge deploys, stop it before
   the merge.
-- Stop the old version before 2.6.0 starts.
+- Stop the old version before 2.6.0 starts. Pause Argo CD or Flux first, which
+  would scale it up again.
 `;
 
 const isExcepted = ({ choices }: Report) =>

@@ -72,8 +72,18 @@ describe('one annotation for a changed version line', () => {
     ['unchanged', deploymentReport({ to: '1.2.0' }), []],
     [
       'unchanged under another digest',
-      deploymentReport({ to: '1.2.0', upgradeMode: 'Recreate', fails: false }),
+      deploymentReport({
+        to: '1.2.0',
+        upgradeMode: 'Recreate',
+        fails: false,
+        advice: [adviceReport({ level: 'notice', code: 'digest-changed' })],
+      }),
       ['warning 1.2.0 stays, but its image changes (`Recreate`)'],
+    ],
+    [
+      'unchanged while another version runs',
+      deploymentReport({ to: '1.2.0', upgradeMode: 'Recreate', fails: false }),
+      ['warning 1.2.0 stays, but another version is running (`Recreate`)'],
     ],
     [
       'a roll with another mode set',

@@ -44,7 +44,13 @@ const tolerated = deploymentReport({
   upgradeMode: null,
   fails: false,
 });
-const otherImage = deploymentReport({ file: 'j.yaml', to: '1.2.0', upgradeMode: 'Recreate', fails: false });
+const stays = { to: '1.2.0', upgradeMode: 'Recreate', fails: false } as const;
+const otherImage = deploymentReport({
+  ...stays,
+  file: 'j.yaml',
+  advice: [adviceReport({ level: 'notice', code: 'digest-changed' })],
+});
+const runsOther = deploymentReport({ ...stays, file: 'l.yaml' });
 const otherMode = deploymentReport({
   file: 'k.yaml',
   fails: true,
@@ -80,6 +86,7 @@ describe('the headline', () => {
     ['✅ 1.2.0 stays', [unchanged]],
     ['✅ 1.2.0 is both the current and the target version', [givenDeployment({ to: '1.2.0' })]],
     ['🟠 1.2.0 stays, but its image changes (`Recreate`)', [otherImage]],
+    ['🟠 1.2.0 stays, but another version is running (`Recreate`)', [runsOther]],
     ['❌ 1.2.0 → 1.3.0 can roll, but the files declare another mode', [otherMode]],
     ['ℹ️ Nothing to judge', []],
     ['⛔ 2 of 3 deployments cannot roll to 1.3.0', [roll, recreate, blocked]],
@@ -186,6 +193,10 @@ describe('the sentence below the headline', () => {
     [
       otherImage,
       'Nobody has shown that two builds of the same version can run side by side. The version is set in `j.yaml:12`. This check passes (`fail-on: not-rolling`).',
+    ],
+    [
+      runsOther,
+      'This change does not touch the version. The version is set in `l.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
     [otherMode, 'The files declare downtime that this upgrade does not need. The version is set in `k.yaml:12`.'],
   ])('of %j says everything', (deployment, expected) => {
@@ -385,7 +396,7 @@ describe('the notes', () => {
     [
       'git-ignored',
       2,
-      '2 files that a deployment reads are ignored by git, so the gate does not see them. Commit them, or write the version where it is used, without a variable: `x`',
+      '2 files that a deployment reads are ignored by git, so the gate does not see them. Write the version where it is used, or move it into a file that you commit: `x`',
     ],
     ['not-parsed', 3, '3 files name Lightdash and cannot be parsed: `x`, …'],
     ['unknown-members', 3, '3 unknown fields in the documents: `x`\n'],

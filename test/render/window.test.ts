@@ -182,7 +182,7 @@ describe('the window', () => {
       ],
       null,
       [
-        '- Scale all of `Deployment/web` and `Deployment/jobs` down, and wait until their pods are gone. Each of them stops only its own pods.',
+        '- Scale all of `Deployment/web` and `Deployment/jobs` down, and wait until their pods are gone. Each of them stops only its own pods. If a controller such as Argo CD deploys them, pause it first, because it would scale them up again.',
         '- Deploy 1.3.0 as usual. With `strategy.type: Recreate` a workload stops its old pods before its new ones start.',
       ],
     ],

@@ -92,7 +92,9 @@ function compareWithApproved(approved: ApprovedReport, now: Report): ApprovalDif
   const byJump = approved.deployments.some(isGiven) || now.deployments.every(isGiven);
   const [keyOf, pairUp] = byJump ? [keyOfJump, pairByJump] : [keyOfDeployment, pairByVersions];
   const before = groupBy(approved.deployments.filter(byJump ? isJump : isChange), keyOf);
-  const meant = (each: Compared) => approved.deployments.find((other) => stillRuns(each, other, now)) ?? each;
+  const jumps = approved.deployments.filter((each) => isJump(each));
+  const isOf = (each: Compared) => jumps.some((other) => isSameJump(each, other));
+  const meant = (each: Compared) => (isOf(each) ? each : (jumps.find((other) => stillRuns(each, other, now)) ?? each));
   // An installation or an unreadable version is nothing that given versions could approve.
   const isCompared = (each: Compared) => isJump(each) || (isChange(each) && each.change !== 'unchanged');
   const today = groupBy<Compared>(now.deployments.filter(byJump ? isCompared : isChange), (each) =>

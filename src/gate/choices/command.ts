@@ -83,7 +83,11 @@ export async function commandFor(
     settings,
   );
   const { 'chart-version': chartVersion = null, team } = settings;
+  // The command for the next step waits until the last one has arrived.
+  const isLate = ({ change, runs }: Judged['deployments'][number]) =>
+    change.change === 'upgrade' && runs !== null && runs !== change.base?.version;
   for (const { wish, isCompared } of wishesOf(id, to, stops)) {
+    if (wish.next && deployments.some(isLate)) continue;
     // A command that names its version, or writes everywhere, judges nothing. Any other reads the index alone.
     const isJudged = isCompared && (wish.next || wish.mode);
     const options = optionsOf(settings, isJudged ? [] : isCompared ? POLICY : [...POLICY, 'running-url'], isHere);

@@ -121,18 +121,20 @@ export async function judgeHead(
   const isEmpty = deployments.length === 0;
   const commits = ground.bases.flatMap(({ commit }) => commit ?? []);
   const jumps = starts.map(({ jump }) => jump);
+  const rendered = reportRendered(ground.rendered);
+  const bare = rendered?.base.workloads === 0 && rendered.head.workloads === 0 ? [rendered.head.path] : [];
   const report = composeReport(settings, {
     comparison: { head: ground.head, bases: commits },
     problem: isEmpty && settings['no-deployment'] === 'fail' ? await nothingFound(head) : null,
     deployments: deployments.map((each) => each.report),
     spans,
-    rendered: reportRendered(ground.rendered),
+    rendered,
     notes: [
       ...(isEmpty && settings['no-deployment'] === 'pass' ? [NOTHING_DEPLOYED] : []),
       ...notesOnRepository(comparisons, jumps, commits.includes(ground.head), notRendered),
       ...notesOnRunning(starts, ground.running),
       ...notesOnGiven(starts),
-      ...notesOf(['notice', 'from-leftover', leftover]),
+      ...notesOf(['notice', 'from-leftover', leftover], ['warning', 'nothing-rendered', bare]),
       ...notesOnReverts(starts.filter((start) => isRevert(start, starts))),
       ...notesOnDoubts(doubted),
       ...decided.notes(deployments.map((each) => each.report)),

@@ -215,11 +215,12 @@ async function refuseUncommitted(deployments: Judged['deployments'], repository:
   if (first === undefined) {
     const heads = deployments.flatMap(({ change: { head } }) => head ?? []);
     // A literal of compose, or a committed file with variables, leaves nothing to an ignored one. A default does.
-    const open = heads.filter(({ kind, problem, variables, place }) => {
-      const isDefault = variables.length > 0 && /\.ya?ml$/.test(place.file);
-      return kind !== 'compose' || problem || isDefault;
+    const isYaml = (path: string) => /\.ya?ml$/.test(path);
+    const open = heads.flatMap(({ kind, problem, variables, place, inputs: read }) => {
+      const isOpen = kind !== 'compose' || (variables.length > 0 && (problem !== null || isYaml(place.file)));
+      return isOpen ? read : read.filter((path) => problem !== null && isYaml(path));
     });
-    return [...new Set(open.flatMap((each) => each.inputs))].sort().filter((path) => ignored.has(path));
+    return [...new Set(open)].sort().filter((path) => ignored.has(path));
   }
   const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
   const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';

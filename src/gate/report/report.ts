@@ -41,6 +41,8 @@ export interface Note {
     | 'reason-unwritten'
     | 'environment-empty'
     | 'environment-left'
+    | 'environment-none'
+    | 'nothing-rendered'
     | 'running-differs'
     | 'given-differs'
     | 'from-leftover'

@@ -1,4 +1,4 @@
-import type { Deployment } from '../../deployment/deployed-object.ts';
+import type { Candidate } from '../choices/candidates.ts';
 import { OPEN_MIGRATIONS } from '../policy/terms.ts';
 import type { ServiceFinder } from './services.ts';
 
@@ -8,13 +8,13 @@ import type { ServiceFinder } from './services.ts';
  *
  * @returns sentences, each once; empty if nothing is known against the next step
  */
-export function whyNotArrived(deployments: readonly Deployment[], serviceOf: ServiceFinder): string[] {
-  const found = deployments.flatMap(({ place, id, version }) => {
+export function whyNotArrived(deployments: readonly Candidate[], serviceOf: ServiceFinder): string[] {
+  const found = deployments.flatMap(({ place, id, from }) => {
     const service = serviceOf(place.file, id);
-    if (service === null || version === null) return [];
+    if (service === null || from === null) return [];
     const { location, version: running, problem, migrations } = service;
     if (running === null) return [`${location}: ${problem}.`];
-    if (running !== version) return [`${location} runs ${running}, and ${place.file} has ${version}.`];
+    if (running !== from) return [`${location} runs ${running}, and ${place.file} has ${from}.`];
     return migrations === null || migrations === 'done'
       ? []
       : [`${location} runs ${running}, and ${OPEN_MIGRATIONS[migrations]}.`];

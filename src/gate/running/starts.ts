@@ -36,7 +36,9 @@ export function startsOf(
   const serviceOf = serviceFinder(running, folder);
   return changes.map((jump) => {
     const { place, head, base, line } = jump;
-    const service = serviceOf(place.file, (head ?? base ?? line)?.id ?? null);
+    const own = serviceOf(place.file, (head ?? base ?? line)?.id ?? null);
+    // What moves is still run by the service of its old place.
+    const service = own ?? (base && serviceOf(base.place.file, base.id));
     const start = service === null ? { jumps: [jump] as const, effect: null } : startAt(jump, service, isHeadAlone);
     return { jump, service, ...start };
   });

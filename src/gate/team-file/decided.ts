@@ -96,11 +96,15 @@ export function decidedByTeam(
         const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
         return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
       });
+      const outside = stay.flatMap(({ jump }) =>
+        once.length > 0 && jump.change === 'install' && ofHead(jump).length === 0 ? [jump.place.file] : [],
+      );
       return notesOf(
         ['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)],
-        ['notice', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)],
+        ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)],
         ['warning', 'environment-empty', empty.map(({ name }) => name)],
         ['warning', 'environment-left', [...new Set(left)]],
+        ['warning', 'environment-none', [...new Set(outside)]],
       );
     },
   };

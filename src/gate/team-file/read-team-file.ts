@@ -39,7 +39,9 @@ export async function settingsOfFiles(
   const headFile = after === null ? null : await readTeamFile(head, after);
   const isSame = before === after && before !== null && (await isSameFile(base, head, before));
   const { file, problem } = isSame ? { file: headFile, problem: null } : await readBase(base, before);
-  if (problem !== null && !(await isMended(base, head, before, headFile))) throw problem;
+  if (problem !== null && !(await isMended(base, head, before, headFile))) {
+    throw new InputError(`${problem.message}\nThis is the file of ${base.name}. Fix it in a separate change.`);
+  }
   const inForce = problem === null ? file : headFile;
   const isChanged = problem === null && !isSameButExceptions(file, headFile);
   return {
@@ -91,10 +93,7 @@ async function readBase(base: Tree, path: string | null) {
     return { file: await readTeamFile(base, path), problem: null };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return {
-      file: null,
-      problem: new InputError(`${error.message}\nThis is the file of ${base.name}. Fix it in a separate change.`),
-    };
+    return { file: null, problem: error };
   }
 }
 

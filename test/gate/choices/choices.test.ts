@@ -353,7 +353,7 @@ describe('choices', () => {
     );
     expect(said).toEqual([
       'latest: The upgrade from 2.2.0 cannot be checked: `latest` at',
-      'lower: 2.4.0 → 2.3.0 is a downgrade: keep 2.4.0, or restore a backup made under 2.3.0',
+      'lower: 2.4.0 → 2.3.0 is a downgrade: keep 2.4.0, or go back on purpose',
       'blocked: 2.2.0 → 2.8.0 needs 2 steps, 1 with downtime: go to 2.7.0 first (`Recreate`)',
       'declared: 2.2.0 → 2.6.0 needs downtime: declared',
       'down: 2.2.0 → 2.6.0 needs downtime',

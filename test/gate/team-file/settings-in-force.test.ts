@@ -201,7 +201,7 @@ describe('an exception', () => {
       const { fails, report } = await run(base, { ...compose('2.2.0'), ...file(now) });
       return [fails, report.notes.filter(({ code }) => code === 'reason-unwritten')];
     };
-    expect(await told(text)).toEqual([false, [expect.objectContaining({ level: 'notice', examples: [`${PATH}:3`] })]]);
+    expect(await told(text)).toEqual([false, [expect.objectContaining({ level: 'warning', examples: [`${PATH}:3`] })]]);
     expect(await told(text.replace(/'when.*'/, "'Sunday 02:00, Ada'"))).toEqual([false, []]);
   });
 

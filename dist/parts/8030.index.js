@@ -1,5 +1,5 @@
-export const id = 1689;
-export const ids = [1689,5556,5598,4731,6416];
+export const id = 8030;
+export const ids = [8030,5556,5598,4731,6416];
 export const modules = {
 
 /***/ 82247:
@@ -215,7 +215,8 @@ function startsOf(changes, running, folder, isHeadAlone) {
     const serviceOf = (0,services.serviceFinder)(running, folder);
     return changes.map((jump) => {
         const { place, head, base, line } = jump;
-        const service = serviceOf(place.file, (head ?? base ?? line)?.id ?? null);
+        const own = serviceOf(place.file, (head ?? base ?? line)?.id ?? null);
+        const service = own ?? (base && serviceOf(base.place.file, base.id));
         const start = service === null ? { jumps: [jump], effect: null } : startAt(jump, service, isHeadAlone);
         return { jump, service, ...start };
     });
@@ -336,7 +337,7 @@ var conclude = __webpack_require__(6605);
 // EXTERNAL MODULE: ./build/gate/judge/judge-span.js
 var judge_span = __webpack_require__(28242);
 // EXTERNAL MODULE: ./build/gate/judge/rendered.js
-var rendered = __webpack_require__(38733);
+var judge_rendered = __webpack_require__(38733);
 // EXTERNAL MODULE: ./build/release-safety/span.js
 var release_safety_span = __webpack_require__(54747);
 ;// CONCATENATED MODULE: ./build/gate/judge/what-stays.js
@@ -413,18 +414,20 @@ async function judgeHead(ground, head, settings, known) {
     const isEmpty = deployments.length === 0;
     const commits = ground.bases.flatMap(({ commit }) => commit ?? []);
     const jumps = starts.map(({ jump }) => jump);
+    const rendered = (0,judge_rendered/* reportRendered */.C1)(ground.rendered);
+    const bare = rendered?.base.workloads === 0 && rendered.head.workloads === 0 ? [rendered.head.path] : [];
     const report = (0,compose_report/* composeReport */.Z)(settings, {
         comparison: { head: ground.head, bases: commits },
         problem: isEmpty && settings['no-deployment'] === 'fail' ? await nothingFound(head) : null,
         deployments: deployments.map((each) => each.report),
         spans,
-        rendered: (0,rendered/* reportRendered */.C1)(ground.rendered),
+        rendered,
         notes: [
             ...(isEmpty && settings['no-deployment'] === 'pass' ? [notes/* NOTHING_DEPLOYED */.jH] : []),
             ...(0,notes/* notesOnRepository */.b_)(comparisons, jumps, commits.includes(ground.head), notRendered),
             ...(0,notes/* notesOnRunning */.Iw)(starts, ground.running),
             ...(0,notes/* notesOnGiven */.K4)(starts),
-            ...(0,notes/* notesOf */.h$)(['notice', 'from-leftover', leftover]),
+            ...(0,notes/* notesOf */.h$)(['notice', 'from-leftover', leftover], ['warning', 'nothing-rendered', bare]),
             ...(0,notes/* notesOnReverts */.ux)(starts.filter((start) => (0,revert/* isRevert */.Py)(start, starts))),
             ...(0,notes/* notesOnDoubts */.qU)(doubted),
             ...decided.notes(deployments.map((each) => each.report)),
@@ -666,11 +669,12 @@ async function refuseUncommitted(deployments, repository) {
     const [first, ...others] = inputs.filter((path) => changed.has(path));
     if (first === undefined) {
         const heads = deployments.flatMap(({ change: { head } }) => head ?? []);
-        const open = heads.filter(({ kind, problem, variables, place }) => {
-            const isDefault = variables.length > 0 && /\.ya?ml$/.test(place.file);
-            return kind !== 'compose' || problem || isDefault;
+        const isYaml = (path) => /\.ya?ml$/.test(path);
+        const open = heads.flatMap(({ kind, problem, variables, place, inputs: read }) => {
+            const isOpen = kind !== 'compose' || (variables.length > 0 && (problem !== null || isYaml(place.file)));
+            return isOpen ? read : read.filter((path) => problem !== null && isYaml(path));
         });
-        return [...new Set(open.flatMap((each) => each.inputs))].sort().filter((path) => ignored.has(path));
+        return [...new Set(open)].sort().filter((path) => ignored.has(path));
     }
     const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
     const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
@@ -873,6 +877,17 @@ async function exceptionsAddedBy(head, at, histories) {
     const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return exceptionsBetween(head, at, histories);
 }
+
+
+/***/ }),
+
+/***/ 21470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UNWRITTEN_REASON)
+/* harmony export */ });
+const UNWRITTEN_REASON = 'when it happens, and who decided it';
 
 
 /***/ }),

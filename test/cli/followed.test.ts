@@ -1,0 +1,267 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { folderWith, repositoryWith } from '../support/git-repository.ts';
+import { runCliHere } from '../support/in-process.ts';
+import { serverForTest } from '../support/misbehaving-server.ts';
+import { ROOT } from '../support/process.ts';
+import { tellingHealth } from '../support/running-service.ts';
+
+const FILE = '.github/upgrade-gate.yml';
+const INDEX = ['--index-url', `${ROOT}fixtures/release-safety-index.json`];
+const EVIDENCE = [...INDEX, '--artifacts', 'off'];
+
+const said = ({ code, stdout, stderr }: { code: number | null; stdout: string; stderr: string }) => ({
+  code,
+  said: (stdout + stderr).replace(/\s+/g, ' '),
+});
+
+async function gate(folder: string, ...args: readonly string[]) {
+  return said(await runCliHere(['gate', ...args, ...EVIDENCE], folder));
+}
+
+const compose = (version: string, image = 'lightdash/lightdash') => ({
+  'compose.yaml': `services:\n  bi:\n    image: ${image}:${version}\n`,
+});
+
+const environment = (name: string, version: string) => ({
+  [`environments/${name}/lightdash/values.yaml`]: `image:\n  repository: lightdash/lightdash\n  tag: ${version}\n`,
+});
+
+/** A service that runs one version, or what it is told later. */
+async function lightdash(first: string) {
+  let now = tellingHealth(first);
+  const { origin } = await serverForTest((request, response) => now(request, response));
+  return { origin, runs: (version: string) => (now = tellingHealth(version)) };
+}
+
+it('writes the first step of a blocked bump where the address of Lightdash is known, because the step before it has arrived', async () => {
+  const { origin, runs } = await lightdash('2.2.0');
+  const file = { [FILE]: `fail-on: mode-mismatch\nrunning-url: ${origin}\n` };
+  const repository = repositoryWith({ ...compose('2.2.0'), ...file });
+  repository.branch('main', 'HEAD');
+  repository.branch('bump', 'main');
+  repository.commit(compose('2.8.0'));
+  const red = await gate(repository.folder, '--base', 'main');
+  expect(red).toEqual({ code: 1, said: expect.stringMatching(/apply --next --mode --base main/) });
+  const next = ['apply', '--next', '--mode', '--base', 'main', ...INDEX];
+  const written = said(await runCliHere(next, repository.folder));
+  expect(written).toEqual({ code: 0, said: expect.stringContaining('Fill in the `reason` before you commit.') });
+  const text = (path: string) => readFileSync(join(repository.folder, path), 'utf8');
+  repository.commit({ 'compose.yaml': text('compose.yaml'), [FILE]: text(FILE) });
+  expect(await gate(repository.folder, '--base', 'main')).toEqual({
+    code: 0,
+    said: expect.stringContaining('is still the placeholder'),
+  });
+  // Until it has arrived, nothing writes the step after it, and no report offers that.
+  runs('2.1.0');
+  repository.branch('late', 'main');
+  repository.commit(compose('2.8.0'));
+  const late = await gate(repository.folder, '--base', 'main');
+  expect([late.code, late.said.includes('apply --next')], late.said).toEqual([1, false]);
+  const refused = said(await runCliHere(next, repository.folder));
+  expect(refused).toEqual({ code: 2, said: expect.stringContaining('The last step has not arrived') });
+});
+
+it('asks only what the change upgrades whether the last step has arrived', async () => {
+  const [prod, dev] = [await lightdash('2.2.0'), await lightdash('2.0.0')];
+  const own = (name: string, origin: string) =>
+    `  ${name}: {files: ['environments/${name}/**'], running-url: '${origin}'}\n`;
+  const file = `fail-on: mode-mismatch\nenvironments:\n${own('prod', prod.origin)}${own('dev', dev.origin)}`;
+  const repository = repositoryWith({ ...environment('prod', '2.2.0'), ...environment('dev', '2.1.0'), [FILE]: file });
+  repository.branch('main', 'HEAD');
+  repository.branch('bump', 'main');
+  repository.commit(environment('prod', '2.8.0'));
+  const red = await gate(repository.folder, '--base', 'main');
+  expect(red).toEqual({ code: 1, said: expect.stringMatching(/apply --next (?:--mode )?--base main/) });
+  const next = ['apply', '--next', '--mode', '--base', 'main', ...INDEX];
+  expect((await runCliHere(next, repository.folder)).code).toBe(0);
+});
+
+it('says that another version runs, not that the image changes, where a change leaves a version alone', async () => {
+  const { origin } = await lightdash('2.1.0');
+  const repository = repositoryWith({ ...compose('2.2.0'), [FILE]: `running-url: ${origin}\n` });
+  repository.commit({ 'README.md': 'Text.\n' });
+  const { code, said: text } = await gate(repository.folder, '--base', 'HEAD^');
+  expect([code, text.includes('its image changes')], text).toEqual([0, false]);
+  expect(text).toContain('2.2.0 stays, but another version is running');
+  expect(text).toContain('upgrade.mode: Recreate');
+});
+
+it('tells of a new deployment outside of all environments, until the file has it', async () => {
+  const environments = (...names: readonly string[]) =>
+    `environments:\n${names.map((name) => `  ${name}: {files: ['environments/${name}/**']}\n`).join('')}`;
+  const repository = repositoryWith({ ...environment('prod', '2.2.0'), [FILE]: environments('prod') });
+  repository.commit(environment('qa', '2.2.0'));
+  const told = await gate(repository.folder, '--base', 'HEAD^');
+  expect(told).toEqual({
+    code: 0,
+    said: expect.stringContaining(
+      'Add the file to the `files` of an environment, or of a new one: environments/qa/lightdash/values.yaml',
+    ),
+  });
+  repository.commit({ [FILE]: environments('prod', 'qa') });
+  const followed = await gate(repository.folder, '--base', 'HEAD~2');
+  expect([followed.code, followed.said.includes('in no environment')], followed.said).toEqual([0, false]);
+  // The next bump belongs to it.
+  repository.commit(environment('qa', '2.3.0'));
+  expect((await gate(repository.folder, '--base', 'HEAD^')).said).toContain('values.yaml:3, qa)');
+  // A team without environments is told nothing.
+  const plain = repositoryWith(environment('prod', '2.2.0'));
+  plain.commit(environment('qa', '2.2.0'));
+  expect((await gate(plain.folder, '--base', 'HEAD^')).said).not.toContain('environment,');
+});
+
+it('says openly on a red page that a setting counts once it is merged, and passes in two pull requests', async () => {
+  const [old, own] = ['lightdash/lightdash', 'harbor.acme.test/bi/analytics'];
+  const file = (images = '') => ({ [FILE]: `fail-on: mode-mismatch\n${images}` });
+  const repository = repositoryWith({ ...compose('2.2.0', old), ...file() });
+  repository.commit({ ...compose('2.2.0', own), ...file(`images: ${own}\n`) });
+  const red = await gate(repository.folder, '--base', 'HEAD^');
+  expect(red.code).toBe(2);
+  expect(red.said).toContain('so merge them first if this change needs them');
+  repository.commit({ ...compose('2.2.0', old), ...file(`images: ${own}\n`) });
+  const first = await gate(repository.folder, '--base', 'HEAD~2');
+  // Where nothing is red, the note stays folded.
+  expect([first.code, first.said.includes('merge them first')]).toEqual([0, false]);
+  repository.commit(compose('2.2.0', own));
+  expect(await gate(repository.folder, '--base', 'HEAD^')).toEqual({
+    code: 0,
+    said: expect.stringContaining('2.2.0 stays, but its image changes'),
+  });
+});
+
+it('blames an ignored file of variables only where a variable may come from it', async () => {
+  const files = (image: string) => ({ 'compose.yaml': `services:\n  bi:\n    image: ${image}\n    env_file: .env\n` });
+  const digest = `lightdash/lightdash@sha256:${'a'.repeat(64)}`;
+  const repository = repositoryWith({ ...files('lightdash/lightdash:2.2.0'), '.gitignore': '.env\n' });
+  writeFileSync(join(repository.folder, '.env'), 'PGPASSWORD=secret\nTAG=2.2.0\n');
+  repository.commit(files(digest));
+  const bare = await gate(repository.folder, '--base', 'HEAD^');
+  expect([bare.code, bare.said.includes('ignored by git')], bare.said).toEqual([2, false]);
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of compose
+  repository.commit(files('lightdash/lightdash:${TAG}'));
+  const variable = await gate(repository.folder, '--base', 'HEAD~2');
+  expect(variable.said).toContain('or move it into a file that you commit: .env');
+  repository.commit({ 'upgrade.env': 'TAG=2.2.0\n' });
+  expect((await gate(repository.folder, '--base', 'HEAD~3', '--env-files', 'upgrade.env')).code).toBe(0);
+});
+
+it('asks for no separate change in the very change that mends the file', async () => {
+  const repository = repositoryWith({ ...compose('2.2.0'), [FILE]: 'fail_on: blocked\n' });
+  repository.commit({ ...compose('2.3.0'), [FILE]: 'fail-on: blocked\n' });
+  const both = await gate(repository.folder, '--base', 'HEAD^');
+  expect(both).toEqual({ code: 3, said: expect.stringContaining('Fix it in a separate change.') });
+  repository.commit(compose('2.2.0'));
+  const alone = await gate(repository.folder, '--base', 'HEAD~2');
+  expect([alone.code, alone.said.includes('separate change')], alone.said).toEqual([0, false]);
+  expect(alone.said).toContain('and this change fixes it');
+});
+
+it('lets an approval hold while another environment has the target already, and no longer once an older version runs', async () => {
+  const [prod, dev] = [await lightdash('2.1.0'), await lightdash('2.2.0')];
+  const own = (name: string, origin: string) =>
+    `  ${name}: {files: ['environments/${name}/**'], running-url: '${origin}'}\n`;
+  const file = (name: string) => ({ [FILE]: `environments:\n${own(name, prod.origin)}${own('dev', dev.origin)}` });
+  const repository = repositoryWith({
+    ...environment('prod', '2.1.0'),
+    ...environment('dev', '2.2.0'),
+    ...file('prod'),
+  });
+  repository.commit(environment('prod', '2.2.0'));
+  const { stdout } = await runCliHere(['gate', '--base', 'HEAD^', '--json', ...EVIDENCE], repository.folder);
+  const verify = ['verify', join(folderWith({ 'report.json': stdout }), 'report.json'), ...EVIDENCE];
+  const held = said(await runCliHere(verify, repository.folder));
+  // Nor does the address of the environment that is not upgraded count as one that fits nothing.
+  expect([held.code, held.said.includes('fits no deployment')], held.said).toEqual([0, false]);
+  prod.runs('2.0.0');
+  const older = said(await runCliHere(verify, repository.folder));
+  expect(older).toEqual({ code: 1, said: expect.stringContaining('but 2.1.0 → 2.2.0 was approved') });
+  repository.commit(file('production'));
+  expect(said(await runCliHere(verify, repository.folder)).said).toContain('2 lines of running-url fit no deployment');
+});
+
+it('asks for the commits where an approval of a declared downtime still holds, because only they declare it', async () => {
+  const repository = repositoryWith({ ...compose('2.2.0'), [FILE]: 'fail-on: mode-mismatch\n' });
+  const exception = 'exceptions:\n  - {from: 2.2.0, to: 2.5.0, allow: recreate, reason: CHG-1}\n';
+  repository.commit({ ...compose('2.5.0'), [FILE]: `fail-on: mode-mismatch\n${exception}` });
+  const { stdout, code } = await runCliHere(['gate', '--base', 'HEAD^', '--json', ...EVIDENCE], repository.folder);
+  expect(code).toBe(0);
+  const verify = ['verify', join(folderWith({ 'report.json': stdout }), 'report.json'), ...EVIDENCE];
+  const bare = said(await runCliHere(verify, repository.folder));
+  expect(bare).toEqual({ code: 1, said: expect.stringContaining('give `--base` and `--head`') });
+  expect(bare.said).not.toContain('the newest version that rolls');
+  const commits = ['--base', 'HEAD^', '--head', 'HEAD'];
+  expect((await runCliHere([...verify, ...commits], repository.folder)).code).toBe(0);
+});
+
+it('asks the service of the old place what runs, where a change moves a deployment and mends the file', async () => {
+  const { origin, runs } = await lightdash('2.2.0');
+  const file = (folder: string) => ({
+    [FILE]: `environments:\n  prod: {files: ['${folder}/prod/**'], running-url: '${origin}'}\n`,
+  });
+  const values = (folder: string, version = '2.2.0') => ({
+    [`${folder}/prod/lightdash/values.yaml`]:
+      environment('prod', version)['environments/prod/lightdash/values.yaml'] ?? '',
+  });
+  const gone = { 'environments/prod/lightdash/values.yaml': null };
+  const repository = repositoryWith({ ...values('environments'), ...file('environments') });
+  repository.branch('main', 'HEAD');
+  repository.branch('move', 'main');
+  repository.commit({ ...values('live'), ...gone });
+  const moved = await gate(repository.folder, '--base', 'main');
+  expect([moved.code, moved.said.includes('fits no deployment')], moved.said).toEqual([0, false]);
+  expect(moved.said).toContain('1 environment has no deployment');
+  repository.commit(file('live'));
+  const mended = await gate(repository.folder, '--base', 'main');
+  expect([mended.code, /fits no deployment|has no deployment/.test(mended.said)], mended.said).toEqual([0, false]);
+  // The way from what runs counts, although the files change by a step that rolls.
+  repository.commit(values('live', '2.3.0'));
+  const near = await gate(repository.folder, '--base', 'main');
+  runs('2.0.0');
+  const far = await gate(repository.folder, '--base', 'main');
+  expect(near.said).not.toContain('still runs');
+  expect(far.said).toContain('2.0.0 still runs, not 2.2.0 (live/prod/lightdash/values.yaml)');
+});
+
+it('warns of rendered manifests without Lightdash, since the files alone are judged then', async () => {
+  const workload = (version: string) =>
+    `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {template: {spec: {containers: [{name: bi, image: "lightdash/lightdash:${version}"}]}}}\n`;
+  const service = 'apiVersion: v1\nkind: Service\nmetadata: {name: bi}\n';
+  const repository = repositoryWith({ 'k8s/bi.yaml': workload('2.2.0') });
+  repository.commit({ 'k8s/bi.yaml': workload('2.3.0') });
+  const rendered = (base: string, head: string) => {
+    const folder = folderWith({ 'base.yaml': base, 'head.yaml': head });
+    return ['--rendered-base', join(folder, 'base.yaml'), '--rendered-head', join(folder, 'head.yaml')];
+  };
+  const bare = await gate(repository.folder, '--base', 'HEAD^', ...rendered(service, service));
+  expect(bare.said).toContain('The rendered manifests hold no workload of Lightdash');
+  const all = await gate(repository.folder, '--base', 'HEAD^', ...rendered(workload('2.2.0'), workload('2.3.0')));
+  expect([all.code, all.said.includes('hold no workload')], all.said).toEqual([bare.code, false]);
+});
+
+it('says which cluster the commands are for', async () => {
+  const file = "fail-on: mode-mismatch\nenvironments:\n  prod: {files: ['environments/prod/**']}\n";
+  const repository = repositoryWith({ ...environment('prod', '2.2.0'), [FILE]: file });
+  repository.commit(environment('prod', '2.5.0'));
+  expect((await gate(repository.folder, '--base', 'HEAD^')).said).toContain('Run `kubectl` in the cluster of `prod`.');
+});
+
+it('says to pause what would scale the old version up again, whether the workload declares the downtime or an exception', async () => {
+  const workload = (name: string, version: string, strategy = '') =>
+    `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: ${name}}\nspec:\n${strategy}  template:\n    spec:\n      containers:\n        - {name: bi, image: "lightdash/lightdash:${version}"}\n`;
+  const files = (...more: readonly string[]) => ({
+    'out/bi.yaml': ['bi', 'jobs'].map((name) => workload(name, more[0] ?? '', more[1])).join('---\n'),
+  });
+  const repository = repositoryWith({ ...files('2.2.0'), [FILE]: 'fail-on: mode-mismatch\n' });
+  repository.commit(files('2.5.0', '  strategy: {type: Recreate}\n'));
+  const declared = await gate(repository.folder, '--base', 'HEAD^');
+  expect(declared).toEqual({
+    code: 0,
+    said: expect.stringContaining('pause it first, because it would scale them up again'),
+  });
+  const exception = 'exceptions:\n  - {from: 2.2.0, to: 2.5.0, allow: recreate, reason: CHG-1}\n';
+  repository.commit({ ...files('2.5.0'), [FILE]: `fail-on: mode-mismatch\n${exception}` });
+  const excepted = await gate(repository.folder, '--base', 'HEAD~2');
+  expect(excepted).toEqual({ code: 0, said: expect.stringContaining('Pause Argo CD or Flux first') });
+});
