@@ -627,6 +627,7 @@ function isHolder({ value, step, above }, merged) {
 /* harmony export */   Jo: () => (/* binding */ isUnder),
 /* harmony export */   Py: () => (/* binding */ isServiceSection),
 /* harmony export */   bO: () => (/* binding */ readOtherChart),
+/* harmony export */   d5: () => (/* binding */ showsChart),
 /* harmony export */   kl: () => (/* binding */ isServiceRoot)
 /* harmony export */ });
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);

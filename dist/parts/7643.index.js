@@ -52,7 +52,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   umbrellaChart: () => (/* binding */ umbrellaChart)
 /* harmony export */ });
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93960);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_helm_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80679);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2078);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40334);
@@ -61,8 +61,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94217);
 /* harmony import */ var _helm_images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2909);
 /* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52873);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32185);
-/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5899);
+/* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95601);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32185);
+/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5899);
+
 
 
 
@@ -83,8 +85,8 @@ const umbrellaChart = {
         const found = [];
         const own = [];
         const objectIds = [];
-        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .inFolder */ ._z)(folder, name)));
-        const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
+        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, name)));
+        const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
         const sources = new Set(nested.map(({ source }) => source));
         const charts = await chartsIn(files, nested, candidates, settings, isClaimed);
         objectIds.push(...charts.others);
@@ -94,10 +96,10 @@ const umbrellaChart = {
             const isUmbrella = keys.size > 0;
             const isPart = chartAround(files, folder) !== null || sources.has(folder);
             if (!isUmbrella && !isPart)
-                objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .idsOfImages */ .s0)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .inFolder */ ._z)(folder, 'values.yaml'))));
+                objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .idsOfImages */ .s0)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'values.yaml'))));
             if (!isUmbrella && base.length === 0)
                 continue;
-            const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .overlayPaths */ .Pr)(files, folder, sources);
+            const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .overlayPaths */ .Pr)(files, folder, sources);
             const parts = base.map(({ part }) => part);
             const all = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
             const overlaid = [];
@@ -108,7 +110,7 @@ const umbrellaChart = {
                 overlaid.push(await readEnvironment(files, chart, overlay, settings, isGuess(overlay)));
             }
             found.push(...deployedOf(base, overlaid, isPart));
-            own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .inFolder */ ._z)(folder, name)), ...overlays);
+            own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, name)), ...overlays);
             objectIds.push(...overlaid.flat().map(({ finding }) => finding.id));
             if (isUmbrella) {
                 for (const path of possible)
@@ -116,7 +118,7 @@ const umbrellaChart = {
             }
             else {
                 for (const overlay of overlays)
-                    objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .idsOfImages */ .s0)(files, overlay)));
+                    objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .idsOfImages */ .s0)(files, overlay)));
             }
         }
         return { found, claimed: own, objectIds: [...new Set([...objectIds, ...found.map(({ id }) => id)])], links: [] };
@@ -126,9 +128,9 @@ function idOfUmbrella(path, steps) {
     return `${KIND}:${path}#${steps.join('.')}`;
 }
 async function nestedCharts(files) {
-    const all = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolders */ .ue)(files)];
-    const lists = all.map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
-    const linked = (await files.containing('file://', lists)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS);
+    const all = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolders */ .ue)(files)];
+    const lists = all.map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+    const linked = (await files.containing('file://', lists)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS);
     const above = all.flatMap((folder) => chartAround(files, folder) ?? []);
     const nested = [];
     for (const folder of new Set([...linked, ...above])) {
@@ -143,12 +145,12 @@ async function nestedCharts(files) {
 function chartAround(files, folder) {
     const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
     const above = around?.[1] ?? '';
-    return around !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
+    return around !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
 }
 async function chartsIn(files, nested, candidates, settings, isClaimed) {
     const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
     const naming = [...candidates, ...(await files.containing(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word, templates))];
-    const named = new Set(naming.flatMap((path) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolderAbove */ .m)(files, path) ?? []));
+    const named = new Set(naming.flatMap((path) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolderAbove */ .m)(files, path) ?? []));
     const own = new Map();
     const others = [];
     for (const folder of [...named].filter((each) => !isClaimed(each))) {
@@ -156,7 +158,7 @@ async function chartsIn(files, nested, candidates, settings, isClaimed) {
         const keys = new Set(dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key));
         own.set(folder, keys);
         const foreign = dependencies.filter(({ key }) => !keys.has(key));
-        others.push(...foreign.map(({ key }) => idOfUmbrella((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .inFolder */ ._z)(folder, 'Chart.yaml'), [key])));
+        others.push(...foreign.map(({ key }) => idOfUmbrella((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'Chart.yaml'), [key])));
     }
     for (let level = 0; level < MOST_LEVELS; level += 1) {
         for (const { folder, key, source } of nested) {
@@ -171,14 +173,14 @@ async function overlaysOf(files, [folder, keys], parts, possible, likely) {
     const ways = [...(keys.size > 0 ? ['global', ...keys] : []).map((key) => [key]), ...parts.map(({ way }) => way)];
     for (const way of ways.filter(([key = '']) => key !== '')) {
         for (const path of await files.containing(way[0] ?? '', possible)) {
-            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .mayHaveValueAt */ .YZ)(files, path, way))
+            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .mayHaveValueAt */ .YZ)(files, path, way))
                 overlays.add(path);
         }
     }
-    const isInside = (path) => keys.size === 0 && (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .chartFolderAbove */ .m)(files, path) === folder;
+    const isInside = (path) => keys.size === 0 && (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolderAbove */ .m)(files, path) === folder;
     for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
-        const isLikely = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .isNamedAfterEnvironment */ .Bk)(path) || likely.includes(path);
-        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .mayHaveValueAt */ .YZ)(files, path, [])))
+        const isLikely = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isNamedAfterEnvironment */ .Bk)(path) || likely.includes(path);
+        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .mayHaveValueAt */ .YZ)(files, path, [])))
             overlays.add(path);
     }
     return [...overlays].sort();
@@ -196,25 +198,27 @@ function wordsOf(name) {
         .filter((word) => word.length > 2);
 }
 async function isOfOtherApplication(files, path, settings) {
-    const root = (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml(path)))?.root ?? null;
-    const images = root === null ? [] : (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_7__/* .imagesIn */ .o)(root).map(({ reference }) => reference);
+    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml(path));
+    if (file === null || file.root === null || (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .showsChart */ .d5)(new _helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .ValuesScope */ .jF([{ file, root: file.root }])))
+        return false;
+    const images = (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_7__/* .imagesIn */ .o)(file.root).map(({ reference }) => reference);
     return (images.every((image) => (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(image, settings.images) === 'other') &&
-        images.some(({ repository }) => wordsOf((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .baseNameOf */ .mv)(repository)).some((word) => wordsOf(path).includes(word))));
+        images.some(({ repository }) => wordsOf((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .baseNameOf */ .mv)(repository)).some((word) => wordsOf(path).includes(word))));
 }
 async function readEnvironment(files, [folder, keys], overlay, settings, isGuess = false) {
     const recorded = files.recorded();
     const start = { file: overlay ?? folder, line: 1, column: 1 };
-    const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_9__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
-    const file = values.find(_helm_values_js__WEBPACK_IMPORTED_MODULE_9__/* .isSeen */ .U4)?.file;
-    const [path, defaults] = [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .inFolder */ ._z)(folder, 'values.yaml')];
+    const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
+    const file = values.find(_helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .isSeen */ .U4)?.file;
+    const [path, defaults] = [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'values.yaml')];
     const chart = { kind: 'folder', path: folder };
     const release = { chart, values, place: { file: path, line: 1, column: 1 } };
     const isUmbrella = keys.size > 0;
     const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_8__/* .readHelmRelease */ .q1)(recorded, release, settings, true);
     const at = overlay ?? (files.has(defaults) ? defaults : path);
-    const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
+    const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
     const common = {
-        kind: isUmbrella ? KIND : _helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .VALUES_KIND */ .AG,
+        kind: isUmbrella ? KIND : _helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .VALUES_KIND */ .AG,
         carrier: isUmbrella ? path : at,
         isRenderedByArgoCd: await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeRenderedByArgoCd */ .V)(files, [path, at], settings),
         inputs: [...recorded.asked],
@@ -232,7 +236,7 @@ async function readEnvironment(files, [folder, keys], overlay, settings, isGuess
                 secondOrder: [],
                 ...part.found,
                 ...common,
-                understood: understood.filter(({ file: of }) => !isGuess || of === place.file || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .baseNameOf */ .mv)(of) !== 'Chart.yaml'),
+                understood: understood.filter(({ file: of }) => !isGuess || of === place.file || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .baseNameOf */ .mv)(of) !== 'Chart.yaml'),
                 id: idOf(part),
                 unit,
             },
@@ -255,7 +259,7 @@ function deployedOf(base, overlaid, isIdle) {
         const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || !deployed.every(pins));
         const added = others.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
         const kept = own !== undefined && isBaseDeployed ? [own, ...deployed] : deployed;
-        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_10__/* .withPossibleLayers */ .eU)(finding, added) : finding));
+        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .withPossibleLayers */ .eU)(finding, added) : finding));
     });
 }
 function pins({ part, layer, isSilent }) {
