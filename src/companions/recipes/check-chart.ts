@@ -53,7 +53,7 @@ export async function checkChart(client: AnalyticsClient, projectUuid: string, u
     isPivoted: isPivoted(chart.pivotConfig),
   };
   if (chart.projectUuid && chart.projectUuid.toLowerCase() !== projectUuid.toLowerCase()) {
-    const message = oneLine(`It belongs to another project, ${chart.projectUuid}`, LONGEST_WORDS);
+    const message = oneLine(`In project ${chart.projectUuid}, not in this one`, LONGEST_WORDS);
     return { ...known, ...failed('not-found', message) };
   }
   const body = parameters ? { ...metricQuery, parameters } : metricQuery;

@@ -43,7 +43,10 @@ function foundFailures(
 }
 
 function unreadParagraphs(unread: HistoryReport['unread'], ...lists: readonly ListName[]): string[] {
-  return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${describeUnread(each, MARKDOWN)}.`);
+  return describeUnread(
+    unread.filter(({ list }) => lists.includes(list)),
+    MARKDOWN,
+  ).map((each) => `⚠️ ${each}.`);
 }
 
 /** Empty if the number of failures was not asked for. A limit on scheduled runs asks only for those. */
@@ -54,6 +57,7 @@ function describeFailed({ failed, failedScheduled }: Failures, read: number): st
   if (total === null) return read === 0 ? '' : uncounted;
   const noun = failed === null ? 'scheduled run' : 'run';
   if (total === 0) return `No ${noun} failed.`;
+  if (failed === failedScheduled) return `${tally(total, 'scheduled run')} failed${share}.`;
   const isAll = failed === null || failedScheduled === null;
   const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : numeral(failedScheduled)} of them scheduled`;
   return `${tally(total, noun)} failed${ofThem}${share}.`;
@@ -80,7 +84,7 @@ function endOf(end: OutcomeGroup<RunReport>, service: Service, detail: Detail): 
   );
   const names = [...new Set(runs.map((run) => nameOfRun(run, quote, service)))];
   const [newest] = runs.toSorted(byNewest);
-  const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${timeOf(newest)}`;
+  const when = newest === undefined ? '' : `, ${runs.length === 1 ? '' : 'last at '}${timeOf(newest)}`;
   const ended = hasFailed(end) ? '' : ` ${quote(status)}`;
   const silent = hasFailed(end) ? ': without a message' : '';
   const message = error === null ? silent : `: ${quote(error)}`;
@@ -112,7 +116,7 @@ export function slowestParagraphs({ slowest, unread, service }: HistoryReport, d
   const items = groupByRequest(slowest ?? []).map(([run, ...more]) => {
     const time = run.warehouseMs === null ? '' : `**${durationOf(run.warehouseMs)}** `;
     const others = othersOf(more, ({ warehouseMs }) => (warehouseMs === null ? 'no time' : durationOf(warehouseMs)));
-    return `${time}${nameOfRun(run, quote, service)}<br>${originOf(run)}; ${timeOf(run)}${others}${foldedRequests([run], detail)}`;
+    return `${time}${nameOfRun(run, quote, service)}<br>${originOf(run)}, ${timeOf(run)}${others}${foldedRequests([run], detail)}`;
   });
   return ['### Slowest runs', ...missing, ...listParagraphs(items, detail, 'request')];
 }
@@ -160,9 +164,12 @@ function groupByRequest(runs: readonly RunReport[]): [RunReport, ...RunReport[]]
   return [...groups.values()];
 }
 
-/** `; and 2 more runs: 11 s, 10 s`, for the runs of a line after its first. */
+/** `, and 2 more runs (11 s, 10 s)`, for the runs of a line after its first. */
 function othersOf(runs: readonly RunReport[], tell: (run: RunReport) => string): string {
-  return runs.length === 0 ? '' : `; and ${tally(runs.length, 'more run')}: ${listUpTo(runs.map(tell), MOST_NAMED)}`;
+  if (runs.length === 0) return '';
+  const told = runs.map(tell);
+  const isSame = new Set(told).size === 1;
+  return `, and ${tally(runs.length, 'more run')} (${isSame ? told[0] : listUpTo(told, MOST_NAMED)})`;
 }
 
 function originOf({ trigger, context }: RunReport): string {

@@ -6,7 +6,7 @@ import { tally } from '../../history/page/numbers.ts';
 import { linkToChart } from '../../history/page/phrases.ts';
 import type { ChartReport, ChartsReport, RecipesReport } from '../recipes-report.ts';
 import { differenceParagraphs } from './differences.ts';
-import { describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
+import { describeCharts, describeMessage, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
 
 type Service = RecipesReport['service'];
 
@@ -23,14 +23,15 @@ export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesR
   if (troubled.length === 0) return [];
   const wrongs = new Map<string, ChartReport[]>();
   for (const chart of troubled) {
-    const wrong = JSON.stringify([describeResult(chart), chart.message]);
+    const wrong = JSON.stringify([describeResult(chart), describeMessage(chart, MARKDOWN)]);
     const same = wrongs.get(wrong) ?? [];
     same.push(chart);
     wrongs.set(wrong, same);
   }
   const items = [...wrongs.values()].map((same) => {
     const [first] = same as [ChartReport];
-    const message = first.message === null ? '' : `<br>${quote(first.message)}`;
+    const message =
+      first.message === null ? '' : `<br>${describeMessage(first, MARKDOWN)}${first.result === 'unchecked' ? '.' : ''}`;
     const titles = same.map((chart) => titleOf(chart, service));
     return `**${capital(describeResult(first))}:** ${listUpTo(titles, MOST_NAMED)}${message}`;
   });
@@ -73,7 +74,7 @@ export function otherChartParagraphs({ charts, service }: RecipesReport, detail:
   return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
 }
 
-function notesOn({ charts, baseline, problem }: ChartsReport, service: Service, { rows }: Detail): string[] {
+function notesOn({ charts, baseline }: ChartsReport, service: Service, { rows }: Detail): string[] {
   const note = (which: (chart: ChartReport) => boolean, one: string, some: string): string[] => {
     const names = charts.filter(which).map((chart) => linkTo(chart, service));
     if (names.length === 0) return [];
@@ -114,7 +115,6 @@ function notesOn({ charts, baseline, problem }: ChartsReport, service: Service, 
       'pivots its results, and only its query was compiled',
       'pivot their results, and only their queries were compiled',
     ),
-    ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${MARKDOWN.prose(problem)}.`]),
   ];
 }
 

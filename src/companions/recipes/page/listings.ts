@@ -10,7 +10,7 @@ import { describeExpected, describeUncounted, describeUntold } from './phrases.t
 const MOST_NAMED = 10;
 
 /** Metrics of the catalog: first the expected ones that are missing, then all of them, folded. */
-export function metricParagraphs({ metrics: report }: RecipesReport, detail: Detail): string[] {
+export function metricParagraphs({ metrics: report, outcome }: RecipesReport, detail: Detail): string[] {
   if (report === null) return [];
   const { metrics, missing } = report;
   const title = titleOf(report);
@@ -22,7 +22,11 @@ export function metricParagraphs({ metrics: report }: RecipesReport, detail: Det
   const absent = missing.map(({ name, nearest }) => {
     return `${quote(name)} is not in the catalog${nearest === null ? '' : `. Did you mean ${quote(nearest)}?`}`;
   });
-  const trouble = [...notesOn(report), ...listParagraphs(absent, detail, 'missing metric')];
+  const isTold = outcome.failures.some(({ cause }) => cause === 'metrics-unknown');
+  const trouble = [
+    ...notesOn(isTold ? { ...report, problem: null } : report),
+    ...listParagraphs(absent, detail, 'missing metric'),
+  ];
   return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
 }
 
@@ -57,9 +61,7 @@ export function userParagraphs({ users }: RecipesReport, detail: Detail, isWritt
   // A token without permission to see users gets none. Zeros would look like an answer.
   const isUnknown = problem !== null && share.read === 0;
   const trouble = [
-    ...(problem === null
-      ? []
-      : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${MARKDOWN.prose(problem)}.`]),
+    ...(problem === null ? [] : [`⚠️ ${MARKDOWN.prose(problem)}.`]),
     ...(unreadable === 0 ? [] : [`⚠️ ${describeUncounted(users)}.`]),
     ...(users.untold === 0 ? [] : [`⚠️ ${MARKDOWN.prose(describeUntold(users))}.`]),
   ];

@@ -1,13 +1,15 @@
 import { type Annotation, fitAnnotation } from '../../../page/annotations.ts';
 import { LOG, quoteForLog as quote } from '../../../page/escape.ts';
 import { capital } from '../../../page/words.ts';
-import { describeContract, describeService, describeVersions } from '../../history/page/contract.ts';
+import { describeContract, describeService, describeVersions, titleOn } from '../../history/page/contract.ts';
 import { listUpTo } from '../../history/page/lists.ts';
+import { addressOfChart } from '../../history/page/phrases.ts';
 import { chartsOf } from '../fail-on.ts';
 import type { FailureReport, MetricsReport, RecipesReport } from '../recipes-report.ts';
 import { describeFailure, nextStep } from './causes.ts';
 import {
   beforeAndAfter,
+  describeMessage,
   describeOutcome,
   describeUncounted,
   describeUntold,
@@ -22,10 +24,11 @@ const MOST_NAMED = 5;
 export function renderRecipes(report: RecipesReport): string {
   const lines = beforeAndAfter(report, quote);
   const outcome = describeOutcome(report, (text) => text);
+  const { mark, title } = recipesHeadline(report);
   return [
-    `Query recipes: ${recipesHeadline(report).title}`,
+    `${mark} ${titleOn('Query recipes', report.service, quote)}: ${title}`,
     ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
-    capital(describeService(report, quote)),
+    capital(lines === null ? describeService(report, quote) : `project ${quote(report.service.projectUuid)}.`),
     ...(outcome === '' ? [] : [outcome]),
   ].join('\n');
 }
@@ -37,7 +40,7 @@ export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
   const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
   const warnings = [
     ...(metrics === null ? [] : [describeEmptyCatalog(metrics)]),
-    ...(users === null || isTokenRefused ? [] : problemsOf(users).map((why) => `The users could not be read: ${why}`)),
+    ...(users === null || isTokenRefused ? [] : problemsOf(users)),
     ...(users === null || users.untold === 0 ? [] : [describeUntold(users)]),
     ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
     ...unreadableRuns(report),
@@ -54,24 +57,32 @@ function annotation(level: Annotation['level'], message: string): Annotation {
   return { level, title: 'Query recipes', message: fitAnnotation(message) };
 }
 
+/** The cause with its charts or metrics, what Lightdash says of the first chart, and what to do. */
 function describeCause(failure: FailureReport, report: RecipesReport): string {
-  const names = namesOf(failure, report);
+  const { cause } = failure;
+  const [first, ...others] = chartsOf(cause, report.charts?.charts ?? []);
+  const names =
+    first === undefined ? namesOf(cause, report) : [first, ...others].map((each) => nameOfChart(each, quote));
   const such = names.length === 0 ? '' : `: ${listUpTo(names, MOST_NAMED)}`;
-  return `${capital(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`;
+  const address = first === undefined ? '' : addressOfChart(first.uuid, report.service);
+  const sentences = [
+    `${capital(describeFailure(failure, report))}${such}.`,
+    first === undefined || first.message === null ? '' : endedOf(describeMessage(first, LOG)),
+    nextStep(failure, report, { prose: LOG.prose, isPage: false, address }),
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** The charts or metrics of a cause. The first chart comes with the service's message. */
-function namesOf({ cause }: FailureReport, { charts, metrics, contract }: RecipesReport): string[] {
+/** The metrics of a cause, or how the API changed. */
+function namesOf(cause: FailureReport['cause'], { metrics, contract }: RecipesReport): string[] {
   if (cause === 'contract') return [describeContract(contract)];
-  if (cause === 'token-refused') return problemsOf(metrics, charts).slice(0, 1);
-  if (cause === 'metrics-missing') return (metrics?.missing ?? []).map(({ name }) => LOG.quote(name));
-  if (cause === 'metrics-unknown') return problemsOf(metrics);
-  if (cause === 'nothing-checked') return problemsOf(charts);
-  return chartsOf(cause, charts?.charts ?? []).map((chart, position) => {
-    const name = nameOfChart(chart, LOG.quote);
-    return position > 0 || chart.message === null ? name : `${name} (${LOG.quote(chart.message)})`;
+  if (cause !== 'metrics-missing') return [];
+  return (metrics?.missing ?? []).map(({ name, nearest }) => {
+    return `${quote(name)}${nearest === null ? '' : ` (did you mean ${quote(nearest)}?)`}`;
   });
 }
+
+const endedOf = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 function problemsOf(...parts: readonly ({ readonly problem: string | null } | null)[]): string[] {
   return parts.flatMap((part) => (part === null || part.problem === null ? [] : [LOG.prose(part.problem)]));

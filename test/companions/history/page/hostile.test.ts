@@ -55,11 +55,11 @@ function expectDead(text: string): void {
   for (const [page, skeleton] of [
     [renderHistorySummary(report), harmless],
     [
-      renderHistoryUnavailable(`GET ${text}`, true),
-      ['heading 2', 'paragraph', 'strong', 'paragraph', 'strong', 'inlineCode'],
+      renderHistoryUnavailable('❌ Query history', `GET ${text}`, true),
+      ['heading 2', 'paragraph', 'paragraph', 'inlineCode'],
     ],
     [
-      renderFailurePage('Query history: nothing could be read', `x${text.replaceAll('\n', ' ')}`),
+      renderFailurePage('Query history did not finish', `x${text.replaceAll('\n', ' ')}`),
       ['heading 2', 'list bulleted 1', 'listItem', 'paragraph'],
     ],
   ] as const) {

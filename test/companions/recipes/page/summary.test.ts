@@ -35,7 +35,7 @@ describe('the summary', () => {
   it('is short where all is well', () => {
     const report = recipesReport({ metrics: metricsReport() });
     expect(shown(page(report))).toMatchInlineSnapshot(`
-      "## ✅ Query recipes: 2 charts compile, all as before, and both expected metrics are there
+      "## ✅ Query recipes at \`analytics.example.test\`: 2 charts compile, all as before, and both expected metrics are there
 
       - **Before** (2026-08-14 09:00 UTC, server version \`0.2230.0\`): 2 of 2 charts compiled.
       - **After** (2026-08-15 12:00 UTC, server version \`0.2231.1\`): 2 compile, 2 to the same SQL.
@@ -54,7 +54,7 @@ describe('the summary', () => {
 
       </details>
 
-      Project \`00000000-0000-4000-8000-0000000000a1\` at \`https://analytics.example.test\`, server version \`0.2231.1\`, read 2026-08-15 12:00 UTC. By upgrade-gate 0.0.0. The report file (\`report-path\`) has everything.
+      Project \`00000000-0000-4000-8000-0000000000a1\`. By upgrade-gate 0.0.0. The report file (\`report-path\`) has everything.
       "
     `);
   });
@@ -62,7 +62,7 @@ describe('the summary', () => {
   it('has its parts in this order', () => {
     expect(outline(page(fullRecipesReport()))).toMatchInlineSnapshot(`
       [
-        "## ❌ Query recipes: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more",
+        "## ❌ Query recipes at \`analytics.example.test\`: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more",
         "### ❌ This step fails (\`fail-on: broken\`)",
         "<details><summary>8 further causes</summary>",
         "### Charts that did not pass",
@@ -86,17 +86,17 @@ describe('the summary', () => {
     const failures = [failure('changed', { fails: false }), failure('broken', { count: 2 })];
     expect(shown(page(recipesReport({ outcome: outcome(failures) })))).toContain(
       [
-        '## ❌ Query recipes: 2 charts are broken',
+        '## ❌ Query recipes at `analytics.example.test`: 2 charts are broken',
         '',
         '- **Before** (2026-08-14 09:00 UTC, server version `0.2230.0`): 2 of 2 charts compiled.',
         '- **After** (2026-08-15 12:00 UTC, server version `0.2231.1`): 2 compile, 2 to the same SQL.',
         '',
         '### ❌ This step fails (`fail-on: broken`)',
         '',
-        '- ❌ **2 charts are broken.** Open the chart in Lightdash and run it. Restore the missing field in the dbt model, or fix the chart.',
-        '- 🟠 **The SQL of 1 chart changed.** Read the differences. If they are right, write a new baseline.',
+        '- ❌ **2 charts are broken.** Open one of them below and run it. Restore the missing field in the dbt model, or fix the chart.',
+        '- 🟠 **The SQL of 1 chart changed.** Read the differences below. If they are right, write a new baseline.',
         '',
-        'To write a new baseline:',
+        'The lines for a new baseline:',
         '',
         '```yaml',
         'with:',
@@ -148,7 +148,7 @@ describe('the summary', () => {
     expect(text).toContain('The output `diff-path` names the folder of the whole differences.');
     expect(text).toContain('71 in no group</summary>\n\nThe output `users-path` names the file that has them.');
     expect(text.trim().split('\n').at(-1)).toBe(
-      'Project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, server version unknown, read 2026-08-15 12:00 UTC. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. The output `baseline-path` names the new baseline. By upgrade-gate 0.0.0. The report file (`report-path`) has everything.',
+      'Project `00000000-0000-4000-8000-0000000000a1`. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. The output `baseline-path` names the new baseline. By upgrade-gate 0.0.0. The report file (`report-path`) has everything.',
     );
   });
 });
@@ -188,7 +188,7 @@ describe('charts that did not pass', () => {
     [
       'not checked',
       chart({ result: 'unchecked', message: 'HTTP 503', comparison: null }),
-      '**Not checked:** `Orders by day` (explore `orders`)<br>`HTTP 503`',
+      '**Not checked:** `Orders by day` (explore `orders`)<br>HTTP 503.',
     ],
   ])('%s', (_, one, expected) => {
     expect(shown(page(of(one)))).toContain(`### Charts that did not pass\n\n- ${expected}\n`);
@@ -307,10 +307,12 @@ describe('other charts', () => {
   });
 
   it('says why the history does not name charts', () => {
-    const charts = chartsReport({ problem: 'GET /x answered HTTP 503; try again later' });
-    expect(shown(page(recipesReport({ charts })))).toContain(
-      '⚠️ Charts could not be chosen from the history: GET `/x` answered HTTP 503; try again later.',
+    const charts = chartsReport({ problem: 'GET /x answered HTTP 503. Run this again later' });
+    const text = shown(page(recipesReport({ charts, outcome: outcome([failure('nothing-checked')]) })));
+    expect(text).toContain(
+      '- ❌ **Charts could not be chosen from the history.** GET `/x` answered HTTP 503. Run this again later. You can also give the ids of charts in `charts`.',
     );
+    expect(text.match(/HTTP 503/g)).toHaveLength(1);
   });
 });
 
@@ -371,7 +373,7 @@ describe('users', () => {
       problem: 'No list (HTTP 403)',
     });
     const text = shown(page(recipesReport({ users })));
-    expect(text).toContain('### Users\n\n⚠️ The users could not be read: No list (HTTP 403).\n\nProject');
+    expect(text).toContain('### Users\n\n⚠️ No list (HTTP 403).\n\nProject');
     expect(text).not.toContain('0 users');
   });
 
@@ -416,7 +418,7 @@ describe('the budget', () => {
     expect(text).toMatch(/…and \d+ more reasons, all in the report file\./);
     expect(text).toMatch(/…and \d+ more changed charts, all in the report file\./);
     expect(text).toContain('Shortened to fit this page: ');
-    expect(outline(text)[0]).toBe('## ❌ Query recipes: 1,000 charts are broken');
+    expect(outline(text)[0]).toBe('## ❌ Query recipes at `analytics.example.test`: 1,000 charts are broken');
   });
 
   it('of ordinary charts leaves room for the first fifty of each kind', () => {
@@ -464,9 +466,7 @@ describe('at their shortest', () => {
 describe('without a report', () => {
   it('nothing could be asked', () => {
     expect(
-      shown(
-        renderFailurePage('Query recipes: nothing could be checked', 'Input "charts" is "x"\nInput "fail-on" is "y"'),
-      ),
-    ).toBe('## ❓ Query recipes: nothing could be checked\n\n- `Input "charts" is "x"`\n- `Input "fail-on" is "y"`\n');
+      shown(renderFailurePage('Query recipes did not finish', 'Input "charts" is "x"\nInput "fail-on" is "y"')),
+    ).toBe('## ❓ Query recipes did not finish\n\n- Input "charts" is "x"\n- Input "fail-on" is "y"\n');
   });
 });
