@@ -53,16 +53,14 @@ export function limitReports(limits: HistoryQuestion['limits'], read: ReadLists,
   });
 }
 
-type Found = readonly [found: number | null, isMinimum: boolean];
-
-/** The total of the list is used, because the service's counts cover other runs (docs/maintainers/service-api.md#the-query-history). */
-function failedIn(list: ListName, { lists, unread }: ReadLists, split: number | null, limit: number): Found {
+/** How many failed, and whether there may be more. The total of the list is used, because the service's counts cover other runs (docs/maintainers/service-api.md#the-query-history). */
+function failedIn(list: ListName, { lists, unread }: ReadLists, split: number | null, limit: number) {
   const history = lists[list];
-  if (history === null) return [unread.some((each) => each.list === list) ? null : 0, false];
+  if (history === null) return [unread.some((each) => each.list === list) ? null : 0, false] as const;
   const { items, unreadable, complete, total, read } = history;
-  if (split === null) return [total ?? read, total === null && !complete];
+  if (split === null) return [total ?? read, total === null && !complete] as const;
   // A run without a time may be one after it.
   const after = items.filter(({ createdAt }) => (parseMoment(createdAt) ?? split) >= split).length;
   const isAll = (complete || after < items.length) && unreadable.length === 0;
-  return [after > limit || isAll ? after : null, !isAll];
+  return [after > limit || isAll ? after : null, !isAll] as const;
 }

@@ -16,13 +16,7 @@ import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryReport } from './history-report.ts';
 import { publishCounts, publishHistory, withdraw } from './outputs.ts';
 import { titleOn } from './page/contract.ts';
-import {
-  missingReportAnnotation,
-  renderHistory,
-  renderHistoryAnnotations,
-  unavailableAnnotation,
-  unknownValueAnnotation,
-} from './page/log.ts';
+import { ownAnnotation, renderHistory, renderHistoryAnnotations } from './page/log.ts';
 import { UNAVAILABLE } from './page/phrases.ts';
 import { renderHistorySummary, renderHistoryUnavailable } from './page/summary.ts';
 import { questionOf } from './question.ts';
@@ -44,10 +38,13 @@ export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
     const { report, error } = await gather(settings, question, (counts, version) =>
       publishCounts(hideIn(counts, hide), version === null ? null : hide(version)),
     );
-    const unknownValues = report === null ? [] : unknownFilterValues(settings);
-    annotate(unknownValues.map((value) => unknownValueAnnotation(hide(value))));
+    const unknown = report === null ? [] : unknownFilterValues(settings);
+    annotate(unknown.map((each) => ownAnnotation('warning', `${hide(each)}. ${product.name} has accepted it.`)));
     const earlier = settings['compare-to'];
-    if (earlier !== undefined && question.earlier === null) annotate([missingReportAnnotation(hide(earlier))]);
+    if (earlier !== undefined && question.earlier === null) {
+      const missing = `Nothing is compared, because there is no report with runs at ${hide(earlier)}. Give the output report-path of an earlier run.`;
+      annotate([ownAnnotation('warning', missing)]);
+    }
     return report === null
       ? await endUnavailable(error.kind, hide(error.message), { ...settings, 'base-url': hide(settings['base-url']) })
       : await endWith(hideIn(report, hide), settings, processEnv);
@@ -93,10 +90,10 @@ function refusedFilter({ message }: AnalyticsError, settings: HistorySettings): 
 async function endUnavailable(kind: AnalyticsErrorKind, message: string, settings: HistorySettings): Promise<boolean> {
   const fails = settings['on-unavailable'] === 'fail';
   const headline = (quote: Quote) =>
-    `${fails ? '❌' : '❓'} ${titleOn('Query history', { baseUrl: settings['base-url'] }, quote)}: ${UNAVAILABLE[kind]}`;
+    `${fails ? '❌' : '❓'} ${titleOn('Query history', { baseUrl: settings['base-url'] }, quote)}: ${UNAVAILABLE[kind] ?? `${product.name} gave no usable answer`}`;
   await writeSummary(renderHistoryUnavailable(headline(MARKDOWN.quote), message, fails));
   info(headline(LOG.quote));
-  annotate([unavailableAnnotation(message, fails)]);
+  annotate([ownAnnotation(fails ? 'error' : 'warning', `${message}.`)]);
   return fails;
 }
 

@@ -31,10 +31,7 @@ export interface Compilation {
   readonly sql: string | null;
 }
 
-/**
- * Compiles a saved chart: its metric query with its saved parameter values. A chart without an answer is `unchecked`,
- * never `ok`.
- */
+/** Compiles a saved chart: its metric query with its saved parameter values. A chart without an answer is `unchecked`, never `ok`. */
 export async function checkChart(client: AnalyticsClient, projectUuid: string, uuid: string): Promise<CheckedChart> {
   const chart = await orFailure(client.savedChart(uuid));
   if (chart instanceof AnalyticsError) return { ...uncheckedChart(uuid, ''), ...failedToRead(chart) };

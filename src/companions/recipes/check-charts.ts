@@ -8,7 +8,7 @@ import { differenceOf } from './sql-difference.ts';
 import { type Working, workThrough } from './work-through.ts';
 
 const NONE_RUN =
-  'The account that owns the token has run no chart, as far as its history was read. Give the token of an account that has run some';
+  'The account of the token has run no chart, as far as was read. Give the token of one that has run some';
 
 /** The compile check, with the contents of the files beside the report. */
 export interface CheckedCharts {
@@ -50,7 +50,6 @@ export async function checkCharts(
   });
 
   const compare = baseline === null ? null : compareWithBaseline(baseline);
-  // A chart that is gone has its name from there.
   const names = new Map(baseline?.charts.map(({ uuid, name }) => [uuid.toLowerCase(), name]));
   const compared = checked.map((chart) => ({ chart, ...compare?.(chart) }));
   const isChosen = chartsFromHistory > 0 && runs !== null;

@@ -242,10 +242,7 @@ export class AnalyticsClient {
 
 type QueryValue = string | number | readonly string[] | undefined;
 
-/**
- * The query string with its question mark. A list becomes one parameter for each value; absent and empty values are
- * left out.
- */
+/** The query string with its question mark. A list becomes one parameter for each value; absent and empty values are left out. */
 function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {

@@ -132,7 +132,7 @@ describe('a report', () => {
           'Lightdash has values that this version of the action does not know (trigger agents). They are shown as they are.',
         ]);
         expect(JSON.parse(result.outputs['counts'] ?? '')).toMatchObject({ triggers: { agents: 7 } });
-        expect(shown(result.summary)).toContain('| `agents` | 7 |');
+        expect(shown(result.summary)).toContain('0 `scheduled`, 7 `agents`. Warehouse');
         expect(result.stdout).toContain('scheduled 0, agents 7');
       },
       { behave: () => serve(withAgents, JSON_HEADERS) },
@@ -216,7 +216,7 @@ describe('before and after', () => {
       const result = await runAt(service, { 'compare-to': 'no/such/report.json' });
       expect(result.code).toBe(0);
       expect(messages(result, 'warning')).toContain(
-        'There is no report with runs at no/such/report.json, so nothing is compared. Give the output report-path of an earlier run.',
+        'Nothing is compared, because there is no report with runs at no/such/report.json. Give the output report-path of an earlier run.',
       );
       expect(result.report).toMatchObject({ comparison: null });
     }));

@@ -27,10 +27,10 @@ export function describeContract(contract: ContractReport): string {
   if (first === undefined) return '';
   const broken = breakingChanges(contract).length;
   const others = more.length + 1 - broken;
-  const counts = [
-    ...(broken === 0 ? [] : [describeBroken(broken)]),
-    ...(others === 0 ? [] : [`${tally(others, 'new member')} or value${others === 1 ? '' : 's'}`]),
-  ];
+  const counts = present(
+    broken > 0 && describeBroken(broken),
+    others > 0 && `${tally(others, 'new member')} or value${others === 1 ? '' : 's'}`,
+  );
   return `${counts.join(', ')}: ${describeChange(first, LOG.quote)}`;
 }
 
@@ -67,14 +67,14 @@ export function describeService({ service, generatedAt }: CompanionReport, quote
 /** Sentences if several versions answered, or another than was deployed, or if its migrations are not done; empty otherwise. */
 export function describeVersions({ service }: CompanionReport, quote: Quote): string {
   const { migrations, versions, expected } = service;
-  const flaw = versionFlaw(service);
   const named = versions.map(quote).join(' and ');
+  const isOther = versions.length === 1 && versionFlaw(service) !== '';
   return present(
-    flaw === SEVERAL && `${versions.length} versions answered, ${named}, so the upgrade is still rolling`,
-    flaw === ANOTHER && `${named} answered, not the deployed ${quote(expected ?? '')}`,
+    versions.length > 1 && `${versions.length} versions answered, ${named}, so the upgrade is still rolling`,
+    isOther && `${named} answered, not the deployed ${quote(expected ?? '')}`,
     migrations !== null && migrations !== 'done' && MIGRATIONS[migrations],
-    (flaw !== '' || migrations === 'pending') &&
-      `Run this again when ${flaw === ANOTHER ? `${quote(expected ?? '')} is up` : 'the upgrade is done'}`,
+    (isOther || versions.length > 1 || migrations === 'pending') &&
+      `Run this again when ${isOther ? `${quote(expected ?? '')} is up` : 'the upgrade is done'}`,
   ).join('. ');
 }
 
@@ -84,13 +84,10 @@ const MIGRATIONS = {
   unavailable: `${product.name} cannot say whether its migrations are done. Read their log before the next upgrade`,
 } as const;
 
-const SEVERAL = 'several versions answered';
-const ANOTHER = 'another version answered';
-
 /** For a title, if a report is not about the deployed version; empty if it is. */
 export function versionFlaw({ versions, expected }: CompanionReport['service']): string {
   const [only = ''] = versions;
   // A build may add a suffix to its version.
   const isRight = expected === null || only === '' || only === expected || only.startsWith(`${expected}-`);
-  return versions.length > 1 ? SEVERAL : isRight ? '' : ANOTHER;
+  return versions.length > 1 ? 'several versions answered' : isRight ? '' : 'another version answered';
 }

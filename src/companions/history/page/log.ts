@@ -18,7 +18,6 @@ import {
   describeSource,
   describeUnread,
   historyHeadline,
-  NO_EARLIER_API,
   nameOfRun,
   periodOf,
   raisedLimit,
@@ -61,7 +60,7 @@ export function renderHistoryAnnotations(report: HistoryReport, failing = failur
     [unread, describeUnreadLists(report)],
     [unread, describeUnreadableRows(report)],
     failing.contract === 'nothing-to-compare'
-      ? ['error', NO_EARLIER_API]
+      ? ['error', 'No earlier report says how the API answered. Give one in `compare-to`']
       : [failing.contract === null ? 'warning' : 'error', describeContract(report.contract)],
     ['warning', describeVersions(report, LOG.quote)],
     ['warning', describeNewErrors(report)],
@@ -73,20 +72,9 @@ export function renderHistoryAnnotations(report: HistoryReport, failing = failur
   return told.filter(([, text]) => text !== '').map(([level, text]) => annotation(level, `${text}.`));
 }
 
-/** Why a service did not answer properly, and what to do. */
-export function unavailableAnnotation(message: string, fails: boolean): Annotation {
-  return annotation(fails ? 'error' : 'warning', `${LOG.prose(message)}.`);
-}
-
-/** A filter with an unknown value that the service accepted. The message is our own and quotes the value. */
-export function unknownValueAnnotation(message: string): Annotation {
-  return annotation('warning', `${LOG.prose(message)}. ${product.name} has accepted it.`);
-}
-
-/** The report to compare with does not exist, or it was made when the newest runs could not be read. */
-export function missingReportAnnotation(path: string): Annotation {
-  const message = `There is no report with runs at ${LOG.quote(path)}, so nothing is compared. Give the output report-path of an earlier run.`;
-  return annotation('warning', message);
+/** A message of our own that may quote something, for what the report does not say. */
+export function ownAnnotation(level: Annotation['level'], message: string): Annotation {
+  return annotation(level, LOG.prose(message));
 }
 
 function annotation(level: Annotation['level'], message: string): Annotation {

@@ -37,10 +37,8 @@ export function unheededFilters({ filters }: HistoryReport): readonly { readonly
  * A short title for the whole report. Failures are shown as a part of the runs that they belong to. The service's total counts other runs
  * if a filter does not narrow it.
  */
-export function historyHeadline(
-  report: HistoryReport,
-  { limits, contract, isUnread }: HistoryFailures,
-): { mark: string; title: string } {
+export function historyHeadline(report: HistoryReport, failing: HistoryFailures): { mark: string; title: string } {
+  const { limits, contract, isUnread } = failing;
   const { failures, unread, unreadable, service } = report;
   const failed = failures?.failed ?? null;
   const flaws = present(
@@ -56,15 +54,11 @@ export function historyHeadline(
     contract === 'nothing-to-compare' && 'there is no earlier report to compare the API with',
   );
   const found = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
-  if (reasons.length > 0 || isUnread)
-    return { mark: MARKS.exceeded, title: (reasons.length > 0 ? reasons : [found, ...flaws]).join(', ') };
   const isCounted = failed === null || totalOf(report) === 0;
-  const mark = flaws.length > 0 ? MARKS.failed : isCounted ? MARKS.counted : failed > 0 ? MARKS.failed : MARKS.well;
-  return { mark, title: [found, ...flaws].join(', ') };
+  const ofRuns = flaws.length > 0 ? 'failed' : isCounted ? 'counted' : failed > 0 ? 'failed' : 'well';
+  const title = (reasons.length > 0 ? reasons : [found, ...flaws]).join(', ');
+  return { mark: MARKS[reasons.length > 0 || isUnread ? 'exceeded' : ofRuns], title };
 }
-
-/** What is missing under `fail-on: contract`, and what to do. */
-export const NO_EARLIER_API = 'No earlier report says how the API answered. Give one in `compare-to`';
 
 /** What to do about a history without runs, which looks like a success; empty if it has some. */
 export function describeEmpty(report: HistoryReport): string {
@@ -203,17 +197,12 @@ export function addressOfChart(uuid: string, { baseUrl, projectUuid }: HistoryRe
   return PLAIN_ID.test(uuid) && PLAIN_ADDRESS.test(address) ? address : '';
 }
 
-/** Titles for a history that could not be read at all. */
-export const UNAVAILABLE: Readonly<Record<AnalyticsErrorKind, string>> = {
-  network: `${product.name} did not answer`,
-  timeout: `${product.name} did not answer in time`,
+/** By the reason; a title that says something for any other. */
+export const UNAVAILABLE: Readonly<Partial<Record<AnalyticsErrorKind, string>>> = {
   authentication: `${product.name} refuses the token`,
   forbidden: 'the account has no access to it',
   'feature-off': 'it is switched off',
   'not-found': 'it was not found',
-  invalid: `${product.name} refuses the request`,
   'rate-limited': 'too many requests',
-  server: `${product.name} failed`,
   'not-json': `${product.name} did not answer with JSON`,
-  shape: 'the answer cannot be read',
 };

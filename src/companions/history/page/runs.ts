@@ -1,10 +1,11 @@
 import { MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
+import { listOf } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import type { RequestVariant } from '../../service/records/request-parameters.ts';
 import type { AskedReport, BusyReport, HistoryReport, ListName, RunReport } from '../history-report.ts';
 import { byNewest, groupByOutcome, hasFailed, type OutcomeGroup } from '../runs.ts';
-import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from './lists.ts';
+import { foldParagraphs, itemsUpTo, listParagraphs } from './lists.ts';
 import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts';
 
@@ -43,10 +44,8 @@ function foundFailures(
 }
 
 function unreadParagraphs(unread: HistoryReport['unread'], ...lists: readonly ListName[]): string[] {
-  return describeUnread(
-    unread.filter(({ list }) => lists.includes(list)),
-    MARKDOWN,
-  ).map((each) => `⚠️ ${each}.`);
+  const missing = unread.filter(({ list }) => lists.includes(list));
+  return describeUnread(missing, MARKDOWN).map((each) => `⚠️ ${each}.`);
 }
 
 /** Empty if the number of failures was not asked for. A limit on scheduled runs asks only for those. */
@@ -88,7 +87,7 @@ function endOf(end: OutcomeGroup<RunReport>, service: Service, detail: Detail): 
   const ended = hasFailed(end) ? '' : ` ${quote(status)}`;
   const silent = hasFailed(end) ? ': without a message' : '';
   const message = error === null ? silent : `: ${quote(error)}`;
-  return `**${tally(runs.length, 'run')}**${ended} (${listUpTo(by, MOST_NAMED)})${message}<br>${listUpTo(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
+  return `**${tally(runs.length, 'run')}**${ended} (${listOf(by, MOST_NAMED)})${message}<br>${listOf(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 
 /** Runs that wait or work longer than usual. */
@@ -166,10 +165,8 @@ function groupByRequest(runs: readonly RunReport[]): [RunReport, ...RunReport[]]
 
 /** `, and 2 more runs (11 s, 10 s)`, for the runs of a line after its first. */
 function othersOf(runs: readonly RunReport[], tell: (run: RunReport) => string): string {
-  if (runs.length === 0) return '';
-  const told = runs.map(tell);
-  const isSame = new Set(told).size === 1;
-  return `, and ${tally(runs.length, 'more run')} (${isSame ? told[0] : listUpTo(told, MOST_NAMED)})`;
+  const told = listOf([...new Set(runs.map(tell))], MOST_NAMED);
+  return runs.length === 0 ? '' : `, and ${tally(runs.length, 'more run')} (${told})`;
 }
 
 function originOf({ trigger, context }: RunReport): string {
@@ -214,6 +211,6 @@ function foldedRequests(runs: readonly RunReport[], { deep }: Detail): string {
 }
 
 function describeAsked({ variant, facts }: AskedReport): string {
-  const lines = facts.map(({ name, values }) => `${MARKDOWN.prose(name)}: ${listUpTo(values.map(quote), MOST_FACTS)}`);
+  const lines = facts.map(({ name, values }) => `${MARKDOWN.prose(name)}: ${listOf(values.map(quote), MOST_FACTS)}`);
   return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');
 }

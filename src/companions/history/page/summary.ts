@@ -15,7 +15,6 @@ import {
   describeMissing,
   describeSource,
   historyHeadline,
-  NO_EARLIER_API,
   raisedLimit,
 } from './phrases.ts';
 import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
@@ -84,7 +83,7 @@ function raisedLines(report: HistoryReport, limits: HistoryFailures['limits']): 
 
 const CONTRACT = {
   broken: 'Change the programs that read the members below before you upgrade the instance that they use',
-  'nothing-to-compare': NO_EARLIER_API,
+  'nothing-to-compare': 'No earlier report says how the API answered. Give one in `compare-to`',
 } as const;
 
 /** The limits that are kept, or could not be checked. */
@@ -112,18 +111,14 @@ const ONE_PAGE = {
 function closingParagraphs(report: HistoryReport): string[] {
   const { requests, tool, onePage } = report;
   const missing = describeMissing(report);
-  return [
-    ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
-    ...(missing === '' ? [] : [`⚠️ ${missing}.`]),
+  return present(
+    onePage !== null && `⚠️ ${ONE_PAGE[onePage]}`,
+    missing !== '' && `⚠️ ${missing}.`,
     `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}. ${product.name} keeps 30 days of runs at most.`,
-  ];
+  );
 }
 
-/**
- * The job summary if the service did not answer properly. No number is known then.
- *
- * @param headline finished
- */
+/** The job summary if the service did not answer properly, behind a finished headline. No number is known then. */
 export function renderHistoryUnavailable(headline: string, message: string, fails: boolean): string {
   const outcome = fails
     ? 'This step fails (`on-unavailable: fail`).'

@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<Cause, (count: number, report: Told) => string>> =
   lost: (count) => `${charts(count)} ${are(count)} lost since the baseline`,
   unchecked: (count) => `${charts(count)} could not be checked`,
   'nothing-checked': (_, report) =>
-    isChoiceMissing(report) ? 'charts could not be chosen from the history' : 'no chart was checked',
+    report.charts?.problem ? 'charts could not be chosen from the history' : 'no chart was checked',
   changed: (count) => `the SQL of ${charts(count)} changed`,
   'no-baseline': () => 'there is no baseline',
   'not-found': (count) => `${charts(count)} ${count === 1 ? 'was' : 'were'} not found`,
@@ -34,41 +34,36 @@ export interface Telling extends Pick<Voice, 'prose'> {
   readonly address: string;
 }
 
-const itOrThem = (count: number) => (count === 1 ? 'it' : 'them');
 const renew = ({ isPage }: Telling) => `write a new baseline${isPage ? '' : ' with `write-baseline`'}.`;
 
 /** What to do about each cause. A problem says that itself. */
-const NEXT: Readonly<Record<Cause, (count: number, telling: Telling, report: Told) => string>> = {
-  broken: (count, { isPage, address }) => {
-    const place = isPage ? `${count === 1 ? 'it' : 'one of them'} below` : address || 'one of them';
-    return `Open ${place} and run it. Restore the missing field in the dbt model, or fix the chart.`;
-  },
-  lost: (count, telling) =>
-    `Somebody deleted ${itOrThem(count)}, or the token no longer reaches ${itOrThem(count)}. Give its account access to the space again. If the deletion was on purpose, ${renew(telling)}`,
-  unchecked: () => '',
-  'nothing-checked': (_, { prose }, { charts }) => {
+const NEXT: Readonly<Record<Cause, string | ((telling: Telling, report: Told) => string)>> = {
+  broken: ({ isPage, address }) =>
+    `Open ${isPage || address === '' ? 'one below' : address} and run it. Restore the missing field in the dbt model, or fix the chart.`,
+  lost: (telling) =>
+    `Find out who deleted it, or give the account of the token access to the space again. If the deletion was on purpose, ${renew(telling)}`,
+  unchecked: '',
+  'nothing-checked': ({ prose }, { charts }) => {
     if (charts?.problem) return `${prose(charts.problem)}. You can also give the ids of charts in \`charts\`.`;
     return charts === null || charts.charts.length === 0
       ? 'Give ids in `charts`, set `charts-from-history`, or give the folder of a baseline.'
       : "Check `project-uuid`, and what the token's account can see.";
   },
-  changed: (_, telling) =>
+  changed: (telling) =>
     `Read the differences ${telling.isPage ? 'below' : 'in the job summary'}. If they are right, ${renew(telling)}`,
-  'no-baseline': () =>
+  'no-baseline':
     'Write one with `write-baseline` before the upgrade, or give the folder of an existing one in `baseline`.',
-  'not-found': (count, telling) =>
-    `Check the ${count === 1 ? 'id' : 'ids'}. If the deletion was on purpose, take ${itOrThem(count)} out of \`charts\` and ${renew(telling)}`,
-  'not-allowed': () =>
-    `Give the token's account the permission that ${product.name} names, and access to the space of the chart.`,
-  'metrics-missing': (count) =>
-    `Look for ${itOrThem(count)} in the dbt model. If you find ${itOrThem(count)} there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension.`,
-  'metrics-unknown': (_, { prose }, { metrics }) => `${prose(metrics?.problem ?? '')}.`,
-  'token-refused': (_, { prose }, { metrics, charts }) => {
+  'not-found': (telling) => `Check the id. If the deletion was on purpose, update \`charts\` and ${renew(telling)}`,
+  'not-allowed': `Give the token's account the permission that ${product.name} names, and access to the space of the chart.`,
+  'metrics-missing':
+    'Search the dbt model for the name. If it is there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension.',
+  'metrics-unknown': ({ prose }, { metrics }) => `${prose(metrics?.problem ?? '')}.`,
+  'token-refused': ({ prose }, { metrics, charts }) => {
     const problem = metrics?.problem || charts?.problem || charts?.charts[0]?.message;
     return `${problem ? `${prose(problem)}. ` : ''}Nothing else could be checked.`;
   },
-  contract: () => 'Programs that read these members break. Change them before you upgrade the instance that they use.',
-  interrupted: () => 'The rest is unknown. Run this again.',
+  contract: 'Programs that read these members break. Change them before you upgrade the instance that they use.',
+  interrupted: 'The rest is unknown. Run this again.',
 };
 
 /** A cause as a short title: `2 charts are broken`. */
@@ -77,15 +72,7 @@ export function describeFailure({ cause, count }: Pick<FailureReport, 'cause' | 
 }
 
 /** What to do about a cause; empty if the reason of each chart says it. */
-export function nextStep(
-  { cause, count }: Pick<FailureReport, 'cause' | 'count'>,
-  report: Told,
-  telling: Telling,
-): string {
-  return NEXT[cause](count, telling, report);
-}
-
-/** Whether the history should have named charts and could not be read. */
-function isChoiceMissing({ charts }: Told): boolean {
-  return charts !== null && charts.problem !== null;
+export function nextStep(cause: Cause, report: Told, telling: Telling): string {
+  const next = NEXT[cause];
+  return typeof next === 'string' ? next : next(telling, report);
 }

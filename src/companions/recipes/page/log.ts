@@ -1,8 +1,7 @@
 import { type Annotation, fitAnnotation } from '../../../page/annotations.ts';
 import { LOG, quoteForLog as quote } from '../../../page/escape.ts';
-import { capital } from '../../../page/words.ts';
+import { capital, listOf, present } from '../../../page/words.ts';
 import { describeContract, describeService, describeVersions, titleOn } from '../../history/page/contract.ts';
-import { listUpTo } from '../../history/page/lists.ts';
 import { addressOfChart } from '../../history/page/phrases.ts';
 import { chartsOf } from '../fail-on.ts';
 import type { FailureReport, MetricsReport, RecipesReport } from '../recipes-report.ts';
@@ -23,14 +22,13 @@ const MOST_NAMED = 5;
 /** The report for a log, in a few lines beside its annotations. Ends without a line break. */
 export function renderRecipes(report: RecipesReport): string {
   const lines = beforeAndAfter(report, quote);
-  const outcome = describeOutcome(report, (text) => text);
   const { mark, title } = recipesHeadline(report);
-  return [
+  return present(
     `${mark} ${titleOn('Query recipes', report.service, quote)}: ${title}`,
-    ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
+    lines !== null && [`Before ${lines.before}`, `After ${lines.after}`],
     capital(lines === null ? describeService(report, quote) : `project ${quote(report.service.projectUuid)}.`),
-    ...(outcome === '' ? [] : [outcome]),
-  ].join('\n');
+    describeOutcome(report, (text) => text),
+  ).join('\n');
 }
 
 /** An error for each cause that fails the step. A warning for each other cause, and for advisory findings. */
@@ -63,14 +61,13 @@ function describeCause(failure: FailureReport, report: RecipesReport): string {
   const [first, ...others] = chartsOf(cause, report.charts?.charts ?? []);
   const names =
     first === undefined ? namesOf(cause, report) : [first, ...others].map((each) => nameOfChart(each, quote));
-  const such = names.length === 0 ? '' : `: ${listUpTo(names, MOST_NAMED)}`;
+  const such = names.length === 0 ? '' : `: ${listOf(names, MOST_NAMED)}`;
   const address = first === undefined ? '' : addressOfChart(first.uuid, report.service);
-  const sentences = [
+  return present(
     `${capital(describeFailure(failure, report))}${such}.`,
-    first === undefined || first.message === null ? '' : endedOf(describeMessage(first, LOG)),
-    nextStep(failure, report, { prose: LOG.prose, isPage: false, address }),
-  ];
-  return sentences.filter((sentence) => sentence !== '').join(' ');
+    first !== undefined && first.message !== null && endedOf(describeMessage(first, LOG)),
+    nextStep(cause, report, { prose: LOG.prose, isPage: false, address }),
+  ).join(' ');
 }
 
 /** The metrics of a cause, or how the API changed. */
@@ -91,7 +88,7 @@ function problemsOf(...parts: readonly ({ readonly problem: string | null } | nu
 /** A tag without any metric is a typo, or a change of the model removed it. Empty if there are metrics. */
 function describeEmptyCatalog({ metrics, unknownTags, problem, unreadable }: MetricsReport): string {
   if (unknownTags.length > 0) {
-    const names = listUpTo(unknownTags.map(LOG.quote), MOST_NAMED);
+    const names = listOf(unknownTags.map(LOG.quote), MOST_NAMED);
     return `No metric has the tag ${names}. Check for a typo, and check the tag in the model`;
   }
   if (metrics.length > 0 || unreadable > 0 || problem !== null) return '';

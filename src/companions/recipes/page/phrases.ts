@@ -135,14 +135,11 @@ export function describeResult({ result, comparison }: ChartReport): string {
   return `${RESULTS[result]}${news}${comparison?.isEdited === true ? ', edited since' : ''}`;
 }
 
-/** Why a chart did not pass, without its id, so that charts with the same reason have the same words. A reason of our own says what to do. */
+/** Why a chart did not pass, without ids, so that charts with the same reason have the same words. A reason of our own says what to do. */
 export function describeMessage({ message, uuid, result }: ChartReport, { quote, prose }: Voice): string {
-  if (message === null) return '';
-  return result === 'unchecked' ? prose(message.replaceAll(uuid, '…').replace(EVENT, '')) : quote(message);
+  const reason = (message ?? '').replaceAll(uuid, '…').replace(/, event \w+(?=\))/, '');
+  return result === 'unchecked' ? prose(reason) : quote(message ?? '');
 }
-
-/** The id under which a service's maker finds a failure. Each failure has another one. */
-const EVENT = /, event \w+(?=\))/;
 
 /** The baseline and this run, each with its time, its server and what compiled; null if there is no baseline. */
 export function beforeAndAfter(

@@ -1,6 +1,6 @@
 import { blockForMarkdown, MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
-import { capital } from '../../../page/words.ts';
+import { capital, present } from '../../../page/words.ts';
 import { contractParagraphs, describeService, describeVersions, titleOn } from '../../history/page/contract.ts';
 import { foldParagraphs } from '../../history/page/lists.ts';
 import { tally } from '../../history/page/numbers.ts';
@@ -35,7 +35,7 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
     .map((failure) => {
       const mark = failure.fails ? MARKS.fails : MARKS.flawed;
       const telling = { prose: MARKDOWN.prose, isPage: true, address: '' };
-      return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure, report, telling)}`.trim();
+      return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report, telling)}`.trim();
     });
   const section = (name: string, render: (detail: Detail) => string[]): Section => ({ name, render });
   const sections = [
@@ -69,30 +69,25 @@ function causeParagraphs(causes: readonly string[], report: RecipesReport): stri
   const { fails, failures } = report.outcome;
   const outcome = describeOutcome(report, (text) => `\`${text}\``);
   const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline' || cause === 'lost');
-  return [
+  return present(
     fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do',
-    ...causes.slice(0, MOST_CAUSES),
-    ...(further.length === 0 ? [] : foldParagraphs(tally(further.length, 'further cause'), further)),
-    ...(renews
-      ? ['The lines for a new baseline:', blockForMarkdown('yaml', ['with:', '  write-baseline: baseline'])]
-      : []),
-    ...(fails ? [] : [outcome]),
-  ];
+    causes.slice(0, MOST_CAUSES),
+    further.length > 0 && foldParagraphs(tally(further.length, 'further cause'), further),
+    renews && ['The lines for a new baseline:', blockForMarkdown('yaml', ['with:', '  write-baseline: baseline'])],
+    !fails && outcome,
+  );
 }
 
 function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles): string[] {
   const { charts, tool, service } = report;
   // If the history could not be read, another paragraph says so.
   const history = charts === null || charts.problem !== null ? null : charts.history;
-  return [
-    [
-      capital(charts?.baseline ? `project ${quote(service.projectUuid)}.` : describeService(report, quote)),
-      ...(history === null
-        ? []
-        : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),
-      ...unreadableRuns(report).map((text) => `⚠️ ${text}.`),
-      ...(baselinePath === null ? [] : ['The output `baseline-path` names the new baseline.']),
-      `By ${tool.name} ${tool.version}. The report file (\`report-path\`) has everything.`,
-    ].join(' '),
-  ];
+  const parts = present(
+    capital(charts?.baseline ? `project ${quote(service.projectUuid)}.` : describeService(report, quote)),
+    history !== null && `Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`,
+    unreadableRuns(report).map((text) => `⚠️ ${text}.`),
+    baselinePath !== null && 'The output `baseline-path` names the new baseline.',
+    `By ${tool.name} ${tool.version}. The report file (\`report-path\`) has everything.`,
+  );
+  return [parts.join(' ')];
 }

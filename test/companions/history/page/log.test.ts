@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failuresOf } from '../../../../src/companions/history/fail-on.ts';
 import type { HistoryReport } from '../../../../src/companions/history/history-report.ts';
-import {
-  missingReportAnnotation,
-  renderHistory,
-  renderHistoryAnnotations,
-  unavailableAnnotation,
-  unknownValueAnnotation,
-} from '../../../../src/companions/history/page/log.ts';
+import { ownAnnotation, renderHistory, renderHistoryAnnotations } from '../../../../src/companions/history/page/log.ts';
 import type { Annotation } from '../../../../src/page/annotations.ts';
 import {
   comparisonReport,
@@ -124,17 +118,10 @@ describe('annotations', () => {
 
   it('of what the report does not say', () => {
     const annotations = [
-      unavailableAnnotation('GET /api answered HTTP 503', false),
-      unavailableAnnotation('::error::x', true),
-      unknownValueAnnotation('Input "trigger" is "x"'),
-      missingReportAnnotation('a/b.json'),
+      ownAnnotation('warning', 'GET /api answered HTTP 503.'),
+      ownAnnotation('error', '::error::x.'),
     ];
-    expect(annotations.map(told)).toEqual([
-      'warning: GET /api answered HTTP 503.',
-      'error: : :error: :x.',
-      'warning: Input "trigger" is "x". Lightdash has accepted it.',
-      'warning: There is no report with runs at a/b.json, so nothing is compared. Give the output report-path of an earlier run.',
-    ]);
+    expect(annotations.map(told)).toEqual(['warning: GET /api answered HTTP 503.', 'error: : :error: :x.']);
   });
 });
 

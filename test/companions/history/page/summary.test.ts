@@ -176,10 +176,6 @@ describe('the summary', () => {
   it('has windows that nobody takes for the whole of a week', () => {
     const rows = rowsOf(renderHistorySummary(historyReport()));
     expect(rows).toEqual([
-      '| Trigger | Runs |',
-      '| `interactive`: people | 1,200 |',
-      '| `apps`: dashboards, embeds, apps | 3,700 |',
-      '| `scheduled`: schedules | 47 |',
       '| Age | Runs |',
       '| the last 5 minutes | 4 |',
       '| 5 minutes to 1 hour ago | 43 |',
@@ -250,7 +246,7 @@ describe('the summary', () => {
 
 7 runs failed, 2 of them scheduled.
 
-- **5 runs** (2 \`scheduled\`, 3 \`interactive\`): \`no relation "a" at line 1\`<br>\`Weekly\` on \`Sales\`, \`b\` (\`Number of orders by Status\`), \`c\` (\`Number of orders by Status\`) and 1 more, last at 15 Aug 11:59 UTC
+- **5 runs** (2 \`scheduled\` and 3 \`interactive\`): \`no relation "a" at line 1\`<br>\`Weekly\` on \`Sales\`, \`b\` (\`Number of orders by Status\`), \`c\` (\`Number of orders by Status\`) and 1 more, last at 15 Aug 11:59 UTC
 - **1 run** (\`interactive\`): \`Division by zero\`<br>\`orders\` (\`Number of orders by Status\`), 15 Aug 11:59 UTC
 - **1 run** (\`interactive\`): without a message<br>\`orders\` (\`Number of orders by Status\`), 15 Aug 11:59 UTC
 
@@ -392,7 +388,7 @@ describe('the summary', () => {
     };
     const report = historyReport({ counts });
     const page = shown(renderHistorySummary(report));
-    expect(page).toContain('| `agents` | 9 |');
+    expect(page).toContain('47 `scheduled`, 9 `agents`. Warehouse');
     expect(page).toContain('| `last90Days` | 8 |');
     expect(renderHistory(report)).toContain('scheduled 47, agents 9\n');
   });

@@ -101,15 +101,15 @@ describe('annotations', () => {
   it('of everything at once', () => {
     expect(renderRecipesAnnotations(fullRecipesReport()).map(told).join('\n')).toMatchInlineSnapshot(`
       "error: The run was interrupted. The rest is unknown. Run this again.
-      error: 2 charts are broken: Revenue by channel, Orders by status. FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue. Open https://analytics.example.test/projects/00000000-0000-4000-8000-0000000000a1/saved/00000000-0000-4000-8000-000000000003 and run it. Restore the missing field in the dbt model, or fix the chart.
-      error: 1 chart is lost since the baseline: 00000000-0000-4000-8000-000000000006. NotFoundError: Saved query not found. Somebody deleted it, or the token no longer reaches it. Give its account access to the space again. If the deletion was on purpose, write a new baseline with \`write-baseline\`.
-      error: 2 expected metrics are missing: orders.revenue (did you mean payments.revenue?), refunds.total. Look for them in the dbt model. If you find them there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension.
+      error: 2 charts are broken: Revenue by channel and Orders by status. FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue. Open https://analytics.example.test/projects/00000000-0000-4000-8000-0000000000a1/saved/00000000-0000-4000-8000-000000000003 and run it. Restore the missing field in the dbt model, or fix the chart.
+      error: 1 chart is lost since the baseline: 00000000-0000-4000-8000-000000000006. NotFoundError: Saved query not found. Find out who deleted it, or give the account of the token access to the space again. If the deletion was on purpose, write a new baseline with \`write-baseline\`.
+      error: 2 expected metrics are missing: orders.revenue (did you mean payments.revenue?) and refunds.total. Search the dbt model for the name. If it is there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension.
       error: 1 chart could not be checked: 00000000-0000-4000-8000-000000000008. GET /api/v1/saved/… answered HTTP 503. Run this again later.
       error: Charts could not be chosen from the history. GET /api/v2/projects/x/query-history answered HTTP 503. Run this again later. You can also give the ids of charts in \`charts\`.
       error: Not all metrics could be read. The catalog was not read to its end: it is longer than a list may be.
-      warning: The SQL of 5 charts changed: Revenue 1, Revenue 2, Revenue 3, Revenue 4, Revenue 5. Read the differences in the job summary. If they are right, write a new baseline with \`write-baseline\`.
+      warning: The SQL of 5 charts changed: Revenue 1, Revenue 2, Revenue 3, Revenue 4 and Revenue 5. Read the differences in the job summary. If they are right, write a new baseline with \`write-baseline\`.
       warning: There is no baseline. Write one with \`write-baseline\` before the upgrade, or give the folder of an existing one in \`baseline\`.
-      warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009. NotFoundError: Saved query not found. Check the id. If the deletion was on purpose, take it out of \`charts\` and write a new baseline with \`write-baseline\`.
+      warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009. NotFoundError: Saved query not found. Check the id. If the deletion was on purpose, update \`charts\` and write a new baseline with \`write-baseline\`.
       warning: 1 chart is not allowed: Salaries. CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions. Give the token's account the permission that Lightdash names, and access to the space of the chart.
       warning: 2 users could not be read and are not counted."
     `);

@@ -192,7 +192,7 @@ describe('a cause', () => {
     const report = recipesReport();
     expect(describeFailure(failure(cause), report)).toBe(one);
     expect(describeFailure(failure(cause, { count: 2 }), report)).toBe(two);
-    const next = nextStep(failure(cause), report, { prose: (text) => text || 'Why', isPage: true, address: '' });
+    const next = nextStep(cause, report, { prose: (text) => text || 'Why', isPage: true, address: '' });
     expect(next).toMatch(cause === 'unchecked' ? /^$/ : /^[A-Z].*\.$/);
   });
 });

@@ -50,7 +50,7 @@ describe('the summary', () => {
       <details><summary>2 metrics with the tag \`core\` or \`finance\`, both expected metrics are there</summary>
 
       - \`orders.count\`: \`Orders\` (\`core\`)
-      - \`payments.revenue\`: \`Revenue\` (\`core\`, \`finance\`)
+      - \`payments.revenue\`: \`Revenue\` (\`core\` and \`finance\`)
 
       </details>
 
@@ -93,7 +93,7 @@ describe('the summary', () => {
         '',
         '### ❌ This step fails (`fail-on: broken`)',
         '',
-        '- ❌ **2 charts are broken.** Open one of them below and run it. Restore the missing field in the dbt model, or fix the chart.',
+        '- ❌ **2 charts are broken.** Open one below and run it. Restore the missing field in the dbt model, or fix the chart.',
         '- 🟠 **The SQL of 1 chart changed.** Read the differences below. If they are right, write a new baseline.',
         '',
         'The lines for a new baseline:',
@@ -262,39 +262,39 @@ describe('other charts', () => {
     [
       'one that moves with the clock',
       named('a').map((name) => chart({ ...name, comparison: comparison({ result: 'moves-with-clock' }) })),
-      '- 1 chart has a filter that moves with the clock, so it was compiled but not compared: `a`.',
+      '- 1 chart compiled but not compared, because a filter moves with the clock: `a`.',
     ],
     [
       'some that move with the clock',
       named('a', 'b').map((name) => chart({ ...name, comparison: comparison({ result: 'moves-with-clock' }) })),
-      '- 2 charts have filters that move with the clock, so they were compiled but not compared: `a`, `b`.',
+      '- 2 charts compiled but not compared, because a filter moves with the clock: `a` and `b`.',
     ],
     [
       'many that are not in the baseline',
       named(...'abcdefghijkl').map((name) =>
         chart({ ...name, comparison: comparison({ result: 'not-in-baseline', before: null }) }),
       ),
-      '- 12 charts are not in the baseline, so they were not compared: `a`, `b`, `c`, `d`, `e`, `f`, `g`, `h`, `i`, `j` and 2 more.',
+      '- 12 charts compiled but not compared, because new since the baseline: `a`, `b`, `c`, `d`, `e`, `f`, `g`, `h`, `i`, `j` and 2 more.',
     ],
     [
       'one that compiles again',
       [chart({ comparison: comparison({ result: 'not-comparable', before: 'broken' }) })],
-      '- 1 chart compiles now and did not before: `Orders by day`.',
+      '- 1 chart compiled that did not before: `Orders by day`.',
     ],
     [
       'one that joins queries',
       [chart({ isMerge: true })],
-      '- 1 chart joins several queries, and only its own was compiled: `Orders by day`.',
+      '- 1 chart compiled in part, because only one of several joined queries is checked: `Orders by day`.',
     ],
     [
       'two that join queries',
       [chart({ isMerge: true }), chart({ isMerge: true })],
-      '- 2 charts join several queries, and only their own were compiled: `Orders by day`, `Orders by day`.',
+      '- 2 charts compiled in part, because only one of several joined queries is checked: `Orders by day` and `Orders by day`.',
     ],
     [
       'one that is pivoted',
       [chart({ isPivoted: true })],
-      '- 1 chart pivots its results, and only its query was compiled: `Orders by day`.',
+      '- 1 chart compiled without the pivot, because only its query is checked: `Orders by day`.',
     ],
   ])('%s', (_, charts, expected) => {
     const text = shown(page(of(...charts)));
@@ -321,7 +321,7 @@ describe('metrics', () => {
     ['all there', {}, '<summary>2 metrics with the tag `core` or `finance`, both expected metrics are there</summary>'],
     ['a list', { tags: [], expected: [], share: { read: 2, total: 9 } }, '<summary>2 metrics (2 of 9 read)</summary>'],
     ['of many tags', { tags: [...'abcdefghijkl'], expected: [] }, 'or `j` or others</summary>'],
-    ['each with its label and tags', {}, '- `payments.revenue`: `Revenue` (`core`, `finance`)'],
+    ['each with its label and tags', {}, '- `payments.revenue`: `Revenue` (`core` and `finance`)'],
     [
       'missing',
       {
@@ -381,7 +381,7 @@ describe('users', () => {
     const full = fullRecipesReport();
     const text = shown(page(full));
     expect(text.slice(text.indexOf('<details><summary>120 users'))).toContain(
-      '**People**\n\n- `Ada Lovelace`, `ada``@example.test`, `admin`, in `Finance`, `Support`\n- `b``@example.test`, `member`, pending, inactive\n\n</details>',
+      '**People**\n\n- `Ada Lovelace`, `ada``@example.test`, `admin`, in `Finance` and `Support`\n- `b``@example.test`, `member`, pending, inactive\n\n</details>',
     );
     expect(page({ ...full, users: { ...(full.users as UsersReport), people: null } })).not.toContain('People');
   });
