@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseEarlierReport } from '../../../src/companions/history/earlier-report.ts';
 import { gatherHistory } from '../../../src/companions/history/gather-history.ts';
 import type { HistoryQuestion } from '../../../src/companions/history/history-question.ts';
-import type { HistoryReport, RunReport } from '../../../src/companions/history/history-report.ts';
+import type { HistoryReport, LimitReport, RunReport } from '../../../src/companions/history/history-report.ts';
+import { raisedLimit } from '../../../src/companions/history/page/phrases.ts';
 import type { HistoryFilters } from '../../../src/companions/service/client.ts';
 import type { HistoryItem } from '../../../src/companions/service/records/history-page.ts';
 import { analyticsErrorOf, clientForTest } from '../../support/analytics-service-client.ts';
@@ -800,6 +801,16 @@ describe('a limit on failed runs, where the report compares', () => {
     expect(report.limits).toMatchObject([{ found: 1 }, { found: 0 }]);
     const { report: whole } = await gathered(world, { limits: failing });
     expect(whole.limits).toMatchObject([{ found: 6, since: null }, { found: 0 }]);
+  });
+
+  it('is kept by the same runs once it is raised as the page says, though not all of them were read', async () => {
+    const world = someWorld({ runs: [...failed(150, 30), ...failed(9, 90)] });
+    const { report } = await gathered(world, { since: hourAgo, limits: { 'max-failed': 0 } });
+    const [limit] = report.limits as [LimitReport];
+    expect(limit).toMatchObject({ found: 100, isMinimum: true, exceeded: true });
+    const raised = raisedLimit(limit, report) ?? 0;
+    const again = await gathered(world, { since: hourAgo, limits: { 'max-failed': raised } });
+    expect(again.report.limits).toMatchObject([{ found: 150, isMinimum: false, exceeded: false }]);
   });
 
   it('reads more rows for a higher limit', async () => {

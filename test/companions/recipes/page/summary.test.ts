@@ -204,6 +204,17 @@ describe('charts that did not pass', () => {
     );
     expect(text).toContain('<details><summary>1 more reason</summary>\n\n- **Broken, compiled before:** `5`');
   });
+
+  it('of one failure are one line, though it names each chart and has an event for each', () => {
+    const failed = (number: number) => {
+      const uuid = chartId(number);
+      const message = `GET /api/v1/saved/${uuid} answered HTTP 500 with an error (Oops: Boom, event e${number}). Run this again later`;
+      return chart({ uuid, name: `${number}`, exploreName: null, result: 'unchecked', message, comparison: null });
+    };
+    expect(shown(page(of(failed(1), failed(2), failed(3))))).toContain(
+      '### Charts that did not pass\n\n- **Not checked:** `1`, `2` and `3`<br>GET `/api/v1/saved/`… answered HTTP 500 with an error (Oops: Boom). Run this again later.\n',
+    );
+  });
 });
 
 describe('changed SQL', () => {
