@@ -34,7 +34,7 @@ class MalformedDocumentError extends Error {
     malformation;
     name = 'MalformedDocumentError';
     constructor(malformation, mend) {
-        super(`${describeMalformation(malformation)}; ${mend}`);
+        super(`${describeMalformation(malformation)}. ${mend}`);
         this.malformation = malformation;
     }
 }
@@ -93,7 +93,7 @@ const MOST_LEVELS = 1_000;
 const MOST_ITEMS = 10_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 function parseJson(bytes) {
-    const refuse = (found) => new _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    const refuse = (found) => new _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'Check that the address leads to the document');
     if (bytes.length === 0)
         throw refuse('empty');
     let text;
@@ -554,11 +554,12 @@ const LOG = { quote: quoteForLog, prose: textForLog };
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
 const MOST_LINES = 25;
+const MOST_WHOLE = 2_000;
 function renderFailurePage(title, message) {
     const lines = message
         .split('\n')
         .slice(0, MOST_LINES)
-        .map((line) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(line)}`);
+        .map((line) => `- ${message.length > MOST_WHOLE ? _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote(line) : _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.prose(line)}`);
     return `## ❓ ${title}\n\n${lines.join('\n')}\n`;
 }
 
@@ -717,7 +718,7 @@ async function runFramed(framed) {
         catch {
         }
         const message = error instanceof Error ? error.message : String(error);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setFailed */ .C1)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .fitAnnotation */ .b)(message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lineForLog */ .MB).join('\n')));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .fitAnnotation */ .b)(message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lineForLog */ .MB).join('\n')), { title });
         try {
             await _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
         }

@@ -808,7 +808,7 @@ function modeOf({ tolerated, buildChanged, from, to }, decision) {
 
 
 const MOST_BYTES = 1_000_000;
-const MEND = 'write the file with the query of docs/report.md#table-sizes';
+const MEND = 'Write the file with the query of docs/report.md#table-sizes';
 async function withTableSizes(report, { 'table-sizes': location, 'working-directory': folder }, host) {
     const touched = new Set(report.spans.flatMap(({ explanation }) => explanation.tables.map(({ table }) => table)));
     if (location === undefined || touched.size === 0)

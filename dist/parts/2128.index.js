@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var failure_page = __webpack_require__(32666);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
 var core = __webpack_require__(60914);
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/runner/annotate.js
@@ -50,7 +52,7 @@ var members = __webpack_require__(71368);
 
 
 
-const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
+const MEND = 'Give the file in the output report-path of an earlier run, as it was written';
 const withoutRunsSchema = (0,members/* record */.g1)({
     newest: schemas/* null */.chJ(),
     unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).refine((lists) => lists.some((each) => (0,is_object/* isObject */.G)(each) && each['list'] === 'newest')),
@@ -88,10 +90,10 @@ function parseEarlierReport(json) {
 }
 function checkEarlier(earlier, projectUuid, filters) {
     if (earlier.projectUuid !== projectUuid) {
-        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report is from another project, which has other runs');
+        throw new analytics_error/* AnalyticsError */.N('invalid', 'The report in compare-to is from another project. Give one of this project');
     }
     if (keyOf(earlier.filters) !== keyOf(namedFilters(filters))) {
-        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report was made with other filters, so make one with the filters of this run');
+        throw new analytics_error/* AnalyticsError */.N('invalid', 'The report in compare-to has other filters. Make one with those of this run');
     }
 }
 function namedFilters({ trigger, language, status = [], search, window, }) {
@@ -116,7 +118,7 @@ var moment = __webpack_require__(40709);
 
 const HISTORY_FAIL_ON = ['limits', 'contract'];
 const ON_UNAVAILABLE = ['warn', 'fail'];
-function failuresOf({ limits, unread, unreadable, contract }, settings) {
+function failuresOf({ limits, unread, unreadable, contract }, settings = {}) {
     const isPartial = unread.length > 0 || unreadable.count > 0 || limits.some(({ found }) => found === null);
     const broken = (0,service_contract/* breakingChanges */.Fw)(contract).length > 0 ? 'broken' : null;
     return {
@@ -135,21 +137,21 @@ function limitReports(limits, read, split) {
         const limit = limits[name];
         if (limit === undefined)
             return [];
-        const found = list === null ? read.counts.warehouseTimeMsLast7Days : failedIn(list, read, split, limit);
+        const [found, isMinimum] = list === null ? [read.counts.warehouseTimeMsLast7Days, false] : failedIn(list, read, split, limit);
         const since = list === null || split === null ? null : new Date(split).toISOString();
-        return [{ name, limit, found, exceeded: found !== null && found > limit, since }];
+        return [{ name, limit, found, isMinimum, exceeded: found !== null && found > limit, since }];
     });
 }
 function failedIn(list, { lists, unread }, split, limit) {
     const history = lists[list];
     if (history === null)
-        return unread.some((each) => each.list === list) ? null : 0;
+        return [unread.some((each) => each.list === list) ? null : 0, false];
     const { items, unreadable, complete, total, read } = history;
     if (split === null)
-        return total ?? read;
+        return [total ?? read, total === null && !complete];
     const after = items.filter(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? split) >= split).length;
-    const isReached = complete || after < items.length;
-    return after > limit || (isReached && unreadable.length === 0) ? after : null;
+    const isAll = (complete || after < items.length) && unreadable.length === 0;
+    return [after > limit || isAll ? after : null, !isAll];
 }
 
 // EXTERNAL MODULE: ./build/companions/service/records/enumerations.js
@@ -747,12 +749,12 @@ function publishHistory({ failures, service }, reportPath) {
     });
 }
 
-// EXTERNAL MODULE: ./build/page/annotations.js
-var annotations = __webpack_require__(28672);
-// EXTERNAL MODULE: ./build/page/escape.js
-var page_escape = __webpack_require__(32883);
 // EXTERNAL MODULE: ./build/companions/history/page/contract.js
 var contract = __webpack_require__(33695);
+// EXTERNAL MODULE: ./build/page/annotations.js
+var annotations = __webpack_require__(28672);
+// EXTERNAL MODULE: ./build/page/words.js
+var words = __webpack_require__(49203);
 // EXTERNAL MODULE: ./build/companions/history/page/numbers.js
 var numbers = __webpack_require__(15443);
 // EXTERNAL MODULE: ./build/companions/history/page/phrases.js
@@ -768,41 +770,25 @@ var phrases = __webpack_require__(80579);
 
 
 
-function renderHistory(report) {
-    const { counts, comparison } = report;
-    const filters = (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForLog */.I5);
+
+function renderHistory(report, failing = failuresOf(report)) {
+    const { counts, comparison, service } = report;
+    const { mark, title } = (0,phrases/* historyHeadline */.f4)(report, failing);
     const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => `${(0,page_escape/* quoteForLog */.I5)(name)} ${(0,numbers/* numeral */.Dx)(runs)}`);
     const triggers = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,numbers/* numeral */.Dx)(counts.triggers[trigger])}`);
-    return [
-        `Query history: ${(0,phrases/* historyHeadline */.f4)(report).title}`,
-        ...(filters === '' ? [] : [filters]),
-        ...(comparison === null
-            ? []
-            : [
-                `Before ${(0,numbers/* momentOf */.Et)(comparison.at, page_escape/* quoteForLog */.I5)}: ${log_describePeriod(comparison.before)}`,
-                `After: ${log_describePeriod(comparison.after)}${comparison.isComplete ? '' : ', not all read'}`,
-            ]),
-        `By trigger: ${[...triggers, ...others].join(', ')}`,
-        `Warehouse time in the last 7 days: ${(0,numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
-        (0,phrases/* describeSource */.B6)(report, page_escape/* quoteForLog */.I5),
-    ].join('\n');
+    return (0,words/* present */.Eb)(`${mark} ${(0,contract/* titleOn */.Un)('Query history', service, page_escape/* quoteForLog */.I5)}: ${title}`, (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForLog */.I5), (0,phrases/* describeEmpty */.tS)(report), comparison !== null && `Before ${(0,numbers/* momentOf */.Et)(comparison.at, page_escape/* quoteForLog */.I5)}: ${log_describePeriod(comparison.before)}`, comparison !== null && `After: ${log_describePeriod(comparison.after)}${comparison.isComplete ? '' : ', not all read'}`, `By trigger: ${[...triggers, ...others].join(', ')}`, `Warehouse time in the last 7 days: ${(0,numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`, (0,phrases/* describeSource */.B6)(report, page_escape/* quoteForLog */.I5)).join('\n');
 }
 function log_describePeriod({ runs, failed, medianMs, p95Ms }) {
-    const times = [
-        ...(medianMs === null ? [] : [`median ${(0,numbers/* durationOf */.cf)(medianMs)}`]),
-        ...(p95Ms === null ? [] : [`p95 ${(0,numbers/* durationOf */.cf)(p95Ms)}`]),
-    ];
-    return [(0,numbers/* tally */.N4)(runs, 'run'), `${(0,numbers/* numeral */.Dx)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
+    return (0,words/* present */.Eb)((0,numbers/* tally */.N4)(runs, 'run'), `${(0,numbers/* numeral */.Dx)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, medianMs !== null && `median ${(0,numbers/* durationOf */.cf)(medianMs)}`, p95Ms !== null && `p95 ${(0,numbers/* durationOf */.cf)(p95Ms)}`).join(', ');
 }
-const AT_A_LIMIT = 'Fix the cause, or raise the limit if you expect this';
-function renderHistoryAnnotations(report, failing = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' })) {
+function renderHistoryAnnotations(report, failing = failuresOf(report)) {
     const unread = failing.isUnread ? 'error' : 'warning';
     const told = [
-        ...failing.limits.map((limit) => ['error', `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit, report)}. ${AT_A_LIMIT}`]),
+        ...failing.limits.map((limit) => ['error', describeExceeded(limit, report)]),
         [unread, describeUnreadLists(report)],
         [unread, describeUnreadableRows(report)],
         failing.contract === 'nothing-to-compare'
-            ? ['error', 'There is no earlier report (compare-to) that says how the API answered']
+            ? ['error', 'No earlier report says how the API answered. Give one in `compare-to`']
             : [failing.contract === null ? 'warning' : 'error', (0,contract/* describeContract */.M0)(report.contract)],
         ['warning', (0,contract/* describeVersions */.Tt)(report, page_escape/* LOG */.$9.quote)],
         ['warning', describeNewErrors(report)],
@@ -813,21 +799,20 @@ function renderHistoryAnnotations(report, failing = failuresOf(report, { failOn:
     ];
     return told.filter(([, text]) => text !== '').map(([level, text]) => annotation(level, `${text}.`));
 }
-function unavailableAnnotation(message, fails) {
-    return annotation(fails ? 'error' : 'warning', `Not available: ${page_escape/* LOG */.$9.prose(message)}`);
-}
-function unknownValueAnnotation(message) {
-    return annotation('warning', `${page_escape/* LOG */.$9.prose(message)}. ${product/* product */.q.name} has accepted it.`);
-}
-function missingReportAnnotation(path) {
-    return annotation('warning', `There is no report with runs at ${page_escape/* LOG */.$9.quote(path)}, so nothing is compared.`);
+function ownAnnotation(level, message) {
+    return annotation(level, page_escape/* LOG */.$9.prose(message));
 }
 function annotation(level, message) {
     return { level, title: 'Query history', message: (0,annotations/* fitAnnotation */.b)(message) };
 }
 function describeUnreadLists({ unread, limits }) {
     const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked`);
-    return [...unchecked, ...unread.map((each) => (0,phrases/* describeUnread */.Fn)(each, page_escape/* LOG */.$9))].join('. ');
+    return [...unchecked, ...(0,phrases/* describeUnread */.Fn)(unread, page_escape/* LOG */.$9)].join('. ');
+}
+function describeExceeded(limit, report) {
+    const raised = (0,phrases/* raisedLimit */.Og)(limit, report);
+    const lines = raised === null ? 'raise the limit' : `set ${limit.name}: ${raised}`;
+    return `${(0,words/* capital */.Nx)((0,phrases/* describeLimit */.XW)(limit, report))}. Fix the cause, or ${lines} if you expect this`;
 }
 function describeUnknownValues({ unknownValues: values }) {
     if (values.length === 0)
@@ -840,27 +825,31 @@ function describeNewErrors({ comparison }) {
     if (comparison === null || first === undefined)
         return '';
     const count = (0,numbers/* tally */.N4)(comparison.newErrors.length, 'new error');
-    return `${count} since ${(0,numbers/* momentOf */.Et)(comparison.at, page_escape/* LOG */.$9.quote)}, such as ${page_escape/* LOG */.$9.quote(first.error)}`;
+    return `${count} since ${(0,numbers/* momentOf */.Et)(comparison.at, page_escape/* LOG */.$9.quote)}, such as ${page_escape/* LOG */.$9.quote(first.error)}. The job summary lists the charts`;
 }
-function describeFailedSchedules({ failures, limits, filters }) {
+function describeFailedSchedules({ failures, limits, filters, service }) {
     const failed = failures?.failedScheduled ?? 0;
     const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
     if (failures === null || failed === 0 || isSaid)
         return '';
     const example = failures.runs.find((run) => run.trigger === 'scheduled' && hasFailed(run));
-    return `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${(0,phrases/* periodOf */.jH)(filters)}${exampleOf(example)}`;
+    const error = example?.error ? `: ${(0,page_escape/* quoteForLog */.I5)(example.error)}` : '';
+    const address = (0,phrases/* addressOfChart */.w0)(example?.chartUuid ?? '', service);
+    const next = address === '' ? '' : `. Open ${address} and run it`;
+    return `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${(0,phrases/* periodOf */.jH)(filters)}${exampleOf(example)}${error}${next}`;
 }
 function describeStuckRuns({ stuck }) {
     const [oldest] = stuck?.runs ?? [];
     if (stuck === null || oldest === undefined)
         return '';
     const runs = `${(0,numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
-    return `${runs} been waiting or running for longer than ${(0,numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}`;
+    return `${runs} been waiting or running for longer than ${(0,numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}. Check in the warehouse whether its query still runs`;
 }
 function describeUnreadableRows({ unreadable: { count, examples } }) {
     if (count === 0)
         return '';
-    return [`${(0,numbers/* tally */.N4)(count, 'row')} could not be read`, ...examples.slice(0, 1).map(page_escape/* LOG */.$9.quote)].join(': ');
+    const [example = ''] = examples.map((each) => ` (${page_escape/* LOG */.$9.quote(each)})`);
+    return `${(0,numbers/* tally */.N4)(count, 'row')} could not be read${example}. Look for a newer version of this action`;
 }
 function exampleOf(run) {
     return run === undefined ? '' : `, such as ${(0,phrases/* nameOfRun */.ol)(run, page_escape/* LOG */.$9.quote)}`;
@@ -880,11 +869,7 @@ var lists = __webpack_require__(56556);
 
 
 
-const MEANINGS = {
-    interactive: 'people',
-    apps: 'dashboards, embeds, apps',
-    scheduled: 'schedules',
-};
+
 const MEASURES = [
     ['Runs', ({ runs }) => (0,numbers/* numeral */.Dx)(runs)],
     ['Failed', ({ failed, runs }) => `${(0,numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,numbers/* percentOf */.pR)(failed, runs)})`}`],
@@ -899,13 +884,7 @@ function comparisonParagraphs({ comparison, failures }, detail) {
     const { kind, at, before, after, isComplete } = comparison;
     const rows = MEASURES.map(([name, tell]) => [name, tell(before) ?? '–', tell(after) ?? '–']);
     const told = rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
-    const notes = [
-        ...(kind === 'since' ? [] : ['“Before” is the earlier report, “after” are the runs since then.']),
-        'Median and p95 are times in the warehouse, without cache hits.',
-        ...(isComplete
-            ? []
-            : ['⚠️ Not all runs on both sides were read. Raise `rows`, or look for what could not be read.']),
-    ];
+    const notes = (0,words/* present */.Eb)(kind !== 'since' && '“Before” is the earlier report, “after” are the runs since then.', 'Median and p95 are times in the warehouse, without cache hits.', !isComplete && '⚠️ Not all runs on both sides were read. Raise `rows`, or look for what could not be read.');
     return [
         `### Before and after ${(0,numbers/* momentOf */.Et)(at, page_escape/* quoteForMarkdown */.$O)}`,
         ...(0,page/* table */.tp)(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
@@ -934,10 +913,6 @@ function countParagraphs(report, { deep }) {
     const line = `Runs: ${named.map(([name, runs]) => `${(0,numbers/* numeral */.Dx)(runs)} ${name}`).join(', ')}. Warehouse time in the last 7 days: ${(0,numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}`;
     if (!deep)
         return [`${line}.`];
-    const byTrigger = [
-        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, (0,numbers/* numeral */.Dx)(triggers[trigger])]),
-        ...others.map(([name, runs]) => [name, (0,numbers/* numeral */.Dx)(runs)]),
-    ];
     const byAge = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => [phrases/* WINDOW_SPANS */.Nn[window], (0,numbers/* numeral */.Dx)(windows[window])]);
     const otherAges = Object.entries((0,history_page/* unknownNumbers */.Xf)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
     const ages = [...byAge, ...otherAges.map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), (0,numbers/* numeral */.Dx)(runs)])];
@@ -945,14 +920,11 @@ function countParagraphs(report, { deep }) {
         `The ages are observed. ${product/* product */.q.name} does not document them.`,
         ...(0,phrases/* unheededFilters */.GO)(report).map(({ name, by }) => `The counts by ${by} ignore the filter \`${name}\`.`),
     ];
-    return (0,lists/* foldParagraphs */.Vo)(line, [
-        ...(0,page/* table */.tp)(['Trigger', 'Runs'], byTrigger, { rows: byTrigger.length }, 'trigger'),
-        ...(0,page/* table */.tp)(['Age', 'Runs'], ages, { rows: ages.length }, 'window'),
-        notes.join(' '),
-    ]);
+    return (0,lists/* foldParagraphs */.Vo)(line, [...(0,page/* table */.tp)(['Age', 'Runs'], ages, { rows: ages.length }, 'window'), notes.join(' ')]);
 }
 
 ;// CONCATENATED MODULE: ./build/companions/history/page/runs.js
+
 
 
 
@@ -979,7 +951,8 @@ function foundFailures(failures, isAll, { service, comparison }, detail) {
     ];
 }
 function unreadParagraphs(unread, ...lists) {
-    return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${(0,phrases/* describeUnread */.Fn)(each, page_escape/* MARKDOWN */.yQ)}.`);
+    const missing = unread.filter(({ list }) => lists.includes(list));
+    return (0,phrases/* describeUnread */.Fn)(missing, page_escape/* MARKDOWN */.yQ).map((each) => `⚠️ ${each}.`);
 }
 function describeFailed({ failed, failedScheduled }, read) {
     const total = failed ?? failedScheduled;
@@ -990,6 +963,8 @@ function describeFailed({ failed, failedScheduled }, read) {
     const noun = failed === null ? 'scheduled run' : 'run';
     if (total === 0)
         return `No ${noun} failed.`;
+    if (failed === failedScheduled)
+        return `${(0,numbers/* tally */.N4)(total, 'scheduled run')} failed${share}.`;
     const isAll = failed === null || failedScheduled === null;
     const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`;
     return `${(0,numbers/* tally */.N4)(total, noun)} failed${ofThem}${share}.`;
@@ -1014,11 +989,11 @@ function endOf(end, service, detail) {
     const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,page_escape/* quoteForMarkdown */.$O)(name) : `${(0,numbers/* numeral */.Dx)(count)} ${(0,page_escape/* quoteForMarkdown */.$O)(name)}`);
     const names = [...new Set(runs.map((run) => (0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)))];
     const [newest] = runs.toSorted(byNewest);
-    const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${runs_timeOf(newest)}`;
+    const when = newest === undefined ? '' : `, ${runs.length === 1 ? '' : 'last at '}${runs_timeOf(newest)}`;
     const ended = hasFailed(end) ? '' : ` ${(0,page_escape/* quoteForMarkdown */.$O)(status)}`;
     const silent = hasFailed(end) ? ': without a message' : '';
     const message = error === null ? silent : `: ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`;
-    return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
+    return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,words/* listOf */.c3)(by, MOST_NAMED)})${message}<br>${(0,words/* listOf */.c3)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 function stuckParagraphs({ stuck, unread, service }, detail) {
     const missing = unreadParagraphs(unread, 'unfinished');
@@ -1044,7 +1019,7 @@ function slowestParagraphs({ slowest, unread, service }, detail) {
     const items = groupByRequest(slowest ?? []).map(([run, ...more]) => {
         const time = run.warehouseMs === null ? '' : `**${(0,numbers/* durationOf */.cf)(run.warehouseMs)}** `;
         const others = othersOf(more, ({ warehouseMs }) => (warehouseMs === null ? 'no time' : (0,numbers/* durationOf */.cf)(warehouseMs)));
-        return `${time}${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}; ${runs_timeOf(run)}${others}${foldedRequests([run], detail)}`;
+        return `${time}${(0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}, ${runs_timeOf(run)}${others}${foldedRequests([run], detail)}`;
     });
     return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'request')];
 }
@@ -1090,7 +1065,8 @@ function groupByRequest(runs) {
     return [...groups.values()];
 }
 function othersOf(runs, tell) {
-    return runs.length === 0 ? '' : `; and ${(0,numbers/* tally */.N4)(runs.length, 'more run')}: ${(0,lists/* listUpTo */.JM)(runs.map(tell), MOST_NAMED)}`;
+    const told = (0,words/* listOf */.c3)([...new Set(runs.map(tell))], MOST_NAMED);
+    return runs.length === 0 ? '' : `, and ${(0,numbers/* tally */.N4)(runs.length, 'more run')} (${told})`;
 }
 function originOf({ trigger, context }) {
     return `${(0,page_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,page_escape/* quoteForMarkdown */.$O)(context)}`;
@@ -1127,7 +1103,7 @@ function foldedRequests(runs, { deep }) {
     return `<details><summary>What was asked</summary>${shown}${more}</details>`;
 }
 function describeAsked({ variant, facts }) {
-    const lines = facts.map(({ name, values }) => `${page_escape/* MARKDOWN */.yQ.prose(name)}: ${(0,lists/* listUpTo */.JM)(values.map(page_escape/* quoteForMarkdown */.$O), MOST_FACTS)}`);
+    const lines = facts.map(({ name, values }) => `${page_escape/* MARKDOWN */.yQ.prose(name)}: ${(0,words/* listOf */.c3)(values.map(page_escape/* quoteForMarkdown */.$O), MOST_FACTS)}`);
     return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');
 }
 
@@ -1141,13 +1117,14 @@ function describeAsked({ variant, facts }) {
 
 
 
-function renderHistorySummary(report, order = 'createdAt', failures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' })) {
+
+function renderHistorySummary(report, order = 'createdAt', failures = failuresOf(report)) {
     const section = (name, paragraphs) => {
         return { name, render: (detail) => paragraphs(report, detail) };
     };
     const slowest = section('slowest runs', slowestParagraphs);
     const sections = [
-        section('the result', openingParagraphs),
+        section('the result', () => openingParagraphs(report, failures)),
         section('why the step fails', () => failingParagraphs(report, failures)),
         ...(order === 'runtime' ? [slowest] : []),
         section('failures', failureParagraphs),
@@ -1163,34 +1140,24 @@ function renderHistorySummary(report, order = 'createdAt', failures = failuresOf
     ];
     return (0,page/* renderPage */.Cf)(sections, page/* MOST_IN_SUMMARY */.r_);
 }
-function openingParagraphs(report) {
-    const { mark, title } = (0,phrases/* historyHeadline */.f4)(report);
-    const filters = (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForMarkdown */.$O);
+function openingParagraphs(report, failing) {
+    const { mark, title } = (0,phrases/* historyHeadline */.f4)(report, failing);
     const versions = (0,contract/* describeVersions */.Tt)(report, page_escape/* quoteForMarkdown */.$O);
-    return [
-        `## ${mark} Query history: ${title}`,
-        ...(filters === '' ? [] : [filters]),
-        ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
-    ];
+    return (0,words/* present */.Eb)(`## ${mark} ${(0,contract/* titleOn */.Un)('Query history', report.service, page_escape/* quoteForMarkdown */.$O)}: ${title}`, (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForMarkdown */.$O), (0,phrases/* describeEmpty */.tS)(report), versions !== '' && `⚠️ ${versions}.`);
 }
 function failingParagraphs(report, failing) {
     if (!isFailing(failing))
         return [];
     const { limits, isUnread, contract } = failing;
-    return [
-        '### ❌ This step fails',
-        ...(limits.length < 2 ? [] : limits.map((limit) => `- \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit, report)}.`)),
-        ...(limits.length === 0 ? [] : ['- Fix the runs below. If you expect them, raise the limit:', raisedLines(limits)]),
-        ...(isUnread ? ['- Not everything could be read, see below (`on-unavailable: fail`).'] : []),
-        ...(contract === null ? [] : [`- ${CONTRACT[contract]} (\`fail-on: contract\`).`]),
-    ];
+    return (0,words/* present */.Eb)('### ❌ This step fails', limits.length > 1 && limits.map((limit) => `- \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit, report)}.`), limits.length > 0 && ['- Fix the runs below. If you expect them, raise the limit:', raisedLines(report, limits)], isUnread && '- Not everything could be read (`on-unavailable: fail`). The reasons are below.', contract !== null && `- ${CONTRACT[contract]} (\`fail-on: contract\`).`);
 }
-function raisedLines(limits) {
-    return (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', ...limits.map(({ name, limit, found }) => `  ${name}: ${found ?? limit}`)]);
+function raisedLines(report, limits) {
+    const lines = limits.map((limit) => `  ${limit.name}: ${(0,phrases/* raisedLimit */.Og)(limit, report) ?? '# more'}`);
+    return (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', ...lines]);
 }
 const CONTRACT = {
-    broken: 'The API no longer answers as before, see below',
-    'nothing-to-compare': 'There is no earlier report (`compare-to`) that says how the API answered',
+    broken: 'Change the programs that read the members below before you upgrade the instance that they use',
+    'nothing-to-compare': 'No earlier report says how the API answered. Give one in `compare-to`',
 };
 function limitParagraphs(report) {
     const items = report.limits
@@ -1214,17 +1181,13 @@ const ONE_PAGE = {
 function closingParagraphs(report) {
     const { requests, tool, onePage } = report;
     const missing = (0,phrases/* describeMissing */.UV)(report);
-    return [
-        ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
-        ...(missing === '' ? [] : [`⚠️ ${missing}.`]),
-        `${(0,phrases/* describeSource */.B6)(report, page_escape/* quoteForMarkdown */.$O)} ${(0,numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}. ${product/* product */.q.name} keeps 30 days of runs at most.`,
-    ];
+    return (0,words/* present */.Eb)(onePage !== null && `⚠️ ${ONE_PAGE[onePage]}`, missing !== '' && `⚠️ ${missing}.`, `${(0,phrases/* describeSource */.B6)(report, page_escape/* quoteForMarkdown */.$O)} ${(0,numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}. ${product/* product */.q.name} keeps 30 days of runs at most.`);
 }
-function renderHistoryUnavailable(message, fails) {
+function renderHistoryUnavailable(headline, message, fails) {
     const outcome = fails
-        ? 'The step **fails** (`on-unavailable: fail`).'
+        ? 'This step fails (`on-unavailable: fail`).'
         : 'That does not fail the step (`on-unavailable: warn`).';
-    return `## ❓ Query history: not available\n\n**${(0,page_escape/* textForMarkdown */.K)(message)}**\n\n${outcome}\n`;
+    return `## ${headline}\n\n${(0,page_escape/* textForMarkdown */.K)(message)}.\n\n${outcome}\n`;
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1255,7 +1218,7 @@ function questionOf(settings, now) {
         expectedVersion: settings['expected-version'],
         filters: { trigger, language, status, search, window },
         rows,
-        since: since === undefined ? null : orInputError('since', () => parseSince(since, now)),
+        since: since === undefined ? null : orInputError((0,companion/* labelOf */.Wy)('since'), () => parseSince(since, now)),
         earlier: earlierReport(settings['compare-to']),
         limits: settings,
         stuckAfterMinutes: settings['stuck-after'],
@@ -1264,15 +1227,16 @@ function questionOf(settings, now) {
 function earlierReport(path) {
     if (path === undefined || !(0,external_node_fs_.existsSync)(path))
         return null;
-    return orInputError('compare-to', () => parseEarlierReport((0,regular_file/* readRegularFile */.o)(path).toString('utf8')));
+    const read = () => parseEarlierReport((0,regular_file/* readRegularFile */.o)(path).toString('utf8'));
+    return orInputError(`${(0,companion/* labelOf */.Wy)('compare-to')} cannot be used:`, read);
 }
-function orInputError(name, read) {
+function orInputError(beginning, read) {
     try {
         return read();
     }
     catch (error) {
         const message = error instanceof Error ? error.message : (0,quote_value/* quoteValue */.c)(error);
-        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)(name)} cannot be used: ${message}.`);
+        throw new input_error/* InputError */.d(`${beginning} ${message}.`);
     }
 }
 const question_MINUTE_MS = 60_000;
@@ -1284,19 +1248,19 @@ const UNITS = {
 };
 const DURATION = /^(\d{1,9})([mhdw])$/;
 const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/i;
-const FORMS = 'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now, such as 90m, 6h, 2d or 1w';
+const FORMS = 'Give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now, such as 90m, 6h, 2d or 1w';
 function parseSince(text, now) {
     const given = text.trim();
     const [, amount, unit = ''] = DURATION.exec(given) ?? [];
     const time = amount === undefined ? (0,moment/* parseMoment */.m)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
     if (time === null && WITHOUT_ZONE.test(given)) {
-        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(given)} has no time zone; ${FORMS}`);
+        throw new RangeError(`is ${(0,quote_value/* quoteValue */.c)(given)}, which has no time zone. ${FORMS}`);
     }
     const since = new Date(time ?? Number.NaN);
     if (Number.isNaN(since.getTime()))
-        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(given)} is not a time; ${FORMS}`);
+        throw new RangeError(`is ${(0,quote_value/* quoteValue */.c)(given)}, which is not a time. ${FORMS}`);
     if (since > now)
-        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(given)} is in the future, and now is ${now.toISOString()}`);
+        throw new RangeError(`is ${(0,quote_value/* quoteValue */.c)(given)}, in the future (now is ${now.toISOString()})`);
     return since;
 }
 
@@ -1339,11 +1303,14 @@ function unknownFilterValues(settings) {
         const values = [settings[name] ?? []].flat();
         return values
             .filter((value) => !known.some((each) => each === value))
-            .map((value) => `${(0,companion/* labelOf */.Wy)(name)} is ${(0,quote_value/* quoteValue */.c)(value)}, none of ${known.join(', ')}`);
+            .map((value) => `${(0,companion/* labelOf */.Wy)(name)} is ${(0,quote_value/* quoteValue */.c)(value)}. Known are ${known.join(', ')}`);
     });
 }
 
 ;// CONCATENATED MODULE: ./build/companions/history/main.js
+
+
+
 
 
 
@@ -1367,14 +1334,16 @@ async function main(processEnv) {
     const run = { title: 'Query history', parsers: SETTINGS, withdraw: withdraw };
     return await (0,companion/* runCompanion */.y6)(run, processEnv, async (settings, hide) => {
         const question = questionOf(settings, new Date());
-        const { report, message } = await gather(settings, question, (counts, version) => publishCounts((0,companion/* hideIn */.cW)(counts, hide), version === null ? null : hide(version)));
-        const unknownValues = report === null ? [] : unknownFilterValues(settings);
-        (0,annotate/* annotate */.f)(unknownValues.map((value) => unknownValueAnnotation(hide(value))));
+        const { report, error } = await gather(settings, question, (counts, version) => publishCounts((0,companion/* hideIn */.cW)(counts, hide), version === null ? null : hide(version)));
+        const unknown = report === null ? [] : unknownFilterValues(settings);
+        (0,annotate/* annotate */.f)(unknown.map((each) => ownAnnotation('warning', `${hide(each)}. ${product/* product */.q.name} has accepted it.`)));
         const earlier = settings['compare-to'];
-        if (earlier !== undefined && question.earlier === null)
-            (0,annotate/* annotate */.f)([missingReportAnnotation(hide(earlier))]);
+        if (earlier !== undefined && question.earlier === null) {
+            const missing = `Nothing is compared, because there is no report with runs at ${hide(earlier)}. Give the output report-path of an earlier run.`;
+            (0,annotate/* annotate */.f)([ownAnnotation('warning', missing)]);
+        }
         return report === null
-            ? await endUnavailable(hide(message), settings)
+            ? await endUnavailable(error.kind, hide(error.message), { ...settings, 'base-url': hide(settings['base-url']) })
             : await endWith((0,companion/* hideIn */.cW)(report, hide), settings, processEnv);
     });
 }
@@ -1387,14 +1356,14 @@ async function gather(settings, question, onCounts) {
             signal: AbortSignal.timeout(MOST_TIME_MS),
         });
         const host = { now: () => new Date(), onProgress: (0,log_progress/* progressInLog */.f)(), onCounts };
-        return { report: await (0,companion_report/* withMigrations */.S)(await gatherHistory(client, question, host)), message: '' };
+        return { report: await (0,companion_report/* withMigrations */.S)(await gatherHistory(client, question, host)), error: null };
     }
     catch (error) {
         if (!(error instanceof analytics_error/* AnalyticsError */.N) || isWrongInput(error, client))
             throw error;
         if (error.status === 422 && Object.keys(namedFilters(question.filters)).length > 0)
             throw refusedFilter(error, settings);
-        return { report: null, message: error.message };
+        return { report: null, error };
     }
     finally {
         client?.close();
@@ -1404,21 +1373,22 @@ function isWrongInput({ kind, status }, client) {
     return client === null || (kind === 'invalid' && status === null);
 }
 function refusedFilter({ message }, settings) {
-    const sentences = [...unknownFilterValues(settings), `${product/* product */.q.name} refuses the filters: ${message}`];
+    const sentences = [...unknownFilterValues(settings), `${product/* product */.q.name} refuses the filters. ${message}`];
     return new input_error/* InputError */.d(sentences.map((sentence) => `${sentence}.`).join(' '));
 }
-async function endUnavailable(message, settings) {
+async function endUnavailable(kind, message, settings) {
     const fails = settings['on-unavailable'] === 'fail';
-    await (0,runner_files/* writeSummary */.Sy)(renderHistoryUnavailable(message, fails));
-    (0,core/* info */.pq)(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
-    (0,annotate/* annotate */.f)([unavailableAnnotation(message, fails)]);
+    const headline = (quote) => `${fails ? '❌' : '❓'} ${(0,contract/* titleOn */.Un)('Query history', { baseUrl: settings['base-url'] }, quote)}: ${phrases/* UNAVAILABLE */.Hh[kind] ?? `${product/* product */.q.name} gave no usable answer`}`;
+    await (0,runner_files/* writeSummary */.Sy)(renderHistoryUnavailable(headline(page_escape/* MARKDOWN */.yQ.quote), message, fails));
+    (0,core/* info */.pq)(headline(page_escape/* LOG */.$9.quote));
+    (0,annotate/* annotate */.f)([ownAnnotation(fails ? 'error' : 'warning', `${message}.`)]);
     return fails;
 }
 async function endWith(report, settings, processEnv) {
     const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
     const failing = failuresOf(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
     await (0,runner_files/* writeSummary */.Sy)(renderHistorySummary(report, settings['sort-by'], failing));
-    (0,core/* info */.pq)(renderHistory(report));
+    (0,core/* info */.pq)(renderHistory(report, failing));
     (0,annotate/* annotate */.f)(renderHistoryAnnotations(report, failing));
     publishHistory(report, reportPath);
     return isFailing(failing);
@@ -1434,7 +1404,7 @@ const historyAction = {
     mostMinutes: 10,
     main: main,
     withdraw: withdraw,
-    renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query history: nothing could be read', message),
+    renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query history did not finish', message),
 };
 
 

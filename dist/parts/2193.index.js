@@ -99,7 +99,7 @@ const artifactSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     declaredBreaks: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(declaredBreakSchema).optional(),
     declaredAdvisories: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({})).nullish().catch(null),
 }, 'an object');
-const MEND = `check release-asset-url, or tell ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}`;
+const MEND = `Check release-asset-url, or tell ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}`;
 function parseArtifact(document, expected) {
     for (const [member, wanted] of Object.entries({ schemaVersion: '2', version: expected })) {
         if (!(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(document) || document[member] === wanted)

@@ -395,7 +395,7 @@ class MalformedDocumentError extends Error {
     malformation;
     name = 'MalformedDocumentError';
     constructor(malformation, mend) {
-        super(`${describeMalformation(malformation)}; ${mend}`);
+        super(`${describeMalformation(malformation)}. ${mend}`);
         this.malformation = malformation;
     }
 }
@@ -454,7 +454,7 @@ const MOST_LEVELS = 1_000;
 const MOST_ITEMS = 10_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 function parseJson(bytes) {
-    const refuse = (found) => new _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    const refuse = (found) => new _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'Check that the address leads to the document');
     if (bytes.length === 0)
         throw refuse('empty');
     let text;
@@ -837,7 +837,7 @@ const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .ch
 const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(ROW, 'an object');
 const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
 const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
-const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+const MEND = 'Point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 function parseReleaseIndex(document) {
     const malformation = malformationOfDocument(document);
     if (malformation !== null)

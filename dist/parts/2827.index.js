@@ -526,6 +526,9 @@ function describePlaces({ edits }, pen) {
     return `In ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .linesOf */ .Dx)(edits, pen))}:`;
 }
 function diffBlocks({ edits, elsewhere }, pen, { deep, rows }) {
+    const [{ at, added: own }] = edits;
+    if (at === 'new-file')
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('yaml', own)];
     const files = `The same in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(elsewhere.length, 'more file')}`;
     const lines = edits.flatMap(({ line, removed, added }, at) => (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(at > 0 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
     if (elsewhere.length === 0)
@@ -807,9 +810,7 @@ function unseenItems(findings, pen) {
         .flatMap(({ deployments }) => deployments);
     if (blind.length === 0)
         return [];
-    const sources = [
-        ...new Set(blind.flatMap(({ unseenVariables }) => unseenVariables.map((each) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnseen */ .yO)(each, pen)))),
-    ];
+    const sources = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnseen */ .yO)(blind.flatMap(({ unseenVariables }) => unseenVariables), pen);
     if (sources.length > 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`Not visible from here: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(sources)}.`)];
     const isGivenAlone = blind.every(_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .qR);
@@ -875,6 +876,7 @@ function nameOfDeclaration(added, pen) {
 /* harmony export */   HW: () => (/* binding */ noteBlocks),
 /* harmony export */   Is: () => (/* binding */ evidenceBlocks),
 /* harmony export */   Mb: () => (/* binding */ describeNote),
+/* harmony export */   Wc: () => (/* binding */ isTold),
 /* harmony export */   ms: () => (/* binding */ groundBlocks)
 /* harmony export */ });
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49203);
@@ -1224,7 +1226,17 @@ function judgedHeadline(report, pen) {
     if (held.every((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'recreate')) {
         const some = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
         const which = held.length === total ? `${(0,words/* countedAll */.ET)(total, 'deployment')} need` : some;
-        return { mark: first.mark, title: `${which} downtime${jump && ` to go${jump}`} (${pen.code('Recreate')})` };
+        const mode = held.every(({ writes }) => writes.stop === 'exception') ? '' : ` (${pen.code('Recreate')})`;
+        return { mark: first.mark, title: `${which} downtime${jump && ` to go${jump}`}${mode}` };
+    }
+    const read = held.filter(({ problem }) => problem === null);
+    if (read.length > 0 && read.length < held.length) {
+        const isDown = read.every((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'recreate');
+        const what = isDown
+            ? `${read.length === 1 ? 'needs' : 'need'} downtime${sharedJump(read) && ' to go'}`
+            : 'cannot roll';
+        const unread = `${held.length - read.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot be checked`;
+        return { mark: first.mark, title: `${unread}, ${read.length} ${what}${sharedJump(read)}` };
     }
     if (statements.every(({ state }) => state === 'downgrade')) {
         return { mark: first.mark, title: `${(0,words/* countedAll */.ET)(total, 'deployment')} go back${jump || ' to an older version'}` };
@@ -1950,7 +1962,8 @@ function stateDeployment(report, deployment, pen) {
     const { mark, rolls } = STATES[state];
     const span = spanOf(report, deployment);
     const title = span === undefined ? titleAlone(deployment, state, pen) : titleOfSpan(span, pen);
-    return { state, mark: deployment.fails && rolls ? '❌' : mark, title };
+    const noWord = deployment.writes.stop === 'exception' ? ` (${pen.code('Recreate')})` : '';
+    return { state, mark: deployment.fails && rolls ? '❌' : mark, title: title.replace(noWord, '') };
 }
 function titleOfSpan({ decision, from, to, plan, reasons }, pen) {
     const jump = `${from} → ${pen.version(to)}`;
@@ -2143,8 +2156,11 @@ function describeOtherDefault({ previousDefault, defaultValue }, fresh, { quote 
     const keep = previousDefault === null ? '' : ` Set ${fresh} to keep ${before}.`;
     return `Its default changes from ${before} to ${after}.${keep}`;
 }
-function describeUnseen({ source, file, line }, { prose, place }) {
-    return file === null ? prose(source) : `${prose(source)} (${place({ file, line })})`;
+function describeUnseen(unseen, { prose, place }) {
+    return [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(unseen, ({ source }) => source)].map(([source, those]) => {
+        const places = new Set(those.flatMap(({ file, line }) => (file === null ? [] : place({ file, line }))));
+        return places.size === 0 ? prose(source) : `${prose(source)} (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)([...places])})`;
+    });
 }
 function describeUnknownVariables({ explanation }, pen) {
     const explained = explanation.releases.filter((release) => release.explained);

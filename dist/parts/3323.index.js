@@ -414,7 +414,7 @@ const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .ch
 const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(ROW, 'an object');
 const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
 const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
-const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+const MEND = 'Point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 function parseReleaseIndex(document) {
     const malformation = malformationOfDocument(document);
     if (malformation !== null)
@@ -826,7 +826,9 @@ const MOST_PER_LEVEL = 10;
 const LEVELS = ['error', 'warning', 'notice'];
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 function renderAnnotations(report) {
-    return capLevels(findingsOf(report).map(annotationOf));
+    const isNew = (note) => note.level === 'warning' && !(0,_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .isTold */ .Wc)(note, report);
+    const notes = report.outcome.fails ? report.notes.filter(isNew) : report.notes;
+    return capLevels(findingsOf({ ...report, notes }).map(annotationOf));
 }
 function findingsOf(report) {
     const messages = [
@@ -836,7 +838,7 @@ function findingsOf(report) {
             .map(adviceMessage),
         ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .neededVariables */ .NW)(report)
             .filter(({ urgency }) => urgency === 'act')
-            .map(variableMessage),
+            .map((finding) => variableMessage(finding, report)),
     ];
     const notes = report.notes.map((note) => {
         const { level, code } = note;
@@ -881,8 +883,9 @@ function nextSteps(report, deployment) {
     const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
     return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .capital */ .Nx)(ways.join(', or '))}.`];
 }
-function describeChoice(report, choice, { file }) {
-    const { id, to, title, edits } = choice;
+function describeChoice(report, choice, { id: deployment, file }) {
+    const { id, title, edits } = choice;
+    const to = choice.to ?? choice.after.find((each) => each.id === deployment)?.to ?? null;
     const settings = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_10__/* .isByHand */ .Hv)(choice) ? [] : (0,_choice_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsFor */ .z)(report, choice, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
     const edit = edits.find((each) => each.file === file) ?? edits[0];
     if (id === 'stop' && edit !== undefined) {
@@ -910,12 +913,12 @@ function adviceMessage(advice) {
     const text = [_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
     return { rule: advice.code, level: 'warning', title: (0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceTitle */ .Pv)(advice), text, lead: '', file, line, column: null };
 }
-function variableMessage({ variable, letters }) {
+function variableMessage({ variable, letters }, { choices }) {
     const { file, line } = variable;
-    const choices = letters.length === 0 ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(letters)})`;
-    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO))}${choices}`;
+    const which = letters.length < choices.length ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(letters)).map((all) => ` (${all})`) : [];
+    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO))}${which.join('')}`;
     const rule = 'variable-removed';
-    const title = 'An environment variable is removed';
+    const title = `An environment variable is ${variable.effect === 'renamed' ? 'renamed' : 'removed'}`;
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
 }
 function mergePlaces(messages) {
@@ -1203,13 +1206,13 @@ function renderDetails(report) {
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
 }
 function verdictLine(report, look) {
-    const { outcome, upgradeMode, deployments } = report;
+    const { outcome, deployments } = report;
     const undecided = deployments.filter((each) => (each.decision ?? 'unproven') === 'unproven');
     const isWayBack = undecided.length > 0 && undecided.every(({ change }) => change === 'downgrade');
     const decision = isWayBack ? 'downgrade' : report.decision;
-    const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG.toLowerCase()}; `;
+    const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG.toLowerCase()}, `;
     const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'green', '✅ Passes');
-    return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
+    return `${verdict}: ${approval}${_states_js__WEBPACK_IMPORTED_MODULE_11__/* .STATES */ .xj[decision].count[0]} (fail-on: ${outcome.failOn})`;
 }
 function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);

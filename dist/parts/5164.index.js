@@ -494,6 +494,7 @@ function progressOn(stream) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ countedAll),
 /* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   KR: () => (/* binding */ MONTHS),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   kb: () => (/* binding */ dayOf),

@@ -83,7 +83,7 @@ const VARIABLES = {
 const required = (name) => (text) => {
     if (text !== undefined)
         return text;
-    throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingError */ .L_(`is missing. Give it, or set ${VARIABLES[name]}.`);
+    throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingError */ .L_(`is missing. Give it, or set ${VARIABLES[name]} in \`env:\`.`);
 };
 const serviceSettings = {
     'base-url': required('base-url'),
@@ -109,7 +109,8 @@ async function runCompanion({ title, parsers, withdraw }, processEnv, work) {
         return await work(settings, hide);
     }
     catch (error) {
-        throw new Error(hide(error instanceof Error ? error.message : String(error)));
+        const message = hide(error instanceof Error ? error.message : String(error));
+        throw new Error(message.replace(/(?<![.!?])$/, '.'));
     }
 }
 function labelOf(name) {
@@ -151,12 +152,18 @@ function plainHttpWarnings(baseUrl, title) {
 /* harmony export */   M0: () => (/* binding */ describeContract),
 /* harmony export */   Sq: () => (/* binding */ contractParagraphs),
 /* harmony export */   Tt: () => (/* binding */ describeVersions),
-/* harmony export */   lk: () => (/* binding */ describeBroken)
+/* harmony export */   Un: () => (/* binding */ titleOn),
+/* harmony export */   lk: () => (/* binding */ describeBroken),
+/* harmony export */   pA: () => (/* binding */ versionFlaw)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
-/* harmony import */ var _service_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32906);
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56556);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15443);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49203);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _service_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32906);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56556);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15443);
+
+
 
 
 
@@ -165,30 +172,27 @@ function contractParagraphs({ contract }, detail) {
     const { changes, observed } = contract;
     if (changes === null)
         return [];
-    const endpoints = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(Object.keys(observed).length, 'endpoint');
+    const endpoints = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(Object.keys(observed).length, 'endpoint');
     if (changes.length === 0)
-        return [`The API answers as before, as far as ${endpoints} were asked.`];
+        return [`The API answers as before (${endpoints} asked).`];
     const items = changes.map((change) => `${describeChange(change, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)}.`);
     return [
         '### The API before and after',
-        ...(0,_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .listParagraphs */ .C$)(items, detail, 'change'),
-        `This compares names and types of members, never their values.`,
+        ...(0,_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listParagraphs */ .C$)(items, detail, 'change'),
+        'This compares names and types of members, never their values.',
     ];
 }
 function describeContract(contract) {
     const [first, ...more] = contract.changes ?? [];
     if (first === undefined)
         return '';
-    const broken = (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .breakingChanges */ .Fw)(contract).length;
+    const broken = (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .breakingChanges */ .Fw)(contract).length;
     const others = more.length + 1 - broken;
-    const counts = [
-        ...(broken === 0 ? [] : [describeBroken(broken)]),
-        ...(others === 0 ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(others, 'new member')} or value${others === 1 ? '' : 's'}`]),
-    ];
+    const counts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(broken > 0 && describeBroken(broken), others > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(others, 'new member')} or value${others === 1 ? '' : 's'}`);
     return `${counts.join(', ')}: ${describeChange(first, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote)}`;
 }
 function describeBroken(count) {
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(count, 'member')} of the API ${count === 1 ? 'is' : 'are'} gone or of another type`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(count, 'member')} of the API ${count === 1 ? 'is' : 'are'} gone or of another type`;
 }
 function describeChange({ kind, route, member, before, after }, quote) {
     switch (kind) {
@@ -202,32 +206,30 @@ function describeChange({ kind, route, member, before, after }, quote) {
             return `${quote(route)} has a new value of ${quote(member)}: ${quote(after ?? '')}`;
     }
 }
+function titleOn(name, { baseUrl }, quote) {
+    return `${name} at ${quote(baseUrl.replace(/^https?:\/\//, ''))}`;
+}
 function describeService({ service, generatedAt }, quote) {
-    const { projectUuid, baseUrl, version } = service;
+    const { projectUuid, version } = service;
     const server = version === null ? 'server version unknown' : `server version ${quote(version)}`;
-    return `project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}, read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .momentOf */ .Et)(generatedAt, quote)}.`;
+    return `project ${quote(projectUuid)}, ${server}, read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(generatedAt, quote)}.`;
 }
 function describeVersions({ service }, quote) {
-    const { migrations } = service;
-    const open = migrations === null || migrations === 'done' ? '' : MIGRATIONS[migrations];
-    return [describeAnswering(service, quote), open].filter((sentence) => sentence !== '').join('. ');
+    const { migrations, versions, expected } = service;
+    const named = versions.map(quote).join(' and ');
+    const isOther = versions.length === 1 && versionFlaw(service) !== '';
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(versions.length > 1 && `${versions.length} versions answered, ${named}, so the upgrade is still rolling`, isOther && `${named} answered, not the deployed ${quote(expected ?? '')}`, migrations !== null && migrations !== 'done' && MIGRATIONS[migrations], (isOther || versions.length > 1 || migrations === 'pending') &&
+        `Run this again when ${isOther ? `${quote(expected ?? '')} is up` : 'the upgrade is done'}`).join('. ');
 }
 const MIGRATIONS = {
-    pending: 'Its migrations have not finished, so some of this may change. Run this again when they have',
-    parked: 'Its migrations are parked, because one has failed. Somebody has to look at their log before the next upgrade',
-    unavailable: 'It cannot tell now whether its migrations are done. Look at their log before the next upgrade',
+    pending: `The migrations of ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} have not finished, so some of this may change`,
+    parked: `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} has parked its migrations, because one failed. Read their log before the next upgrade`,
+    unavailable: `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} cannot say whether its migrations are done. Read their log before the next upgrade`,
 };
-function describeAnswering({ versions, expected }, quote) {
-    const [only] = versions;
-    if (only === undefined)
-        return '';
-    if (versions.length === 1) {
-        if (expected === null || only === expected || only.startsWith(`${expected}-`))
-            return '';
-        return `${quote(only)} answered, not the deployed ${quote(expected)}. So this report is about ${quote(only)}. Run this again when ${quote(expected)} is up`;
-    }
-    const named = versions.map(quote).join(' and ');
-    return `${versions.length} versions answered, ${named}, so the upgrade is still rolling. Run this again when it is done`;
+function versionFlaw({ versions, expected }) {
+    const [only = ''] = versions;
+    const isRight = expected === null || only === '' || only === expected || only.startsWith(`${expected}-`);
+    return versions.length > 1 ? 'several versions answered' : isRight ? '' : 'another version answered';
 }
 
 
@@ -238,7 +240,6 @@ function describeAnswering({ versions, expected }, quote) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C$: () => (/* binding */ listParagraphs),
-/* harmony export */   JM: () => (/* binding */ listUpTo),
 /* harmony export */   Vo: () => (/* binding */ foldParagraphs),
 /* harmony export */   fu: () => (/* binding */ itemsUpTo)
 /* harmony export */ });
@@ -263,10 +264,6 @@ function listParagraphs(items, { rows }, noun) {
 function foldParagraphs(title, paragraphs) {
     return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
 }
-function listUpTo(names, most) {
-    const shown = names.slice(0, most).join(', ');
-    return names.length > most ? `${shown} and ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(names.length - most)} more` : shown;
-}
 
 
 /***/ }),
@@ -282,6 +279,8 @@ function listUpTo(names, most) {
 /* harmony export */   cf: () => (/* binding */ durationOf),
 /* harmony export */   pR: () => (/* binding */ percentOf)
 /* harmony export */ });
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49203);
+
 const MINUTE = { word: 'min', inMs: 60_000, smaller: 's', has: 60 };
 const UNITS = [
     { word: 'd', inMs: 86_400_000, smaller: 'h', has: 24 },
@@ -310,14 +309,13 @@ function durationOf(ms) {
 function percentOf(part, whole) {
     return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '–';
 }
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const POINT_IN_TIME = /^\d{4}-(\d{2})-(\d{2})T(\d{2}:\d{2}):\d{2}(\.\d+)?Z$/;
 function momentOf(date, quote) {
     return POINT_IN_TIME.test(date) ? `${date.slice(0, 10)} ${date.slice(11, 16)} UTC` : quote(date);
 }
 function shortMomentOf(date, quote) {
     const [, month, day, time] = POINT_IN_TIME.exec(date) ?? [];
-    const name = MONTHS[Number(month) - 1];
+    const name = _page_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MONTHS */ .KR[Number(month) - 1];
     return name === undefined ? quote(date) : `${Number(day)}&nbsp;${name}&nbsp;${time}`;
 }
 
@@ -331,7 +329,9 @@ function shortMomentOf(date, quote) {
 /* harmony export */   B6: () => (/* binding */ describeSource),
 /* harmony export */   Fn: () => (/* binding */ describeUnread),
 /* harmony export */   GO: () => (/* binding */ unheededFilters),
+/* harmony export */   Hh: () => (/* binding */ UNAVAILABLE),
 /* harmony export */   Nn: () => (/* binding */ WINDOW_SPANS),
+/* harmony export */   Og: () => (/* binding */ raisedLimit),
 /* harmony export */   S_: () => (/* binding */ linkToChart),
 /* harmony export */   To: () => (/* binding */ describeFilters),
 /* harmony export */   UV: () => (/* binding */ describeMissing),
@@ -340,10 +340,16 @@ function shortMomentOf(date, quote) {
 /* harmony export */   jH: () => (/* binding */ periodOf),
 /* harmony export */   ol: () => (/* binding */ nameOfRun),
 /* harmony export */   rm: () => (/* binding */ describeShare),
+/* harmony export */   tS: () => (/* binding */ describeEmpty),
+/* harmony export */   w0: () => (/* binding */ addressOfChart),
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33695);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15443);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49203);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33695);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15443);
+
+
 
 
 const WINDOW_SPANS = {
@@ -361,27 +367,29 @@ const UNHEEDED_FILTERS = [
 function unheededFilters({ filters }) {
     return UNHEEDED_FILTERS.filter(({ name }) => filters[name] !== undefined);
 }
-function historyHeadline(report) {
-    const { limits, failures } = report;
-    const exceeded = limits.filter((limit) => limit.exceeded);
-    const [worst] = exceeded;
-    if (worst !== undefined) {
-        const title = exceeded.length === 1 ? describeLimit(worst, report) : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(exceeded.length, 'limit')} are exceeded`;
-        return { mark: MARKS.exceeded, title };
-    }
+function historyHeadline(report, failing) {
+    const { limits, contract, isUnread } = failing;
+    const { failures, unread, unreadable, service } = report;
     const failed = failures?.failed ?? null;
-    const title = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
-    if (report.unread.length > 0)
-        return { mark: MARKS.failed, title: `${title}, not all lists read` };
-    const { count } = report.unreadable;
-    if (count > 0)
-        return { mark: MARKS.failed, title: `${title}, ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(count, 'row')} unreadable` };
-    if (failed === null)
-        return { mark: MARKS.counted, title };
-    return { mark: failed === 0 ? MARKS.well : MARKS.failed, title };
+    const flaws = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(unread.length > 0 && 'not all lists read', unreadable.count > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(unreadable.count, 'row')} unreadable`, (0,_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .versionFlaw */ .pA)(service));
+    const [worst, ...others] = limits;
+    const reasons = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(worst !== undefined &&
+        (others.length === 0 ? describeLimit(worst, report) : `${limits.length} limits are exceeded`), contract === 'broken' && 'the API no longer answers as before', contract === 'nothing-to-compare' && 'there is no earlier report to compare the API with');
+    const found = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
+    const isCounted = failed === null || totalOf(report) === 0;
+    const ofRuns = flaws.length > 0 ? 'failed' : isCounted ? 'counted' : failed > 0 ? 'failed' : 'well';
+    const title = (reasons.length > 0 ? reasons : [found, ...flaws]).join(', ');
+    return { mark: MARKS[reasons.length > 0 || isUnread ? 'exceeded' : ofRuns], title };
+}
+function describeEmpty(report) {
+    if (totalOf(report) !== 0)
+        return '';
+    if (Object.keys(report.filters).length > 0)
+        return 'Take a filter out to see more runs.';
+    return 'The account that owns the token ran nothing here in 30 days. Give the token of the account whose runs you want.';
 }
 function describeMissing({ missing }) {
-    const parts = Object.entries(missing).map(([name, runs]) => `${name} in ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(runs, 'run')}`);
+    const parts = Object.entries(missing).map(([name, runs]) => `${name} in ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(runs, 'run')}`);
     return parts.length === 0
         ? ''
         : `The runs are shown without members that are missing or have another type (${parts.join(', ')})`;
@@ -389,20 +397,22 @@ function describeMissing({ missing }) {
 function describeTotal(report) {
     const total = totalOf(report);
     if (total !== null)
-        return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(total, 'run');
+        return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(total, 'run');
     const unheeded = unheededFilters(report).map(({ by }) => by);
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
 }
 function describeFailed(failed, total) {
     if (total === null)
-        return failed === 0 ? 'no run failed' : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(failed, 'run')} failed`;
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(total, 'run')}, ${failed === 0 ? 'none' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(failed)} failed`;
+        return failed === 0 ? 'no run failed' : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(failed, 'run')} failed`;
+    if (total === 0)
+        return 'no runs';
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(total, 'run')}, ${failed === 0 ? 'none' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .numeral */ .Dx)(failed)} failed`;
 }
 function totalOf(report) {
     return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
 }
 function describeSource(report, quote) {
-    return `This covers only the runs of the account that owns this token, in ${(0,_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .describeService */ .Jv)(report, quote)}`;
+    return `This covers only the runs of the account that owns this token, in ${(0,_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .describeService */ .Jv)(report, quote)}`;
 }
 function describeFilters({ filters }, quote) {
     const named = Object.entries(filters).map(([name, value]) => {
@@ -412,14 +422,20 @@ function describeFilters({ filters }, quote) {
     const missed = filters['language'] === 'sql' ? ' Charts of SQL are recorded as semantic and are not among them.' : '';
     return named.length === 0 ? '' : `Only runs with ${named.join(' and ')}.${missed}`;
 }
-function describeLimit({ name, limit, found, since }, { filters }) {
+function describeLimit(report, { filters }) {
+    const { name, limit, found, isMinimum, since } = report;
     if (name === 'max-warehouse-ms') {
-        return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .durationOf */ .cf)(found ?? 0)} of warehouse time in 7 days (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .durationOf */ .cf)(limit)})`;
+        return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .durationOf */ .cf)(found ?? 0)} of warehouse time in 7 days (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .durationOf */ .cf)(limit)})`;
     }
-    const period = since === null ? periodOf(filters) : ` since ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(since, String)}`;
+    const period = since === null ? periodOf(filters) : ` since ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(since, String)}`;
     const noun = name === 'max-failed' ? 'run' : 'scheduled run';
-    const runs = found === null ? `an unknown number of ${noun}s` : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(found, noun);
-    return `${runs} failed${period} (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(limit)})`;
+    const runs = found === null ? `an unknown number of ${noun}s` : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(found, noun);
+    return `${isMinimum ? 'at least ' : ''}${runs} failed${period} (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .numeral */ .Dx)(limit)})`;
+}
+function raisedLimit({ name, found, isMinimum }, { failures }) {
+    if (!isMinimum)
+        return found;
+    return (name === 'max-failed' ? failures?.failed : failures?.failedScheduled) ?? null;
 }
 function periodOf({ window }) {
     return window === undefined ? ' in 30 days' : '';
@@ -432,12 +448,17 @@ const LIST_TITLES = {
     ended: 'expired and cancelled runs',
     unfinished: 'unfinished runs',
 };
-function describeUnread({ list, read, total, problem }, { prose }) {
-    const share = read === 0 ? 'were not read' : `were read in part (${describeShare({ read, total })})`;
-    return `The ${LIST_TITLES[list]} ${share}: ${prose(problem)}`;
+function describeUnread(unread, { prose }) {
+    const lists = new Map();
+    for (const { list, read, total, problem } of unread) {
+        const share = read === 0 ? 'were not read' : `were read in part (${describeShare({ read, total })})`;
+        const key = `${share}. ${prose(problem)}`;
+        lists.set(key, [...(lists.get(key) ?? []), LIST_TITLES[list]]);
+    }
+    return [...lists].map(([what, titles]) => `The ${titles.join(' and ')} ${what}`);
 }
 function describeShare({ read, total }) {
-    return total === null ? `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(read)} read` : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(read)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(total)} read`;
+    return total === null ? `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .numeral */ .Dx)(read)} read` : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .numeral */ .Dx)(read)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .numeral */ .Dx)(total)} read`;
 }
 function isWhole({ read, total }) {
     return total !== null && read >= total;
@@ -454,10 +475,22 @@ function nameOfRun(run, quote, service = null) {
 }
 const PLAIN_ADDRESS = /^https?:\/\/[\w.:/%-]+$/;
 const PLAIN_ID = /^[\w-]+$/;
-function linkToChart(name, uuid, { baseUrl, projectUuid }) {
-    const address = `${baseUrl}/projects/${projectUuid}/saved/${uuid}`;
-    return PLAIN_ID.test(uuid) && PLAIN_ADDRESS.test(address) ? `[${name}](${address})` : name;
+function linkToChart(name, uuid, service) {
+    const address = addressOfChart(uuid, service);
+    return address === '' ? name : `[${name}](${address})`;
 }
+function addressOfChart(uuid, { baseUrl, projectUuid }) {
+    const address = `${baseUrl}/projects/${projectUuid}/saved/${uuid}`;
+    return PLAIN_ID.test(uuid) && PLAIN_ADDRESS.test(address) ? address : '';
+}
+const UNAVAILABLE = {
+    authentication: `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} refuses the token`,
+    forbidden: 'the account has no access to it',
+    'feature-off': 'it is switched off',
+    'not-found': 'it was not found',
+    'rate-limited': 'too many requests',
+    'not-json': `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} did not answer with JSON`,
+};
 
 
 /***/ }),
@@ -587,16 +620,16 @@ function parseBaseUrl(text) {
 }
 function pathSegment(what, text) {
     if (text === '' || text === '.' || text === '..')
-        throw new analytics_error/* AnalyticsError */.N('invalid', `the ${what} is "${text}"`);
+        throw new analytics_error/* AnalyticsError */.N('invalid', `The ${what} is "${text}"`);
     try {
         return encodeURIComponent(text);
     }
     catch {
-        throw new analytics_error/* AnalyticsError */.N('invalid', `the ${what} is not valid Unicode`);
+        throw new analytics_error/* AnalyticsError */.N('invalid', `The ${what} is not valid Unicode`);
     }
 }
 function badAddress(why) {
-    return new analytics_error/* AnalyticsError */.N('invalid', `base-url cannot be used: ${why}. Give it as https://host or https://host/path`);
+    return new analytics_error/* AnalyticsError */.N('invalid', `Input "base-url" cannot be used: ${why}. Give https://host or https://host/path`);
 }
 
 // EXTERNAL MODULE: ./build/companions/service/contract.js
@@ -795,9 +828,9 @@ function refusalByService(answer, error, question) {
     };
     const kind = kindOf(answer.status === 200 ? error.statusCode : answer.status, complaint);
     const what = [complaint.name, complaint.message].filter((part) => part !== '').join(': ');
-    const said = `${question.name} answered HTTP ${answer.status} with an error (${what})${times(answer)}`;
-    const event = error.sentryEventId ? ` (event ${(0,one_line/* oneLine */.T)(error.sentryEventId, LONGEST_NAME)})` : '';
-    return new analytics_error/* AnalyticsError */.N(kind, `${said}; ${adviceFor(kind, question, complaint)}${event}`, answer.status, complaint);
+    const event = error.sentryEventId ? `, event ${(0,one_line/* oneLine */.T)(error.sentryEventId, LONGEST_NAME)}` : '';
+    const said = `${question.name} answered HTTP ${answer.status} with an error (${what}${event})${times(answer)}`;
+    return new analytics_error/* AnalyticsError */.N(kind, `${said}. ${adviceFor(kind, question, complaint)}`, answer.status, complaint);
 }
 function refusalByStatus(answer, question) {
     const { status } = answer;
@@ -805,7 +838,7 @@ function refusalByStatus(answer, question) {
     const what = status === 200
         ? `${describeBytes(answer)} (HTTP 200${excerptOf(answer)})`
         : `HTTP ${status}${excerptOf(answer)}${times(answer)}`;
-    return new analytics_error/* AnalyticsError */.N(kind, `${question.name} answered ${what}; ${adviceFor(kind, question, null)}`, status);
+    return new analytics_error/* AnalyticsError */.N(kind, `${question.name} answered ${what}. ${adviceFor(kind, question, null)}`, status);
 }
 function kindOf(status, complaint) {
     if (complaint !== null) {
@@ -819,40 +852,40 @@ function kindOf(status, complaint) {
 function adviceFor(kind, question, complaint) {
     switch (kind) {
         case 'authentication':
-            return 'check that the secret holds the whole token, and whether the token has expired';
+            return 'Check that the secret has the whole token and that the token has not expired';
         case 'forbidden':
             if (complaint === null)
-                return `something in front of ${product/* product */.q.name} refuses this, so check base-url and who may reach it`;
-            return "the account that owns the token may not do this: give it the permission, or use another account's token";
+                return `Something in front of ${product/* product */.q.name} refuses this. Check base-url, and who can reach it`;
+            return "The account that owns the token is not allowed to do this. Give it the permission, or use another account's token";
         case 'feature-off':
-            return `switch it on with ${product/* product */.q.service.historySwitch} in the environment of the server, or leave this step out`;
+            return `Set ${product/* product */.q.service.historySwitch} in the environment of the server`;
         case 'not-found':
             if (complaint === null)
-                return `check base-url, because this is not how ${product/* product */.q.name} answers`;
+                return `Check base-url, because ${product/* product */.q.name} does not answer like this`;
             if (/endpoint not found/i.test(complaint.message)) {
-                return 'the server is older than this endpoint, or base-url has a wrong path';
+                return 'Check the path in base-url. If it is right, the server is older than this endpoint';
             }
             return question.absent;
         case 'rate-limited':
-            return 'too many requests reach the server, so try again later';
+            return 'Too many requests reach the server. Run this again later';
         case 'timeout':
-            return 'try again later';
+            return 'Run this again later';
         case 'server':
             if (complaint === null)
-                return 'try again later';
+                return 'Run this again later';
             if (WAREHOUSE_ERRORS.has(complaint.name)) {
-                return `the token is good, but ${product/* product */.q.name}'s connection to its warehouse is not, so renew those credentials in ${product/* product */.q.name}`;
+                return `Renew the credentials of the warehouse in ${product/* product */.q.name}. The token is fine`;
             }
             if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
-                return 'this is an older server, or a project id that is not a uuid';
+                return 'Check that project-uuid is the UUID in the address of the project. A server older than the query history answers like this, too';
             }
-            return 'try again later, and ask whoever runs the server';
+            return 'Run this again later. If it stays, look for the error in the log of the server';
         case 'not-json':
             return question.isHistory
-                ? 'check base-url (a server older than the query history answers the same)'
-                : 'check base-url';
+                ? 'Check base-url. A server older than the query history answers like this, too'
+                : 'Check base-url';
         default:
-            return 'check what was asked for';
+            return 'Check the inputs of this step';
     }
 }
 function excerptOf(answer) {
@@ -885,21 +918,21 @@ function faultyFields(data) {
 }
 const LONGEST_FAILURE = 1_000;
 const FETCH_FAILURES = {
-    timeout: ['timeout', 'try again later'],
-    redirect: ['network', `set base-url to the address at which ${product/* product */.q.name} itself answers`],
-    'too-large': ['shape', 'check base-url'],
-    encoding: ['not-json', 'check base-url'],
+    timeout: ['timeout', 'Run this again later'],
+    redirect: ['network', `Set base-url to the address at which ${product/* product */.q.name} itself answers`],
+    'too-large': ['shape', 'Check base-url'],
+    encoding: ['not-json', 'Check base-url'],
 };
-const NETWORK_FAILURE = ['network', `check base-url, and whether ${product/* product */.q.name} can be reached from here`];
-const OUT_OF_TIME = [
-    'timeout',
-    `ask for less, such as fewer rows or charts, or try again when ${product/* product */.q.name} answers faster`,
+const NETWORK_FAILURE = [
+    'network',
+    `Check base-url, and that ${product/* product */.q.name} can be reached from this runner`,
 ];
+const OUT_OF_TIME = ['timeout', 'Ask for less, such as fewer rows or charts, or run this again later'];
 function failureOf(error, question, hide, isOutOfTime = false) {
     const line = (text) => hide((0,one_line/* oneLine */.T)(text, LONGEST_FAILURE));
     if (error instanceof fetch_error/* FetchError */.f) {
         const [kind, advice] = isOutOfTime ? OUT_OF_TIME : (FETCH_FAILURES[error.problem] ?? NETWORK_FAILURE);
-        return new analytics_error/* AnalyticsError */.N(kind, line(`${question.name}: ${error.message}; ${advice}`));
+        return new analytics_error/* AnalyticsError */.N(kind, line(`${question.name}: ${error.message}. ${advice}`));
     }
     if (error instanceof malformed/* MalformedDocumentError */.BD) {
         const message = `${question.name} answered something that is not as documented: ${error.message}`;
@@ -1063,7 +1096,7 @@ class AnalyticsClient {
     async #ask(endpoint, names, parse, { query = '', body = null } = {}) {
         const [method = '', route = ''] = endpoint.route.split(' ');
         const encoded = route.replace(/\{(\w+)\}/g, (_, name) => pathSegment(name.replace('Uuid', ' id').replace('Name', ' name'), names[name] ?? ''));
-        const path = `${this.#prefix}${encoded}${query}`;
+        const path = `${this.#prefix}${encoded}`;
         const question = { ...endpoint, name: (0,one_line/* oneLine */.T)(`${method} ${path}`, client_LONGEST_NAME) };
         const { signal: noToken } = this.#tokenRefusal;
         const refusals = question.isHistory ? [noToken, this.#historyRefusal.signal] : [noToken];
@@ -1074,7 +1107,8 @@ class AnalyticsClient {
         refuseAgain();
         try {
             const signal = AbortSignal.any(this.#deadline === undefined ? refusals : [...refusals, this.#deadline]);
-            const answer = await this.#session.ask({ method: body === null ? 'GET' : 'POST', path, body }, signal);
+            const request = { method: body === null ? 'GET' : 'POST', path: `${path}${query}`, body };
+            const answer = await this.#session.ask(request, signal);
             this.#noteVersion(answer.headers[product/* product */.q.service.versionHeader]);
             const document = parseAnswer(answer, question);
             this.#shapes.observe(endpoint, document);
@@ -1112,11 +1146,13 @@ function queryOf(parameters) {
     return `?${query}`;
 }
 function authorizationWith(token) {
+    const refuse = (why) => {
+        throw new analytics_error/* AnalyticsError */.N('authentication', why);
+    };
     if (token === '')
-        throw new analytics_error/* AnalyticsError */.N('authentication', 'the token is empty, so check that the secret is set here');
-    if (!/^[\x21-\x7e]+$/.test(token)) {
-        throw new analytics_error/* AnalyticsError */.N('authentication', 'the token has blanks or characters that no token has, so check how the secret was copied');
-    }
+        refuse('The token is empty. Check that the secret is set for this job');
+    if (!/^[\x21-\x7e]+$/.test(token))
+        refuse('The token has blanks or characters that no token has. Copy it into the secret again');
     return `${token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey'} ${token}`;
 }
 
@@ -1272,7 +1308,7 @@ const PAGES = ['', 'results', 'results.data[]', 'results.pagination'];
 const ENDPOINTS = {
     history: {
         route: 'GET /api/v2/projects/{projectUuid}/query/history',
-        absent: 'check the project id',
+        absent: 'Check project-uuid',
         isHistory: true,
         records: [...PAGES, 'results.counts', 'results.counts.windows', 'results.counts.triggers'],
         values: {
@@ -1285,28 +1321,28 @@ const ENDPOINTS = {
     },
     savedChart: {
         route: 'GET /api/v1/saved/{chartUuid}',
-        absent: 'check the chart id, because the chart may be deleted or may be a chart of an SQL query',
+        absent: 'Check the id of the chart. It may be deleted, or a chart of an SQL query',
         records: ['', 'results'],
         values: {},
         optional: 'description pivotConfig merge parameters updatedByUser deletedAt deletedBy verification'.split(' '),
     },
     compileQuery: {
         route: 'POST /api/v1/projects/{projectUuid}/explores/{exploreName}/compileQuery',
-        absent: 'check the project id and the explore',
+        absent: 'Check project-uuid and the explore',
         records: ['', 'results'],
         values: {},
         optional: ['pivotQuery', 'compilationErrors'],
     },
     users: {
         route: 'GET /api/v1/org/users',
-        absent: 'check base-url',
+        absent: 'Check base-url',
         records: [...PAGES, 'results.data[].groups[]'],
         values: { 'results.data[].role': _records_enumerations_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_ROLES */ .oF },
         optional: 'roleUuid isInviteExpired isPending'.split(' '),
     },
     metrics: {
         route: 'GET /api/v2/projects/{projectUuid}/dataCatalog/metrics-with-time-dimensions',
-        absent: 'check the project id',
+        absent: 'Check project-uuid',
         records: PAGES,
         values: {},
         optional: 'description requiredAttributes anyAttributes tableGroupLabel tags chartUsage verifiedChartUsage searchRank spotlightFilterBy spotlightSegmentBy spotlightDefaultSegment spotlightDefaultFilter'.split(' '),
@@ -1393,7 +1429,7 @@ function oneLine(text, most) {
 
 
 
-const MEND = `check base-url, and whether this version of ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name} is one that the action knows`;
+const MEND = `Check base-url. If it is right, this action may not know this version of ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name}`;
 const status = zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('ok', '"ok"');
 function answersWith(results) {
     const envelope = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)({ status, results });
@@ -2115,6 +2151,7 @@ function sizeOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ countedAll),
 /* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   KR: () => (/* binding */ MONTHS),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   kb: () => (/* binding */ dayOf),

@@ -11,11 +11,12 @@ export const modules = {
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
 const MOST_LINES = 25;
+const MOST_WHOLE = 2_000;
 function renderFailurePage(title, message) {
     const lines = message
         .split('\n')
         .slice(0, MOST_LINES)
-        .map((line) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(line)}`);
+        .map((line) => `- ${message.length > MOST_WHOLE ? _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote(line) : _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.prose(line)}`);
     return `## ❓ ${title}\n\n${lines.join('\n')}\n`;
 }
 

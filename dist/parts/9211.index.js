@@ -35,8 +35,6 @@ var external_node_crypto_ = __webpack_require__(77598);
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/documents/list-schema.js
 var list_schema = __webpack_require__(98865);
-// EXTERNAL MODULE: ./build/documents/malformed.js
-var malformed = __webpack_require__(68864);
 // EXTERNAL MODULE: ./build/documents/quote-value.js
 var quote_value = __webpack_require__(77829);
 // EXTERNAL MODULE: ./build/companions/service/contract.js
@@ -53,10 +51,9 @@ var members = __webpack_require__(71368);
 
 
 
-
 const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
 const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const MEND = 'write a new baseline';
+const MEND = 'Write a new baseline';
 const SHA256 = 'a SHA-256 in hexadecimal digits, or null';
 const chartSchema = schemas/* object */.Ikc({
     uuid: schemas/* string */.YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
@@ -112,8 +109,6 @@ function readBaseline(manifest, readSql) {
 function readChart({ sha256, ...chart }, index, readSql) {
     if (sha256 === null)
         return { ...chart, sql: null };
-    const member = `charts[${index}].sha256`;
-    const refusal = (found, expected) => new malformed/* MalformedDocumentError */.BD({ member, found, expected }, MEND);
     const file = sqlFileOf(chart.uuid);
     let sql;
     try {
@@ -121,11 +116,11 @@ function readChart({ sha256, ...chart }, index, readSql) {
     }
     catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw refusal(`that of a file that cannot be read (${reason})`, `the file "${file}" next to the manifest`);
+        throw new Error(`the file "${file}" next to the manifest cannot be read (${reason}). ${MEND}`);
     }
     if (digestOf(sql) === sha256)
         return { ...chart, sql };
-    throw refusal((0,quote_value/* quoteValue */.c)(sha256), `that of the file "${file}": it was edited or cut off`);
+    throw new Error(`the file "${file}" was edited or cut off, so its SHA-256 is not that of charts[${index}]. ${MEND}`);
 }
 function digestOf(sql) {
     return (0,external_node_crypto_.createHash)('sha256').update(sql).digest('hex');
@@ -299,7 +294,7 @@ async function checkChart(client, projectUuid, uuid) {
         isPivoted: isPivoted(chart.pivotConfig),
     };
     if (chart.projectUuid && chart.projectUuid.toLowerCase() !== projectUuid.toLowerCase()) {
-        const message = (0,one_line/* oneLine */.T)(`It belongs to another project, ${chart.projectUuid}`, LONGEST_WORDS);
+        const message = (0,one_line/* oneLine */.T)(`In project ${chart.projectUuid}, not in this one`, LONGEST_WORDS);
         return { ...known, ...failed('not-found', message) };
     }
     const body = parameters ? { ...metricQuery, parameters } : metricQuery;
@@ -607,7 +602,7 @@ async function workThrough({ items, check, skip, client, endedBy, reading, onPro
 
 
 
-const NONE_RUN = 'The account that owns the token has run no chart, as far as its history was read';
+const NONE_RUN = 'The account of the token has run no chart, as far as was read. Give the token of one that has run some';
 async function checkCharts(client, question, runs, { endedBy, onProgress }) {
     const { projectUuid, baseline, chartsFromHistory } = question;
     if (question.charts.length === 0 && chartsFromHistory === 0 && baseline === null)
@@ -629,12 +624,14 @@ async function checkCharts(client, question, runs, { endedBy, onProgress }) {
         onProgress,
     });
     const compare = baseline === null ? null : compareWithBaseline(baseline);
+    const names = new Map(baseline?.charts.map(({ uuid, name }) => [uuid.toLowerCase(), name]));
     const compared = checked.map((chart) => ({ chart, ...compare?.(chart) }));
     const isChosen = chartsFromHistory > 0 && runs !== null;
     return {
         report: {
             charts: compared.map(({ chart, comparison = null }) => ({
                 ...bare(chart),
+                name: chart.name ?? names.get(chart.uuid) ?? null,
                 runs: runs?.problem === null ? (counts.get(chart.uuid) ?? 0) : null,
                 comparison,
             })),
@@ -743,7 +740,7 @@ async function countUsers(client, withPeople) {
     const share = { read: 0, total: null };
     return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(read) }, users: null };
 }
-const IN_PART = 'The list was not read to its end, so the numbers cover only a part';
+const IN_PART = 'The list of users was not read to its end, so the numbers cover only a part';
 function reportOf({ items, unreadable, read, total, complete, problem }, withPeople) {
     const told = items.filter(isIdentified);
     const tellsGroups = items.some(({ groups }) => groups !== null && groups !== undefined);
@@ -785,13 +782,14 @@ function personOf({ firstName, lastName, email, role, groups, isPending, isActiv
     };
 }
 const WORDS = {
-    forbidden: 'The account that owns the token may not see the users of the organization',
-    authentication: `${product/* product */.q.name} does not accept the token`,
-    'not-json': `${product/* product */.q.name} answered something that is not the documented list of users`,
-    shape: `${product/* product */.q.name} answered something that is not the documented list of users`,
+    forbidden: 'The account that owns the token cannot see the users of the organization. Give it that permission',
+    authentication: `${product/* product */.q.name} refuses the token`,
+    'not-json': `${product/* product */.q.name} answered something that is not the documented list of users. Check base-url`,
+    shape: `${product/* product */.q.name} answered something that is not the documented list of users. Check base-url`,
 };
 function describe({ kind, status }) {
-    return `${WORDS[kind] ?? `${product/* product */.q.name} gave no list of users`}${status === null ? '' : ` (HTTP ${status})`}`;
+    const what = WORDS[kind] ?? `${product/* product */.q.name} gave no list of users. Run this again later`;
+    return status === null ? what : what.replace(/(?=\. |$)/, ` (HTTP ${status})`);
 }
 
 ;// CONCATENATED MODULE: ./build/companions/recipes/recipes-report.js
@@ -1078,8 +1076,8 @@ var page_escape = __webpack_require__(32883);
 var words = __webpack_require__(49203);
 // EXTERNAL MODULE: ./build/companions/history/page/contract.js
 var page_contract = __webpack_require__(33695);
-// EXTERNAL MODULE: ./build/companions/history/page/lists.js
-var page_lists = __webpack_require__(56556);
+// EXTERNAL MODULE: ./build/companions/history/page/phrases.js
+var phrases = __webpack_require__(80579);
 // EXTERNAL MODULE: ./build/companions/history/page/numbers.js
 var numbers = __webpack_require__(15443);
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/causes.js
@@ -1092,7 +1090,7 @@ const TITLES = {
     broken: (count) => `${charts(count)} ${are(count)} broken`,
     lost: (count) => `${charts(count)} ${are(count)} lost since the baseline`,
     unchecked: (count) => `${charts(count)} could not be checked`,
-    'nothing-checked': (_, report) => isChoiceMissing(report) ? 'charts could not be chosen from the history' : 'no chart was checked',
+    'nothing-checked': (_, report) => report.charts?.problem ? 'charts could not be chosen from the history' : 'no chart was checked',
     changed: (count) => `the SQL of ${charts(count)} changed`,
     'no-baseline': () => 'there is no baseline',
     'not-found': (count) => `${charts(count)} ${count === 1 ? 'was' : 'were'} not found`,
@@ -1103,34 +1101,41 @@ const TITLES = {
     contract: page_contract/* describeBroken */.lk,
     interrupted: () => 'the run was interrupted',
 };
+const renew = ({ isPage }) => `write a new baseline${isPage ? '' : ' with `write-baseline`'}.`;
 const NEXT = {
-    broken: `Open the chart in ${product/* product */.q.name} and run it. Restore the missing field in the dbt model, or fix the chart.`,
-    lost: `Somebody deleted it, or the token no longer reaches it. Look in ${product/* product */.q.name}, and check what the token's account can see.`,
-    unchecked: 'Fix the named reason, then run this again.',
-    'nothing-checked': "Check project-uuid and what the token's account may see. Then give charts, a baseline, or charts-from-history with an account that has run some.",
-    changed: 'Read the differences. If they are right, write a new baseline.',
-    'no-baseline': 'Write one with write-baseline before the upgrade, or give the folder of an existing baseline.',
-    'not-found': 'If the deletion was on purpose, update charts and write a new baseline.',
-    'not-allowed': `Give the token's account the permission that ${product/* product */.q.name} names. The account also needs access to the chart's space.`,
-    'metrics-missing': 'Look for them in the dbt model. If they are there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension, so others may be fine.',
-    'metrics-unknown': 'Fix the named reason, then run this again.',
-    'token-refused': 'Check that the secret of api-token contains all of it and that it has not expired. Nothing else could be checked.',
+    broken: ({ isPage, address }) => `Open ${isPage || address === '' ? 'one below' : address} and run it. Restore the missing field in the dbt model, or fix the chart.`,
+    lost: (telling) => `Find out who deleted it, or give the account of the token access to the space again. If the deletion was on purpose, ${renew(telling)}`,
+    unchecked: '',
+    'nothing-checked': ({ prose }, { charts }) => {
+        if (charts?.problem)
+            return `${prose(charts.problem)}. You can also give the ids of charts in \`charts\`.`;
+        return charts === null || charts.charts.length === 0
+            ? 'Give ids in `charts`, set `charts-from-history`, or give the folder of a baseline.'
+            : "Check `project-uuid`, and what the token's account can see.";
+    },
+    changed: (telling) => `Read the differences ${telling.isPage ? 'below' : 'in the job summary'}. If they are right, ${renew(telling)}`,
+    'no-baseline': 'Write one with `write-baseline` before the upgrade, or give the folder of an existing one in `baseline`.',
+    'not-found': (telling) => `Check the id. If the deletion was on purpose, update \`charts\` and ${renew(telling)}`,
+    'not-allowed': `Give the token's account the permission that ${product/* product */.q.name} names, and access to the space of the chart.`,
+    'metrics-missing': 'Search the dbt model for the name. If it is there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension.',
+    'metrics-unknown': ({ prose }, { metrics }) => `${prose(metrics?.problem ?? '')}.`,
+    'token-refused': ({ prose }, { metrics, charts }) => {
+        const problem = metrics?.problem || charts?.problem || charts?.charts[0]?.message;
+        return `${problem ? `${prose(problem)}. ` : ''}Nothing else could be checked.`;
+    },
     contract: 'Programs that read these members break. Change them before you upgrade the instance that they use.',
     interrupted: 'The rest is unknown. Run this again.',
 };
 function describeFailure({ cause, count }, report) {
     return TITLES[cause](count, report);
 }
-function nextStep(cause, report) {
-    return cause === 'nothing-checked' && isChoiceMissing(report)
-        ? 'If a reason is named, fix it. Otherwise give the ids of charts, or the token of an account that has run some.'
-        : NEXT[cause];
-}
-function isChoiceMissing({ charts }) {
-    return charts !== null && charts.problem !== null;
+function nextStep(cause, report, telling) {
+    const next = NEXT[cause];
+    return typeof next === 'string' ? next : next(telling, report);
 }
 
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/phrases.js
+
 
 
 
@@ -1178,7 +1183,7 @@ function flawsOf(report) {
         ...(users === null || users.problem === null || isTokenRefused ? [] : ['the users could not be read']),
         ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
         ...unreadableRuns(report),
-        ...(service.versions.length < 2 ? [] : ['several versions answered']),
+        ...((0,page_contract/* versionFlaw */.pA)(service) === '' ? [] : [(0,page_contract/* versionFlaw */.pA)(service)]),
         ...(users === null || users.untold === 0 ? [] : [`${(0,numbers/* tally */.N4)(users.untold, 'user')} without any details`]),
     ];
 }
@@ -1241,6 +1246,10 @@ function describeResult({ result, comparison }) {
     const news = before === result ? ', as before' : before === 'ok' ? ', compiled before' : '';
     return `${RESULTS[result]}${news}${comparison?.isEdited === true ? ', edited since' : ''}`;
 }
+function describeMessage({ message, uuid, result }, { quote, prose }) {
+    const reason = (message ?? '').replaceAll(uuid, '…').replace(/, event \w+(?=\))/, '');
+    return result === 'unchecked' ? prose(reason) : quote(message ?? '');
+}
 function beforeAndAfter({ charts: check, service, generatedAt }, quote) {
     const baseline = check?.baseline ?? null;
     if (check === null || baseline === null)
@@ -1287,13 +1296,8 @@ function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
 const MOST_NAMED = 5;
 function renderRecipes(report) {
     const lines = beforeAndAfter(report, page_escape/* quoteForLog */.I5);
-    const outcome = describeOutcome(report, (text) => text);
-    return [
-        `Query recipes: ${recipesHeadline(report).title}`,
-        ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
-        (0,words/* capital */.Nx)((0,page_contract/* describeService */.Jv)(report, page_escape/* quoteForLog */.I5)),
-        ...(outcome === '' ? [] : [outcome]),
-    ].join('\n');
+    const { mark, title } = recipesHeadline(report);
+    return (0,words/* present */.Eb)(`${mark} ${(0,page_contract/* titleOn */.Un)('Query recipes', report.service, page_escape/* quoteForLog */.I5)}: ${title}`, lines !== null && [`Before ${lines.before}`, `After ${lines.after}`], (0,words/* capital */.Nx)(lines === null ? (0,page_contract/* describeService */.Jv)(report, page_escape/* quoteForLog */.I5) : `project ${(0,page_escape/* quoteForLog */.I5)(report.service.projectUuid)}.`), describeOutcome(report, (text) => text)).join('\n');
 }
 function renderRecipesAnnotations(report) {
     const { metrics, users, outcome, isTokenRefused } = report;
@@ -1301,7 +1305,7 @@ function renderRecipesAnnotations(report) {
     const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
     const warnings = [
         ...(metrics === null ? [] : [describeEmptyCatalog(metrics)]),
-        ...(users === null || isTokenRefused ? [] : problemsOf(users).map((why) => `The users could not be read: ${why}`)),
+        ...(users === null || isTokenRefused ? [] : problemsOf(users)),
         ...(users === null || users.untold === 0 ? [] : [describeUntold(users)]),
         ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
         ...unreadableRuns(report),
@@ -1317,32 +1321,29 @@ function annotation(level, message) {
     return { level, title: 'Query recipes', message: (0,annotations/* fitAnnotation */.b)(message) };
 }
 function describeCause(failure, report) {
-    const names = namesOf(failure, report);
-    const such = names.length === 0 ? '' : `: ${(0,page_lists/* listUpTo */.JM)(names, MOST_NAMED)}`;
-    return `${(0,words/* capital */.Nx)(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`;
+    const { cause } = failure;
+    const [first, ...others] = chartsOf(cause, report.charts?.charts ?? []);
+    const names = first === undefined ? namesOf(cause, report) : [first, ...others].map((each) => nameOfChart(each, page_escape/* quoteForLog */.I5));
+    const such = names.length === 0 ? '' : `: ${(0,words/* listOf */.c3)(names, MOST_NAMED)}`;
+    const address = first === undefined ? '' : (0,phrases/* addressOfChart */.w0)(first.uuid, report.service);
+    return (0,words/* present */.Eb)(`${(0,words/* capital */.Nx)(describeFailure(failure, report))}${such}.`, first !== undefined && first.message !== null && endedOf(describeMessage(first, page_escape/* LOG */.$9)), nextStep(cause, report, { prose: page_escape/* LOG */.$9.prose, isPage: false, address })).join(' ');
 }
-function namesOf({ cause }, { charts, metrics, contract }) {
+function namesOf(cause, { metrics, contract }) {
     if (cause === 'contract')
         return [(0,page_contract/* describeContract */.M0)(contract)];
-    if (cause === 'token-refused')
-        return problemsOf(metrics, charts).slice(0, 1);
-    if (cause === 'metrics-missing')
-        return (metrics?.missing ?? []).map(({ name }) => page_escape/* LOG */.$9.quote(name));
-    if (cause === 'metrics-unknown')
-        return problemsOf(metrics);
-    if (cause === 'nothing-checked')
-        return problemsOf(charts);
-    return chartsOf(cause, charts?.charts ?? []).map((chart, position) => {
-        const name = nameOfChart(chart, page_escape/* LOG */.$9.quote);
-        return position > 0 || chart.message === null ? name : `${name} (${page_escape/* LOG */.$9.quote(chart.message)})`;
+    if (cause !== 'metrics-missing')
+        return [];
+    return (metrics?.missing ?? []).map(({ name, nearest }) => {
+        return `${(0,page_escape/* quoteForLog */.I5)(name)}${nearest === null ? '' : ` (did you mean ${(0,page_escape/* quoteForLog */.I5)(nearest)}?)`}`;
     });
 }
+const endedOf = (sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 function problemsOf(...parts) {
     return parts.flatMap((part) => (part === null || part.problem === null ? [] : [page_escape/* LOG */.$9.prose(part.problem)]));
 }
 function describeEmptyCatalog({ metrics, unknownTags, problem, unreadable }) {
     if (unknownTags.length > 0) {
-        const names = (0,page_lists/* listUpTo */.JM)(unknownTags.map(page_escape/* LOG */.$9.quote), MOST_NAMED);
+        const names = (0,words/* listOf */.c3)(unknownTags.map(page_escape/* LOG */.$9.quote), MOST_NAMED);
         return `No metric has the tag ${names}. Check for a typo, and check the tag in the model`;
     }
     if (metrics.length > 0 || unreadable > 0 || problem !== null)
@@ -1352,8 +1353,8 @@ function describeEmptyCatalog({ metrics, unknownTags, problem, unreadable }) {
 
 // EXTERNAL MODULE: ./build/page/page.js
 var page = __webpack_require__(26863);
-// EXTERNAL MODULE: ./build/companions/history/page/phrases.js
-var phrases = __webpack_require__(80579);
+// EXTERNAL MODULE: ./build/companions/history/page/lists.js
+var page_lists = __webpack_require__(56556);
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/differences.js
 
 
@@ -1399,16 +1400,16 @@ function troubledParagraphs({ charts, isTokenRefused, service }, detail) {
         return [];
     const wrongs = new Map();
     for (const chart of troubled) {
-        const wrong = JSON.stringify([describeResult(chart), chart.message]);
+        const wrong = JSON.stringify([describeResult(chart), describeMessage(chart, page_escape/* MARKDOWN */.yQ)]);
         const same = wrongs.get(wrong) ?? [];
         same.push(chart);
         wrongs.set(wrong, same);
     }
     const items = [...wrongs.values()].map((same) => {
         const [first] = same;
-        const message = first.message === null ? '' : `<br>${(0,page_escape/* quoteForMarkdown */.$O)(first.message)}`;
+        const message = first.message === null ? '' : `<br>${describeMessage(first, page_escape/* MARKDOWN */.yQ)}${first.result === 'unchecked' ? '.' : ''}`;
         const titles = same.map((chart) => charts_titleOf(chart, service));
-        return `**${(0,words/* capital */.Nx)(describeResult(first))}:** ${(0,page_lists/* listUpTo */.JM)(titles, charts_MOST_NAMED)}${message}`;
+        return `**${(0,words/* capital */.Nx)(describeResult(first))}:** ${(0,words/* listOf */.c3)(titles, charts_MOST_NAMED)}${message}`;
     });
     return ['### Charts that did not pass', ...(0,page_lists/* listParagraphs */.C$)(items, detail, 'reason')];
 }
@@ -1442,27 +1443,14 @@ function otherChartParagraphs({ charts, service }, detail) {
     const text = [...notes, ...(well.length === 0 ? [] : list)];
     return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
 }
-function notesOn({ charts, baseline, problem }, service, { rows }) {
-    const note = (which, one, some) => {
+function notesOn({ charts, baseline }, service, { rows }) {
+    const note = (said, which) => {
         const names = charts.filter(which).map((chart) => linkTo(chart, service));
-        if (names.length === 0)
-            return [];
-        const said = names.length === 1 ? one : some;
-        return [`- ${(0,numbers/* tally */.N4)(names.length, 'chart')} ${said}: ${(0,page_lists/* listUpTo */.JM)(names, Math.min(rows, charts_MOST_NAMED))}.`];
+        return (names.length > 0 && `- ${(0,numbers/* tally */.N4)(names.length, 'chart')} ${said}: ${(0,words/* listOf */.c3)(names, Math.min(rows, charts_MOST_NAMED))}.`);
     };
-    const comparisons = baseline === null
-        ? []
-        : [
-            ...note(({ comparison }) => comparison?.result === 'moves-with-clock', 'has a filter that moves with the clock, so it was compiled but not compared', 'have filters that move with the clock, so they were compiled but not compared'),
-            ...note(({ comparison }) => comparison?.result === 'not-in-baseline', 'is not in the baseline, so it was not compared', 'are not in the baseline, so they were not compared'),
-            ...note(({ result, comparison }) => result === 'ok' && comparison?.result === 'not-comparable' && (comparison.before ?? 'ok') !== 'ok', 'compiles now and did not before', 'compile now and did not before'),
-        ];
-    return [
-        ...comparisons,
-        ...note(({ isMerge }) => isMerge, 'joins several queries, and only its own was compiled', 'join several queries, and only their own were compiled'),
-        ...note(({ isPivoted }) => isPivoted, 'pivots its results, and only its query was compiled', 'pivot their results, and only their queries were compiled'),
-        ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
-    ];
+    const compared = (result) => (chart) => baseline !== null && chart.comparison?.result === result;
+    const isOfLate = ({ result, comparison }) => result === 'ok' && (comparison?.before ?? 'ok') !== 'ok';
+    return (0,words/* present */.Eb)(note('compiled but not compared, because a filter moves with the clock', compared('moves-with-clock')), note('compiled but not compared, because new since the baseline', compared('not-in-baseline')), note('compiled that did not before', (chart) => compared('not-comparable')(chart) && isOfLate(chart)), note('compiled in part, because only one of several joined queries is checked', ({ isMerge }) => isMerge), note('compiled without the pivot, because only its query is checked', ({ isPivoted }) => isPivoted));
 }
 function charts_titleOf(chart, service) {
     const { exploreName, runs } = chart;
@@ -1482,33 +1470,28 @@ const linkTo = (chart, service) => (0,phrases/* linkToChart */.S_)(nameOfChart(c
 
 
 
+
 const listings_MOST_NAMED = 10;
-function metricParagraphs({ metrics: report }, detail) {
+function metricParagraphs({ metrics: report, outcome }, detail) {
     if (report === null)
         return [];
     const { metrics, missing } = report;
     const title = listings_titleOf(report);
     const items = metrics.map(({ name, label, tags }) => {
         const labelled = label === '' ? '' : `: ${(0,page_escape/* quoteForMarkdown */.$O)(label)}`;
-        return `${(0,page_escape/* quoteForMarkdown */.$O)(name)}${labelled}${tags.length === 0 ? '' : ` (${(0,page_lists/* listUpTo */.JM)(tags.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)})`}`;
+        return `${(0,page_escape/* quoteForMarkdown */.$O)(name)}${labelled}${tags.length === 0 ? '' : ` (${(0,words/* listOf */.c3)(tags.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)})`}`;
     });
     const list = detail.deep ? (0,page_lists/* foldParagraphs */.Vo)(title, (0,page_lists/* itemsUpTo */.fu)(items, detail, 'metric')) : [`${title}.`];
     const absent = missing.map(({ name, nearest }) => {
         return `${(0,page_escape/* quoteForMarkdown */.$O)(name)} is not in the catalog${nearest === null ? '' : `. Did you mean ${(0,page_escape/* quoteForMarkdown */.$O)(nearest)}?`}`;
     });
-    const trouble = [...listings_notesOn(report), ...(0,page_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
+    const isTold = outcome.failures.some(({ cause }) => cause === 'metrics-unknown');
+    const notes = listings_notesOn(isTold ? { ...report, problem: null } : report);
+    const trouble = [...notes, ...(0,page_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
     return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
 }
 function listings_notesOn({ problem, unreadable, unknownTags, isAskedAgain, metrics, expected }) {
-    return [
-        ...(problem === null ? [] : [`⚠️ ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
-        ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`]),
-        ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${(0,page_lists/* listUpTo */.JM)(unknownTags.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}.`]),
-        ...(isAskedAgain
-            ? ['The catalog was empty at first, so it was read again. It is empty while a project compiles.']
-            : []),
-        ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
-    ];
+    return (0,words/* present */.Eb)(problem !== null && `⚠️ ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`, unreadable > 0 && `⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`, unknownTags.length > 0 && `⚠️ No metric has the tag ${(0,words/* listOf */.c3)(unknownTags.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}.`, isAskedAgain && 'The catalog was empty at first, so it was read again. It is empty while a project compiles.', metrics.length === 0 && expected.length === 0 && problem === null && '⚠️ No metric was found.');
 }
 function listings_titleOf({ metrics, tags, share, expected, missing, problem }) {
     const more = tags.length > listings_MOST_NAMED ? ' or others' : '';
@@ -1522,13 +1505,7 @@ function userParagraphs({ users }, detail, isWritten) {
         return [];
     const { problem, unreadable, share, roles, groups, people } = users;
     const isUnknown = problem !== null && share.read === 0;
-    const trouble = [
-        ...(problem === null
-            ? []
-            : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
-        ...(unreadable === 0 ? [] : [`⚠️ ${describeUncounted(users)}.`]),
-        ...(users.untold === 0 ? [] : [`⚠️ ${page_escape/* MARKDOWN */.yQ.prose(describeUntold(users))}.`]),
-    ];
+    const trouble = (0,words/* present */.Eb)(problem !== null && `⚠️ ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`, unreadable > 0 && `⚠️ ${describeUncounted(users)}.`, users.untold > 0 && `⚠️ ${page_escape/* MARKDOWN */.yQ.prose(describeUntold(users))}.`);
     const title = describeUsers(users);
     const count = (each) => (0,numbers/* tally */.N4)(each.users, 'user');
     const ofRole = roles.map((each) => `${(0,page_escape/* quoteForMarkdown */.$O)(each.role)}: ${count(each)}`);
@@ -1562,7 +1539,7 @@ function untold(users) {
 function describePerson({ name, email, role, groups, isPending, isActive }) {
     const states = [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])];
     const who = [name, email].filter((text) => text !== '').map(page_escape/* quoteForMarkdown */.$O);
-    const member = groups.length === 0 ? [] : [`in ${(0,page_lists/* listUpTo */.JM)(groups.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}`];
+    const member = groups.length === 0 ? [] : [`in ${(0,words/* listOf */.c3)(groups.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}`];
     return [...who, (0,page_escape/* quoteForMarkdown */.$O)(role), ...member, ...states].join(', ');
 }
 
@@ -1579,7 +1556,6 @@ function describePerson({ name, email, role, groups, isPending, isActive }) {
 
 
 const MOST_CAUSES = 3;
-const INPUTS = /\b(?:write-baseline|project-uuid|charts-from-history|api-token)\b/g;
 function renderRecipesSummary(report, files) {
     const { mark, title } = recipesHeadline(report);
     const versions = (0,page_contract/* describeVersions */.Tt)(report, page_escape/* quoteForMarkdown */.$O);
@@ -1588,12 +1564,13 @@ function renderRecipesSummary(report, files) {
         .toSorted((one, other) => Number(other.fails) - Number(one.fails))
         .map((failure) => {
         const mark = failure.fails ? MARKS.fails : MARKS.flawed;
-        return `- ${mark} **${(0,words/* capital */.Nx)(describeFailure(failure, report))}.** ${nextStep(failure.cause, report).replaceAll(INPUTS, '`$&`')}`;
+        const telling = { prose: page_escape/* MARKDOWN */.yQ.prose, isPage: true, address: '' };
+        return `- ${mark} **${(0,words/* capital */.Nx)(describeFailure(failure, report))}.** ${nextStep(failure.cause, report, telling)}`.trim();
     });
     const section = (name, render) => ({ name, render });
     const sections = [
         section('the result', () => [
-            `## ${mark} Query recipes: ${title}`,
+            `## ${mark} ${(0,page_contract/* titleOn */.Un)('Query recipes', report.service, page_escape/* quoteForMarkdown */.$O)}: ${title}`,
             ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
             ...(compared === null ? [] : [`- **Before** ${compared.before}.`, `- **After** ${compared.after}.`]),
         ]),
@@ -1617,29 +1594,14 @@ function causeParagraphs(causes, report) {
     const further = causes.slice(MOST_CAUSES);
     const { fails, failures } = report.outcome;
     const outcome = describeOutcome(report, (text) => `\`${text}\``);
-    const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline');
-    return [
-        fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do',
-        ...causes.slice(0, MOST_CAUSES),
-        ...(further.length === 0 ? [] : (0,page_lists/* foldParagraphs */.Vo)((0,numbers/* tally */.N4)(further.length, 'further cause'), further)),
-        ...(renews ? ['To write a new baseline:', (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', '  write-baseline: baseline'])] : []),
-        ...(fails ? [] : [outcome]),
-    ];
+    const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline' || cause === 'lost');
+    return (0,words/* present */.Eb)(fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do', causes.slice(0, MOST_CAUSES), further.length > 0 && (0,page_lists/* foldParagraphs */.Vo)((0,numbers/* tally */.N4)(further.length, 'further cause'), further), renews && ['The lines for a new baseline:', (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', '  write-baseline: baseline'])], !fails && outcome);
 }
 function closingParagraphs(report, { baselinePath }) {
-    const { charts, tool } = report;
+    const { charts, tool, service } = report;
     const history = charts === null || charts.problem !== null ? null : charts.history;
-    return [
-        [
-            (0,words/* capital */.Nx)((0,page_contract/* describeService */.Jv)(report, page_escape/* quoteForMarkdown */.$O)),
-            ...(history === null
-                ? []
-                : [`Charts chosen from the runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.`]),
-            ...unreadableRuns(report).map((text) => `⚠️ ${text}.`),
-            ...(baselinePath === null ? [] : ['The output `baseline-path` names the new baseline.']),
-            `By ${tool.name} ${tool.version}. The report file (\`report-path\`) has everything.`,
-        ].join(' '),
-    ];
+    const parts = (0,words/* present */.Eb)((0,words/* capital */.Nx)(charts?.baseline ? `project ${(0,page_escape/* quoteForMarkdown */.$O)(service.projectUuid)}.` : (0,page_contract/* describeService */.Jv)(report, page_escape/* quoteForMarkdown */.$O)), history !== null && `Charts chosen from the runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.`, unreadableRuns(report).map((text) => `⚠️ ${text}.`), baselinePath !== null && 'The output `baseline-path` names the new baseline.', `By ${tool.name} ${tool.version}. The report file (\`report-path\`) has everything.`);
+    return [parts.join(' ')];
 }
 
 ;// CONCATENATED MODULE: ./build/companions/recipes/question.js
@@ -1788,7 +1750,7 @@ const recipesAction = {
     mostMinutes: 30,
     main: main,
     withdraw: withdraw,
-    renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query recipes: nothing could be checked', message),
+    renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query recipes did not finish', message),
 };
 
 

@@ -28,7 +28,7 @@ const required =
   (name: keyof typeof VARIABLES): SettingParser<string> =>
   (text) => {
     if (text !== undefined) return text;
-    throw new SettingError(`is missing. Give it, or set ${VARIABLES[name]}.`);
+    throw new SettingError(`is missing. Give it, or set ${VARIABLES[name]} in \`env:\`.`);
   };
 
 /** The settings of every companion: the address of the service, the project, the token, and the version that should answer. */
@@ -67,7 +67,8 @@ export async function runCompanion<Parsers extends SettingParsers>(
     return await work(settings, hide);
   } catch (error) {
     // The cause could still have the hidden token.
-    throw new Error(hide(error instanceof Error ? error.message : String(error)));
+    const message = hide(error instanceof Error ? error.message : String(error));
+    throw new Error(message.replace(/(?<![.!?])$/, '.'));
   }
 }
 

@@ -11,7 +11,7 @@ export interface Malformation {
   readonly expected: string;
 }
 
-/** A document that cannot be used. The message names the member, what was found, what was expected and what to do. */
+/** A document that cannot be used. The message names the member, what was found, what was expected and, as a sentence of its own, what to do. */
 export class MalformedDocumentError extends Error {
   override readonly name = 'MalformedDocumentError';
 
@@ -19,7 +19,7 @@ export class MalformedDocumentError extends Error {
     readonly malformation: Malformation,
     mend: string,
   ) {
-    super(`${describeMalformation(malformation)}; ${mend}`);
+    super(`${describeMalformation(malformation)}. ${mend}`);
   }
 }
 

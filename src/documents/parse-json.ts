@@ -18,7 +18,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  */
 export function parseJson(bytes: Buffer): unknown {
   const refuse = (found: string) =>
-    new MalformedDocumentError({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    new MalformedDocumentError({ member: '', found, expected: 'JSON' }, 'Check that the address leads to the document');
   if (bytes.length === 0) throw refuse('empty');
   let text: string;
   try {

@@ -1,17 +1,19 @@
-import { quoteForMarkdown as quote } from './escape.ts';
+import { MARKDOWN } from './escape.ts';
 
 const MOST_LINES = 25;
+/** In characters. In a longer message each line is cut, so that the page has room for all. */
+const MOST_WHOLE = 2_000;
 
 /**
  * The job summary of a run that could not ask its question.
  *
- * @param title our own words, such as `Query history: it could not be asked for`
- * @param message one line for each error
+ * @param title our own words, such as `Query history did not finish`
+ * @param message one line for each error; may quote anything
  */
 export function renderFailurePage(title: string, message: string): string {
   const lines = message
     .split('\n')
     .slice(0, MOST_LINES)
-    .map((line) => `- ${quote(line)}`);
+    .map((line) => `- ${message.length > MOST_WHOLE ? MARKDOWN.quote(line) : MARKDOWN.prose(line)}`);
   return `## ❓ ${title}\n\n${lines.join('\n')}\n`;
 }

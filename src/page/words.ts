@@ -36,7 +36,8 @@ export function present<T>(...things: readonly (T | readonly T[] | false)[]): T[
   return things.flat().filter((thing) => thing !== false && thing !== '') as T[];
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** In their order, as people write them. */
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
 export function dayOf(date: string, { quote }: { readonly quote: Quote }): string {

@@ -115,7 +115,7 @@ export interface Artifact extends ArtifactSections {
   readonly unknownMembers: UnknownMembers;
 }
 
-const MEND = `check release-asset-url, or tell ${product.name}`;
+const MEND = `Check release-asset-url, or tell ${product.name}`;
 
 /**
  * Reads the artifact of one release (docs/rules.md#the-documents).

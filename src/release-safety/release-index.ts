@@ -70,7 +70,7 @@ const malformationOfRow = checkerOf(ROW, 'an object');
 const DOCUMENT_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
 const ROW_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(ROW), 'releaseDate']);
 
-const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+const MEND = 'Point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 
 /**
  * Reads the release-safety index (docs/rules.md#the-documents).

@@ -1,6 +1,6 @@
 import { groupBy } from '../deployment/group-by.ts';
 import type { Advice, DeploymentReport } from '../gate/report/deployment-report.ts';
-import type { Choice, Report } from '../gate/report/report.ts';
+import type { Choice, Note, Report } from '../gate/report/report.ts';
 import { type Annotation, fitAnnotation } from '../page/annotations.ts';
 import { codeForLog } from '../page/escape.ts';
 import { capital, countOf, listOf, present } from '../page/words.ts';
@@ -10,7 +10,7 @@ import { settingsFor } from './choice-settings.ts';
 import { remediesFor } from './choices.ts';
 import { adviceTitle, neededVariables, openAdvice } from './concerns.ts';
 import { nameOfDeclaration } from './declarations.ts';
-import { describeNote } from './evidence.ts';
+import { describeNote, isTold } from './evidence.ts';
 import { leadSentence } from './lead.ts';
 import { describeRunProblem } from './opening.ts';
 import { isByHand } from './outcomes.ts';
@@ -27,9 +27,11 @@ const LEVELS = ['error', 'warning', 'notice'] as const;
 // File names that must not go into a log command. The text names such a file instead.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** The messages of {@link findingsOf} as a runner shows them: ten of each level. */
+/** The messages of {@link findingsOf} as a runner shows them: ten of each level. Who reads why a check fails has the notes that its page tells first. */
 export function renderAnnotations(report: Report): Annotation[] {
-  return capLevels(findingsOf(report).map(annotationOf));
+  const isNew = (note: Note) => note.level === 'warning' && !isTold(note, report);
+  const notes = report.outcome.fails ? report.notes.filter(isNew) : report.notes;
+  return capLevels(findingsOf({ ...report, notes }).map(annotationOf));
 }
 
 /** A message of the report, at one place. The text is safe to print, the name of the file is exactly as in git. */
@@ -56,7 +58,7 @@ export function findingsOf(report: Report): Finding[] {
       .map(adviceMessage),
     ...neededVariables(report)
       .filter(({ urgency }) => urgency === 'act')
-      .map(variableMessage),
+      .map((finding) => variableMessage(finding, report)),
   ];
   const notes = report.notes.map((note): Finding => {
     const { level, code } = note;
@@ -112,8 +114,10 @@ function nextSteps(report: Report, deployment: DeploymentReport): string[] {
 }
 
 /** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
-function describeChoice(report: Report, choice: Choice, { file }: DeploymentReport): string {
-  const { id, to, title, edits } = choice;
+function describeChoice(report: Report, choice: Choice, { id: deployment, file }: DeploymentReport): string {
+  const { id, title, edits } = choice;
+  // A choice may lead each deployment to another version.
+  const to = choice.to ?? choice.after.find((each) => each.id === deployment)?.to ?? null;
   const settings = isByHand(choice) ? [] : settingsFor(report, choice, LOG_PEN);
   const edit = edits.find((each) => each.file === file) ?? edits[0];
   if (id === 'stop' && edit !== undefined) {
@@ -144,12 +148,12 @@ function adviceMessage(advice: Advice): Message {
   return { rule: advice.code, level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
 }
 
-function variableMessage({ variable, letters }: VariableFinding): Message {
+function variableMessage({ variable, letters }: VariableFinding, { choices }: Report): Message {
   const { file, line } = variable;
-  const choices = letters.length === 0 ? '' : ` (${listOf(letters)})`;
-  const text = `${capital(describeVariable(variable, LOG_PEN))}${choices}`;
+  const which = letters.length < choices.length ? present(listOf(letters)).map((all) => ` (${all})`) : [];
+  const text = `${capital(describeVariable(variable, LOG_PEN))}${which.join('')}`;
   const rule = 'variable-removed';
-  const title = 'An environment variable is removed';
+  const title = `An environment variable is ${variable.effect === 'renamed' ? 'renamed' : 'removed'}`;
   return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
 }
 

@@ -174,6 +174,9 @@ function describePlaces({ edits }: Change, pen: Pen): string {
 }
 
 function diffBlocks({ edits, elsewhere }: Change, pen: Pen, { deep, rows }: Detail): Block[] {
+  const [{ at, added: own }] = edits as readonly [LineEdit, ...LineEdit[]];
+  // A new file can be copied whole.
+  if (at === 'new-file') return [code('yaml', own)];
   const files = `The same in ${countOf(elsewhere.length, 'more file')}`;
   const lines = edits.flatMap(({ line, removed, added }, at) =>
     present(

@@ -222,9 +222,10 @@ function unseenItems(findings: readonly VariableFinding[], pen: Pen): Block[] {
     .filter(({ variable }) => variable.state === 'unseen')
     .flatMap(({ deployments }) => deployments);
   if (blind.length === 0) return [];
-  const sources = [
-    ...new Set(blind.flatMap(({ unseenVariables }) => unseenVariables.map((each) => describeUnseen(each, pen)))),
-  ];
+  const sources = describeUnseen(
+    blind.flatMap(({ unseenVariables }) => unseenVariables),
+    pen,
+  );
   if (sources.length > 0) return [item(`Not visible from here: ${listOf(sources)}.`)];
   const isGivenAlone = blind.every(isGiven);
   const why = isGivenAlone ? 'You gave the versions, so no file was searched for variables.' : NOT_SHOWN;

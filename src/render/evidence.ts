@@ -114,7 +114,7 @@ function casesOf({ count, examples }: Note, pen: Pen): Block[] {
 }
 
 /** Whether another section says this: the opening, the problem of a deployment, or the reasons, which name every artifact that could not be read. */
-function isTold({ code, count, examples }: Note, report: Report): boolean {
+export function isTold({ code, count, examples }: Note, report: Report): boolean {
   if (code === 'nothing-held') {
     return examples.every((each) => report.deployments.some(({ problem }) => problem?.message.includes(each)));
   }

@@ -47,7 +47,17 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
   if (held.every((deployment) => stateOf(deployment) === 'recreate')) {
     const some = `${held.length} of ${countOf(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
     const which = held.length === total ? `${countedAll(total, 'deployment')} need` : some;
-    return { mark: first.mark, title: `${which} downtime${jump && ` to go${jump}`} (${pen.code('Recreate')})` };
+    const mode = held.every(({ writes }) => writes.stop === 'exception') ? '' : ` (${pen.code('Recreate')})`;
+    return { mark: first.mark, title: `${which} downtime${jump && ` to go${jump}`}${mode}` };
+  }
+  const read = held.filter(({ problem }) => problem === null);
+  if (read.length > 0 && read.length < held.length) {
+    const isDown = read.every((deployment) => stateOf(deployment) === 'recreate');
+    const what = isDown
+      ? `${read.length === 1 ? 'needs' : 'need'} downtime${sharedJump(read) && ' to go'}`
+      : 'cannot roll';
+    const unread = `${held.length - read.length} of ${countOf(total, 'deployment')} cannot be checked`;
+    return { mark: first.mark, title: `${unread}, ${read.length} ${what}${sharedJump(read)}` };
   }
   if (statements.every(({ state }) => state === 'downgrade')) {
     return { mark: first.mark, title: `${countedAll(total, 'deployment')} go back${jump || ' to an older version'}` };

@@ -56,13 +56,14 @@ export function stateOf(deployment: DeploymentReport): DeploymentState {
   return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }
 
-/** The title and mark of a deployment on one surface. */
+/** The title and mark of a deployment on one surface. A tool without a mode has no word for it. */
 export function stateDeployment(report: Report, deployment: DeploymentReport, pen: Pen): Statement {
   const state = stateOf(deployment);
   const { mark, rolls } = STATES[state];
   const span = spanOf(report, deployment);
   const title = span === undefined ? titleAlone(deployment, state, pen) : titleOfSpan(span, pen);
-  return { state, mark: deployment.fails && rolls ? '❌' : mark, title };
+  const noWord = deployment.writes.stop === 'exception' ? ` (${pen.code('Recreate')})` : '';
+  return { state, mark: deployment.fails && rolls ? '❌' : mark, title: title.replace(noWord, '') };
 }
 
 /** The decision on a jump as a short title. */

@@ -12,7 +12,7 @@ import { blocksOf, LOG_PEN, type Pen } from './pen.ts';
 import { describeNewest } from './plan.ts';
 import { describeNoPath } from './reasons.ts';
 import { releaseBlocks } from './releases.ts';
-import { jumpsOf, markOfSpan, titleOfSpan } from './states.ts';
+import { jumpsOf, markOfSpan, STATES, titleOfSpan } from './states.ts';
 
 /** The number of jumps that are shown in full. The report file has the others. */
 const MOST_JUMPS = 5;
@@ -43,14 +43,14 @@ export function renderDetails(report: Report): string {
 }
 
 function verdictLine(report: Report, look: TerminalStyle): string {
-  const { outcome, upgradeMode, deployments } = report;
+  const { outcome, deployments } = report;
   const undecided = deployments.filter((each) => (each.decision ?? 'unproven') === 'unproven');
   // A downgrade has no decision. It counts as unproven, and nothing here has to be proven.
   const isWayBack = undecided.length > 0 && undecided.every(({ change }) => change === 'downgrade');
   const decision = isWayBack ? 'downgrade' : report.decision;
-  const approval = failedApproval(report) === null ? '' : `${NOT_APPROVED.toLowerCase()}; `;
+  const approval = failedApproval(report) === null ? '' : `${NOT_APPROVED.toLowerCase()}, `;
   const verdict = outcome.fails ? styled(look, 'red', '❌ Fails') : styled(look, 'green', '✅ Passes');
-  return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
+  return `${verdict}: ${approval}${STATES[decision].count[0]} (fail-on: ${outcome.failOn})`;
 }
 
 /** The plan of a jump: the obstacles, its steps, and the newest version that rolls. Ends without a line break. */

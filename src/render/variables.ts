@@ -103,9 +103,12 @@ function describeOtherDefault(
   return `Its default changes from ${before} to ${after}.${keep}`;
 }
 
-/** A source of variables that the gate cannot see: ``the secret `x` (deploy/values.yaml:12)``. */
-export function describeUnseen({ source, file, line }: UnseenReport, { prose, place }: Pen): string {
-  return file === null ? prose(source) : `${prose(source)} (${place({ file, line })})`;
+/** The sources of variables that the gate cannot see, each once: ``the secret `x` (deploy/values.yaml:12)``. */
+export function describeUnseen(unseen: readonly UnseenReport[], { prose, place }: Pen): string[] {
+  return [...groupBy(unseen, ({ source }) => source)].map(([source, those]) => {
+    const places = new Set(those.flatMap(({ file, line }) => (file === null ? [] : place({ file, line }))));
+    return places.size === 0 ? prose(source) : `${prose(source)} (${listOf([...places])})`;
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { writeFileSync, writeSync } from 'node:fs';
-import { setFailed, summary, warning } from '@actions/core';
+import { error as annotateError, summary, warning } from '@actions/core';
 import { insistOnVerifiedTls } from '../net/connection-security.ts';
 import { fitAnnotation } from '../page/annotations.ts';
 import { lineForLog } from '../page/escape.ts';
@@ -63,7 +63,7 @@ export async function runFramed(framed: ActionRun): Promise<void> {
       // The step fails all the same.
     }
     const message = error instanceof Error ? error.message : String(error);
-    setFailed(fitAnnotation(message.split('\n').map(lineForLog).join('\n')));
+    annotateError(fitAnnotation(message.split('\n').map(lineForLog).join('\n')), { title });
     try {
       await summary.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
     } catch {

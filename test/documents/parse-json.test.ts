@@ -11,7 +11,7 @@ function foundIn(bytes: Buffer): string {
     expect(error).toBeInstanceOf(MalformedDocumentError);
     const { malformation, message } = error as MalformedDocumentError;
     expect(malformation).toMatchObject({ member: '', expected: 'JSON' });
-    expect(message).toMatch(/^the document is .*, expected JSON; check that the address leads to the document$/s);
+    expect(message).toMatch(/^the document is .*, expected JSON\. Check that the address leads to the document$/s);
     return malformation.found;
   }
   throw new Error('it was accepted');

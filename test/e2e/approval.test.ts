@@ -66,7 +66,7 @@ describe('an approved report, for the action', () => {
       properties: 'title=Not what was approved',
       message: expect.stringContaining('2.0.0 → 2.2.0 was not approved.'),
     });
-    expect(oneLine(result.stdout)).toContain('❌ Fails (fail-on: not-rolling): not what was approved; roll');
+    expect(oneLine(result.stdout)).toContain('❌ Fails: not what was approved, can roll (fail-on: not-rolling)');
     const lenient = { ...DOCUMENTS, from: '2.0.0', to: '2.2.0', 'approved-report': path, 'fail-on': 'never' };
     expect((await runAction(lenient)).code).toBe(0);
   });

@@ -164,13 +164,13 @@ describe.concurrent('the other recipes', () => {
       'a token that is refused',
       { accounts: [] },
       {},
-      /^Lightdash refuses the token: .*HTTP 401.*Check that the secret of api-token/,
+      /^Lightdash refuses the token\. .*HTTP 401.*Check that the secret has the whole token/,
     ],
     [
       'a server that fails',
       {},
       { behave: () => status(500) },
-      /^The metrics could not be read.*HTTP 500.*then run this again/,
+      /^The metrics could not be read.*HTTP 500.*Run this again later/,
     ],
   ])('are red for %s where they are only to be listed', (_, changes, options, message) =>
     withService(

@@ -79,7 +79,7 @@ describe('readDocument', () => {
   });
 
   it.each<[string, Behaviour, string, RegExp]>([
-    ['empty', empty(), '', /^the document is empty, expected JSON;/],
+    ['empty', empty(), '', /^the document is empty, expected JSON\./],
     ['HTML', html(), '<!doctype html>\n<html><body>Sign in</body></html>\n', /^the document is text that begins with/],
     ['cut off unnoticed', cutWithoutLength(BODY), BODY.slice(0, 8), /^the document is cut off or broken \(8 char/],
   ])('records the bytes and the problem of a document that is %s', async (_, behave, bytes, problem) => {

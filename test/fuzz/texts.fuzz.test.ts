@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFailed } from '@actions/core';
+import { error } from '@actions/core';
 import * as fc from 'fast-check';
 import { afterAll, expect } from 'vitest';
 import { artifact, config, index as indexOf, migrations, row, surface } from '../../scripts/fixtures/release.js';
@@ -161,9 +161,7 @@ async function checkCompanions(text: string): Promise<string> {
 /** What is said where a run ends in an exception. */
 async function checkFailure(text: string): Promise<string> {
   expectInertPage(renderFailure(text));
-  const before = process.exitCode;
-  const { lines } = await withOutput(() => setFailed(fitAnnotation(text.split('\n').map(lineForLog).join('\n'))));
-  process.exitCode = before;
+  const { lines } = await withOutput(() => error(fitAnnotation(text.split('\n').map(lineForLog).join('\n'))));
   expect(lines.map(commandIn)).toEqual(['error']);
   expect(lineForLog(text)).not.toMatch(COMMAND);
   return 'inert';

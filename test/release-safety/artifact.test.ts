@@ -96,7 +96,7 @@ describe('documents that prove nothing', () => {
       'member "declaredBreaks[0].requiredStop" is nothing, expected true or false',
     ],
   ])('refuses %s', (_, document, problem) => {
-    expect(refusalOf(document)).toBe(`${problem}; check release-asset-url, or tell Lightdash`);
+    expect(refusalOf(document)).toBe(`${problem}. Check release-asset-url, or tell Lightdash`);
   });
 });
 

@@ -43,7 +43,9 @@ describe('the document as a whole', () => {
   ])('refuses %s', (_, document, message) => {
     expect(() => parseReleaseIndex(document)).toThrow(MalformedDocumentError);
     expect(() => parseReleaseIndex(document)).toThrow(
-      new RegExp(`^${message}; point index-url at a release-safety index of schema version 1, or update Upgrade Gate$`),
+      new RegExp(
+        `^${message}\\. Point index-url at a release-safety index of schema version 1, or update Upgrade Gate$`,
+      ),
     );
   });
 

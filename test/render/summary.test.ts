@@ -97,7 +97,10 @@ describe('the headline', () => {
       '⛔ Both deployments go back to an older version',
       [downgrade, { ...downgrade, id: 'h', from: version('1.8.0'), to: version('1.4.0') }],
     ],
-    ['❓ 5 of 8 deployments cannot roll', [blocked, recreate, roll, unchanged, install, downgrade, broken, otherImage]],
+    [
+      '❓ 1 of 8 deployments cannot be checked, 4 cannot roll',
+      [blocked, recreate, roll, unchanged, install, downgrade, broken, otherImage],
+    ],
     ['✅ Both deployments can roll from 1.2.0 to 1.3.0', [roll, deploymentReport({ file: 'z.yaml' })]],
     ['✅ All 3 deployments can roll from 1.2.0 to 1.3.0', [roll, roll, roll]],
     ['✅ 2 deployments: 1 can roll, 1 unchanged', [roll, unchanged]],
@@ -311,7 +314,7 @@ describe('several deployments', () => {
 
   it('have the worst jump open and the others folded', () => {
     expect(sections(value)).toEqual([
-      '## ❓ 4 of 9 deployments cannot roll',
+      '## ❓ 1 of 9 deployments cannot be checked, 3 cannot roll to 1.3.0',
       '### ❌ This check fails',
       '### 1.0.0 → 1.3.0',
       '🟠 1.1.0 → 1.3.0',

@@ -68,7 +68,7 @@ describe('a report as text', () => {
       '',
       '▸ The release: 1 migration on 1 table',
       '',
-      '❌ Fails (fail-on: not-rolling): recreate, upgrade.mode: Recreate',
+      '❌ Fails: needs downtime (fail-on: not-rolling)',
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('a report as text', () => {
       renderReport(report([deploymentReport()]))
         .split('\n')
         .at(-1),
-    ).toBe('✅ Passes (fail-on: not-rolling): roll, upgrade.mode: RollingUpdate');
+    ).toBe('✅ Passes: can roll (fail-on: not-rolling)');
   });
 
   it.each<[string, Parameters<typeof deploymentReport>[0][], string]>([
@@ -86,12 +86,12 @@ describe('a report as text', () => {
     [
       'a downgrade beside what is not proven',
       [{ decision: 'unproven' }, { change: 'downgrade', decision: null }],
-      'unproven',
+      'not proven',
     ],
-    ['an install', [{ change: 'install', decision: null }], 'unproven'],
+    ['an install', [{ change: 'install', decision: null }], 'not proven'],
   ])('names what it has judged, for %s', (_, changes, expected) => {
     const made = { ...report(changes.map((each) => deploymentReport(each))), decision: 'unproven' as const };
-    expect(renderReport(made).split('\n').at(-1)).toContain(`: ${expected}, upgrade.mode: `);
+    expect(renderReport(made).split('\n').at(-1)).toContain(`: ${expected} (fail-on: `);
   });
 
   it('has digests only where they are asked for, and in the details of a log', () => {

@@ -141,8 +141,11 @@ describe('what a variable asks for', () => {
   });
 
   it('names the invisible places where it may be', () => {
-    expect(describeUnseen(unseen('the secret `env`', 12), LOG_PEN)).toBe('the secret `env` (deploy/values.yaml:12)');
-    expect(describeUnseen(unseen('an env file'), LOG_PEN)).toBe('an env file');
+    const sources = [unseen('the secret `env`', 12), unseen('an env file'), unseen('the secret `env`', 40)];
+    expect(describeUnseen([...sources, ...sources], LOG_PEN)).toEqual([
+      'the secret `env` (deploy/values.yaml:12 and deploy/values.yaml:40)',
+      'an env file',
+    ]);
   });
 });
 

@@ -73,7 +73,7 @@ describe('an action', () => {
     expect(events).toEqual([
       'main',
       'withdraw',
-      '::error::main broke.',
+      '::error title=Test::main broke.',
       'renderFailure',
       'summary: It failed: main broke. {"overwrite":true}',
       'onFailure',
@@ -89,7 +89,7 @@ describe('an action', () => {
       expect(events.filter((event) => !/^(?:summary|told): /.test(event))).toEqual([
         'main',
         'withdraw',
-        '::error::main broke.',
+        '::error title=Test::main broke.',
         'renderFailure',
         'onFailure',
       ]);

@@ -162,5 +162,5 @@ export function periodReport(changes: Partial<PeriodReport> = {}): PeriodReport 
 }
 
 export function limitReport(changes: Partial<LimitReport> = {}): LimitReport {
-  return { name: 'max-failed', limit: 5, found: 3, exceeded: false, since: null, ...changes };
+  return { name: 'max-failed', limit: 5, found: 3, isMinimum: false, exceeded: false, since: null, ...changes };
 }

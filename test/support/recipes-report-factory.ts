@@ -246,7 +246,7 @@ function fullChartsReport(): ChartsReport {
         exploreName: null,
         runs: 0,
         result: 'unchecked',
-        message: 'GET /api/v1/saved/… answered HTTP 503; try again later',
+        message: 'GET /api/v1/saved/… answered HTTP 503. Run this again later',
         comparison: comparison({ result: 'not-comparable' }),
       }),
       chart({
@@ -288,6 +288,6 @@ function fullChartsReport(): ChartsReport {
       }),
     ],
     history: { read: 2_000, total: 4_947, unreadable: 0 },
-    problem: 'GET /api/v2/projects/x/query-history answered HTTP 503; try again later',
+    problem: 'GET /api/v2/projects/x/query-history answered HTTP 503. Run this again later',
   });
 }

@@ -24,10 +24,7 @@ export function splitOf({ since, earlier, rows }: HistoryQuestion): number | nul
   return since === null ? parseMoment(earlier?.generatedAt ?? null) : since.getTime();
 }
 
-/**
- * Compares before with after; null if there is no point in time to split at, or where no rows were requested or
- * read.
- */
+/** Compares before with after; null if there is no point in time to split at, or where no rows were requested or read. */
 export function compare(question: HistoryQuestion, { newest, read, now, isWhole }: Compared): ComparisonReport | null {
   const at = splitOf(question);
   if (at === null || newest === null) return null;

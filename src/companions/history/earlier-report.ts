@@ -15,7 +15,7 @@ import {
 } from '../service/records/members.ts';
 import type { HistoryReport, PeriodReport } from './history-report.ts';
 
-const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
+const MEND = 'Give the file in the output report-path of an earlier run, as it was written';
 
 /** The report of a service that gave its counts but not its newest runs. */
 const withoutRunsSchema = record({
@@ -76,13 +76,10 @@ export function parseEarlierReport(json: string): EarlierReport | null {
  */
 export function checkEarlier(earlier: EarlierReport, projectUuid: string, filters: HistoryFilters): void {
   if (earlier.projectUuid !== projectUuid) {
-    throw new AnalyticsError('invalid', 'the earlier report is from another project, which has other runs');
+    throw new AnalyticsError('invalid', 'The report in compare-to is from another project. Give one of this project');
   }
   if (keyOf(earlier.filters) !== keyOf(namedFilters(filters))) {
-    throw new AnalyticsError(
-      'invalid',
-      'the earlier report was made with other filters, so make one with the filters of this run',
-    );
+    throw new AnalyticsError('invalid', 'The report in compare-to has other filters. Make one with those of this run');
   }
 }
 

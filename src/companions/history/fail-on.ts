@@ -18,7 +18,7 @@ export interface HistoryFailures {
 
 export function failuresOf(
   { limits, unread, unreadable, contract }: HistoryReport,
-  settings: { failOn: (typeof HISTORY_FAIL_ON)[number]; onUnavailable: (typeof ON_UNAVAILABLE)[number] },
+  settings: { failOn?: (typeof HISTORY_FAIL_ON)[number]; onUnavailable?: (typeof ON_UNAVAILABLE)[number] } = {},
 ): HistoryFailures {
   const isPartial = unread.length > 0 || unreadable.count > 0 || limits.some(({ found }) => found === null);
   const broken = breakingChanges(contract).length > 0 ? 'broken' : null;
@@ -46,20 +46,21 @@ export function limitReports(limits: HistoryQuestion['limits'], read: ReadLists,
     const name = key as keyof typeof LISTS;
     const limit = limits[name];
     if (limit === undefined) return [];
-    const found = list === null ? read.counts.warehouseTimeMsLast7Days : failedIn(list, read, split, limit);
+    const [found, isMinimum] =
+      list === null ? [read.counts.warehouseTimeMsLast7Days, false] : failedIn(list, read, split, limit);
     const since = list === null || split === null ? null : new Date(split).toISOString();
-    return [{ name, limit, found, exceeded: found !== null && found > limit, since }];
+    return [{ name, limit, found, isMinimum, exceeded: found !== null && found > limit, since }];
   });
 }
 
-/** The total of the list is used, because the service's counts cover other runs (docs/maintainers/service-api.md#the-query-history). */
-function failedIn(list: ListName, { lists, unread }: ReadLists, split: number | null, limit: number): number | null {
+/** How many failed, and whether there may be more. The total of the list is used, because the service's counts cover other runs (docs/maintainers/service-api.md#the-query-history). */
+function failedIn(list: ListName, { lists, unread }: ReadLists, split: number | null, limit: number) {
   const history = lists[list];
-  if (history === null) return unread.some((each) => each.list === list) ? null : 0;
+  if (history === null) return [unread.some((each) => each.list === list) ? null : 0, false] as const;
   const { items, unreadable, complete, total, read } = history;
-  if (split === null) return total ?? read;
+  if (split === null) return [total ?? read, total === null && !complete] as const;
   // A run without a time may be one after it.
   const after = items.filter(({ createdAt }) => (parseMoment(createdAt) ?? split) >= split).length;
-  const isReached = complete || after < items.length;
-  return after > limit || (isReached && unreadable.length === 0) ? after : null;
+  const isAll = (complete || after < items.length) && unreadable.length === 0;
+  return [after > limit || isAll ? after : null, !isAll] as const;
 }

@@ -142,10 +142,7 @@ const KNOWN = {
   context: QUERY_EXECUTION_CONTEXTS,
 } as const satisfies Partial<Record<keyof HistoryItem, readonly string[]>>;
 
-/**
- * Values that a newer service knows and this program does not, such as `trigger agents`, each once; hostile until
- * escaped.
- */
+/** Values that a newer service knows and this program does not, such as `trigger agents`, each once; hostile until escaped. */
 function unknownValuesOf(counts: HistoryCounts, items: readonly HistoryItem[]): string[] {
   const ofRuns = Object.entries(KNOWN).flatMap(([member, known]) => {
     const values = new Set<string>(items.map((item) => item[member as keyof typeof KNOWN]));

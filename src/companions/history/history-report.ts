@@ -83,6 +83,7 @@ export interface LimitReport {
    * exceeded anyway; null if they could not be read.
    */
   readonly found: number | null;
+  readonly isMinimum: boolean;
   readonly exceeded: boolean;
   /** The point in time after which runs were counted, if the report compares; else null. */
   readonly since: string | null;

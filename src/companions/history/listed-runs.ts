@@ -10,10 +10,7 @@ import { byNewest, distinctRuns, hasFailed } from './runs.ts';
 
 /* The runs that a report shows one by one: the failed, the slowest, and those that are stuck. */
 
-/**
- * The runs that did not succeed. People notice the failure of a query they run themselves, but nobody notices the
- * failure of a schedule.
- */
+/** The runs that did not succeed. People notice the failure of a query they run themselves, but nobody notices the failure of a schedule. */
 export function findFailures({ failed, failedScheduled, ended }: ReadLists['lists']): HistoryReport['failures'] {
   const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
   if (lists.length === 0) return null;

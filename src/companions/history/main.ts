@@ -1,4 +1,5 @@
 import { info } from '@actions/core';
+import { LOG, MARKDOWN, type Quote } from '../../page/escape.ts';
 import { product } from '../../product/product.ts';
 import { annotate } from '../../runner/annotate.ts';
 import { progressInLog } from '../../runner/log-progress.ts';
@@ -6,7 +7,7 @@ import { writeReport, writeSummary } from '../../runner/runner-files.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { hideIn, runCompanion } from '../companion.ts';
 import { withMigrations } from '../companion-report.ts';
-import { AnalyticsError } from '../service/analytics-error.ts';
+import { AnalyticsError, type AnalyticsErrorKind } from '../service/analytics-error.ts';
 import { AnalyticsClient } from '../service/client.ts';
 import { namedFilters } from './earlier-report.ts';
 import { failuresOf, isFailing } from './fail-on.ts';
@@ -14,13 +15,9 @@ import { gatherHistory, type HistoryHost } from './gather-history.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryReport } from './history-report.ts';
 import { publishCounts, publishHistory, withdraw } from './outputs.ts';
-import {
-  missingReportAnnotation,
-  renderHistory,
-  renderHistoryAnnotations,
-  unavailableAnnotation,
-  unknownValueAnnotation,
-} from './page/log.ts';
+import { titleOn } from './page/contract.ts';
+import { ownAnnotation, renderHistory, renderHistoryAnnotations } from './page/log.ts';
+import { UNAVAILABLE } from './page/phrases.ts';
 import { renderHistorySummary, renderHistoryUnavailable } from './page/summary.ts';
 import { questionOf } from './question.ts';
 import { type HistorySettings, SETTINGS, unknownFilterValues } from './settings.ts';
@@ -38,15 +35,18 @@ export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
   const run = { title: 'Query history', parsers: SETTINGS, withdraw };
   return await runCompanion(run, processEnv, async (settings, hide) => {
     const question = questionOf(settings, new Date());
-    const { report, message } = await gather(settings, question, (counts, version) =>
+    const { report, error } = await gather(settings, question, (counts, version) =>
       publishCounts(hideIn(counts, hide), version === null ? null : hide(version)),
     );
-    const unknownValues = report === null ? [] : unknownFilterValues(settings);
-    annotate(unknownValues.map((value) => unknownValueAnnotation(hide(value))));
+    const unknown = report === null ? [] : unknownFilterValues(settings);
+    annotate(unknown.map((each) => ownAnnotation('warning', `${hide(each)}. ${product.name} has accepted it.`)));
     const earlier = settings['compare-to'];
-    if (earlier !== undefined && question.earlier === null) annotate([missingReportAnnotation(hide(earlier))]);
+    if (earlier !== undefined && question.earlier === null) {
+      const missing = `Nothing is compared, because there is no report with runs at ${hide(earlier)}. Give the output report-path of an earlier run.`;
+      annotate([ownAnnotation('warning', missing)]);
+    }
     return report === null
-      ? await endUnavailable(hide(message), settings)
+      ? await endUnavailable(error.kind, hide(error.message), { ...settings, 'base-url': hide(settings['base-url']) })
       : await endWith(hideIn(report, hide), settings, processEnv);
   });
 }
@@ -56,7 +56,7 @@ async function gather(
   settings: HistorySettings,
   question: HistoryQuestion,
   onCounts: NonNullable<HistoryHost['onCounts']>,
-): Promise<{ report: HistoryReport | null; message: string }> {
+): Promise<{ report: HistoryReport; error: null } | { report: null; error: AnalyticsError }> {
   let client: AnalyticsClient | null = null;
   try {
     client = new AnalyticsClient({
@@ -65,12 +65,12 @@ async function gather(
       signal: AbortSignal.timeout(MOST_TIME_MS),
     });
     const host = { now: () => new Date(), onProgress: progressInLog(), onCounts };
-    return { report: await withMigrations(await gatherHistory(client, question, host)), message: '' };
+    return { report: await withMigrations(await gatherHistory(client, question, host)), error: null };
   } catch (error) {
     if (!(error instanceof AnalyticsError) || isWrongInput(error, client)) throw error;
     if (error.status === 422 && Object.keys(namedFilters(question.filters)).length > 0)
       throw refusedFilter(error, settings);
-    return { report: null, message: error.message };
+    return { report: null, error };
   } finally {
     client?.close();
   }
@@ -83,15 +83,17 @@ function isWrongInput({ kind, status }: AnalyticsError, client: AnalyticsClient 
 
 /** Lightdash itself refuses the input; the message lists the accepted values. */
 function refusedFilter({ message }: AnalyticsError, settings: HistorySettings): InputError {
-  const sentences = [...unknownFilterValues(settings), `${product.name} refuses the filters: ${message}`];
+  const sentences = [...unknownFilterValues(settings), `${product.name} refuses the filters. ${message}`];
   return new InputError(sentences.map((sentence) => `${sentence}.`).join(' '));
 }
 
-async function endUnavailable(message: string, settings: HistorySettings): Promise<boolean> {
+async function endUnavailable(kind: AnalyticsErrorKind, message: string, settings: HistorySettings): Promise<boolean> {
   const fails = settings['on-unavailable'] === 'fail';
-  await writeSummary(renderHistoryUnavailable(message, fails));
-  info(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
-  annotate([unavailableAnnotation(message, fails)]);
+  const headline = (quote: Quote) =>
+    `${fails ? '❌' : '❓'} ${titleOn('Query history', { baseUrl: settings['base-url'] }, quote)}: ${UNAVAILABLE[kind] ?? `${product.name} gave no usable answer`}`;
+  await writeSummary(renderHistoryUnavailable(headline(MARKDOWN.quote), message, fails));
+  info(headline(LOG.quote));
+  annotate([ownAnnotation(fails ? 'error' : 'warning', `${message}.`)]);
   return fails;
 }
 
@@ -103,7 +105,7 @@ async function endWith(
   const reportPath = await writeReport(report, processEnv);
   const failing = failuresOf(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
   await writeSummary(renderHistorySummary(report, settings['sort-by'], failing));
-  info(renderHistory(report));
+  info(renderHistory(report, failing));
   annotate(renderHistoryAnnotations(report, failing));
   publishHistory(report, reportPath);
   return isFailing(failing);

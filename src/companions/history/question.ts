@@ -28,7 +28,7 @@ export function questionOf(settings: HistorySettings, now: Date): HistoryQuestio
     // Unknown values go to Lightdash all the same, because it may know more than we do.
     filters: { trigger, language, status, search, window },
     rows,
-    since: since === undefined ? null : orInputError('since', () => parseSince(since, now)),
+    since: since === undefined ? null : orInputError(labelOf('since'), () => parseSince(since, now)),
     earlier: earlierReport(settings['compare-to']),
     limits: settings,
     stuckAfterMinutes: settings['stuck-after'],
@@ -37,15 +37,16 @@ export function questionOf(settings: HistorySettings, now: Date): HistoryQuestio
 
 function earlierReport(path: string | undefined): EarlierReport | null {
   if (path === undefined || !existsSync(path)) return null;
-  return orInputError('compare-to', () => parseEarlierReport(readRegularFile(path).toString('utf8')));
+  const read = () => parseEarlierReport(readRegularFile(path).toString('utf8'));
+  return orInputError(`${labelOf('compare-to')} cannot be used:`, read);
 }
 
-function orInputError<T>(name: 'since' | 'compare-to', read: () => T): T {
+function orInputError<T>(beginning: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
     const message = error instanceof Error ? error.message : quoteValue(error);
-    throw new InputError(`${labelOf(name)} cannot be used: ${message}.`);
+    throw new InputError(`${beginning} ${message}.`);
   }
 }
 
@@ -59,7 +60,7 @@ const UNITS: Readonly<Record<string, number>> = {
 const DURATION = /^(\d{1,9})([mhdw])$/;
 const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/i;
 const FORMS =
-  'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now, such as 90m, 6h, 2d or 1w';
+  'Give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now, such as 90m, 6h, 2d or 1w';
 
 /**
  * Parses the time that splits runs into before and after: a point in time, or a duration before now.
@@ -72,10 +73,10 @@ export function parseSince(text: string, now: Date): Date {
   const time = amount === undefined ? parseMoment(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
   if (time === null && WITHOUT_ZONE.test(given)) {
     // The zone of the machine that runs the job would be arbitrary.
-    throw new RangeError(`${quoteValue(given)} has no time zone; ${FORMS}`);
+    throw new RangeError(`is ${quoteValue(given)}, which has no time zone. ${FORMS}`);
   }
   const since = new Date(time ?? Number.NaN);
-  if (Number.isNaN(since.getTime())) throw new RangeError(`${quoteValue(given)} is not a time; ${FORMS}`);
-  if (since > now) throw new RangeError(`${quoteValue(given)} is in the future, and now is ${now.toISOString()}`);
+  if (Number.isNaN(since.getTime())) throw new RangeError(`is ${quoteValue(given)}, which is not a time. ${FORMS}`);
+  if (since > now) throw new RangeError(`is ${quoteValue(given)}, in the future (now is ${now.toISOString()})`);
   return since;
 }

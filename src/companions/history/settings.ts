@@ -56,6 +56,6 @@ export function unknownFilterValues(settings: HistorySettings): string[] {
     const values = [settings[name] ?? []].flat();
     return values
       .filter((value) => !known.some((each) => each === value))
-      .map((value) => `${labelOf(name)} is ${quoteValue(value)}, none of ${known.join(', ')}`);
+      .map((value) => `${labelOf(name)} is ${quoteValue(value)}. Known are ${known.join(', ')}`);
   });
 }

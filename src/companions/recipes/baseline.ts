@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { listSchema } from '../../documents/list-schema.ts';
-import { MalformedDocumentError } from '../../documents/malformed.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
 import { observedShapeSchema } from '../service/contract.ts';
 import { parseWritten, readAs } from '../service/records/answers.ts';
@@ -13,7 +12,7 @@ export type ChartResult = (typeof CHART_RESULTS)[number];
 /** The id of a chart, which can never be a path. */
 export const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-const MEND = 'write a new baseline';
+const MEND = 'Write a new baseline';
 const SHA256 = 'a SHA-256 in hexadecimal digits, or null';
 
 const chartSchema = z
@@ -103,7 +102,7 @@ export function normalizeLineEnds(sql: string): string {
  *
  * @param readSql returns the text of a file beside it; throws where it cannot be read
  * @returns the baseline, its SQL with line feeds as line ends
- * @throws MalformedDocumentError that names the first bad member by its path, or the bad file
+ * @throws Error that names the first bad member by its path, or the bad file
  */
 export function readBaseline(manifest: string, readSql: (file: string) => string): Baseline {
   const document = parseWritten(manifest, 'the manifest of a baseline', MEND);
@@ -117,18 +116,16 @@ function readChart(
   readSql: (file: string) => string,
 ): BaselineChart {
   if (sha256 === null) return { ...chart, sql: null };
-  const member = `charts[${index}].sha256`;
-  const refusal = (found: string, expected: string) => new MalformedDocumentError({ member, found, expected }, MEND);
   const file = sqlFileOf(chart.uuid);
   let sql: string;
   try {
     sql = normalizeLineEnds(readSql(file));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw refusal(`that of a file that cannot be read (${reason})`, `the file "${file}" next to the manifest`);
+    throw new Error(`the file "${file}" next to the manifest cannot be read (${reason}). ${MEND}`);
   }
   if (digestOf(sql) === sha256) return { ...chart, sql };
-  throw refusal(quoteValue(sha256), `that of the file "${file}": it was edited or cut off`);
+  throw new Error(`the file "${file}" was edited or cut off, so its SHA-256 is not that of charts[${index}]. ${MEND}`);
 }
 
 function digestOf(sql: string): string {

@@ -31,10 +31,7 @@ export interface Compilation {
   readonly sql: string | null;
 }
 
-/**
- * Compiles a saved chart: its metric query with its saved parameter values. A chart without an answer is `unchecked`,
- * never `ok`.
- */
+/** Compiles a saved chart: its metric query with its saved parameter values. A chart without an answer is `unchecked`, never `ok`. */
 export async function checkChart(client: AnalyticsClient, projectUuid: string, uuid: string): Promise<CheckedChart> {
   const chart = await orFailure(client.savedChart(uuid));
   if (chart instanceof AnalyticsError) return { ...uncheckedChart(uuid, ''), ...failedToRead(chart) };
@@ -53,7 +50,7 @@ export async function checkChart(client: AnalyticsClient, projectUuid: string, u
     isPivoted: isPivoted(chart.pivotConfig),
   };
   if (chart.projectUuid && chart.projectUuid.toLowerCase() !== projectUuid.toLowerCase()) {
-    const message = oneLine(`It belongs to another project, ${chart.projectUuid}`, LONGEST_WORDS);
+    const message = oneLine(`In project ${chart.projectUuid}, not in this one`, LONGEST_WORDS);
     return { ...known, ...failed('not-found', message) };
   }
   const body = parameters ? { ...metricQuery, parameters } : metricQuery;

@@ -7,7 +7,8 @@ import { isSameSql } from './same-sql.ts';
 import { differenceOf } from './sql-difference.ts';
 import { type Working, workThrough } from './work-through.ts';
 
-const NONE_RUN = 'The account that owns the token has run no chart, as far as its history was read';
+const NONE_RUN =
+  'The account of the token has run no chart, as far as was read. Give the token of one that has run some';
 
 /** The compile check, with the contents of the files beside the report. */
 export interface CheckedCharts {
@@ -49,12 +50,14 @@ export async function checkCharts(
   });
 
   const compare = baseline === null ? null : compareWithBaseline(baseline);
+  const names = new Map(baseline?.charts.map(({ uuid, name }) => [uuid.toLowerCase(), name]));
   const compared = checked.map((chart) => ({ chart, ...compare?.(chart) }));
   const isChosen = chartsFromHistory > 0 && runs !== null;
   return {
     report: {
       charts: compared.map(({ chart, comparison = null }) => ({
         ...bare(chart),
+        name: chart.name ?? names.get(chart.uuid) ?? null,
         runs: runs?.problem === null ? (counts.get(chart.uuid) ?? 0) : null,
         comparison,
       })),

@@ -19,7 +19,7 @@ export async function countUsers(client: AnalyticsClient, withPeople: boolean) {
   return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(read) }, users: null };
 }
 
-const IN_PART = 'The list was not read to its end, so the numbers cover only a part';
+const IN_PART = 'The list of users was not read to its end, so the numbers cover only a part';
 
 function reportOf(
   { items, unreadable, read, total, complete, problem }: PagedRows<OrganizationUser>,
@@ -75,13 +75,14 @@ function personOf({ firstName, lastName, email, role, groups, isPending, isActiv
 }
 
 const WORDS: Readonly<Partial<Record<AnalyticsErrorKind, string>>> = {
-  forbidden: 'The account that owns the token may not see the users of the organization',
-  authentication: `${product.name} does not accept the token`,
-  'not-json': `${product.name} answered something that is not the documented list of users`,
-  shape: `${product.name} answered something that is not the documented list of users`,
+  forbidden: 'The account that owns the token cannot see the users of the organization. Give it that permission',
+  authentication: `${product.name} refuses the token`,
+  'not-json': `${product.name} answered something that is not the documented list of users. Check base-url`,
+  shape: `${product.name} answered something that is not the documented list of users. Check base-url`,
 };
 
 /** In our own words, because the message would quote the answer. */
 function describe({ kind, status }: AnalyticsError): string {
-  return `${WORDS[kind] ?? `${product.name} gave no list of users`}${status === null ? '' : ` (HTTP ${status})`}`;
+  const what = WORDS[kind] ?? `${product.name} gave no list of users. Run this again later`;
+  return status === null ? what : what.replace(/(?=\. |$)/, ` (HTTP ${status})`);
 }

@@ -33,14 +33,17 @@ export function parseBaseUrl(text: string): ServiceAddress {
  */
 export function pathSegment(what: string, text: string): string {
   // A part of only dots changes the path, however it is encoded.
-  if (text === '' || text === '.' || text === '..') throw new AnalyticsError('invalid', `the ${what} is "${text}"`);
+  if (text === '' || text === '.' || text === '..') throw new AnalyticsError('invalid', `The ${what} is "${text}"`);
   try {
     return encodeURIComponent(text);
   } catch {
-    throw new AnalyticsError('invalid', `the ${what} is not valid Unicode`);
+    throw new AnalyticsError('invalid', `The ${what} is not valid Unicode`);
   }
 }
 
 function badAddress(why: string): AnalyticsError {
-  return new AnalyticsError('invalid', `base-url cannot be used: ${why}. Give it as https://host or https://host/path`);
+  return new AnalyticsError(
+    'invalid',
+    `Input "base-url" cannot be used: ${why}. Give https://host or https://host/path`,
+  );
 }

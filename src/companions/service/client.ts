@@ -202,7 +202,7 @@ export class AnalyticsClient {
     const encoded = route.replace(/\{(\w+)\}/g, (_, name) =>
       pathSegment(name.replace('Uuid', ' id').replace('Name', ' name'), names[name] ?? ''),
     );
-    const path = `${this.#prefix}${encoded}${query}`;
+    const path = `${this.#prefix}${encoded}`;
     const question: Question = { ...endpoint, name: oneLine(`${method} ${path}`, LONGEST_NAME) };
     const { signal: noToken } = this.#tokenRefusal;
     const refusals = question.isHistory ? [noToken, this.#historyRefusal.signal] : [noToken];
@@ -212,7 +212,8 @@ export class AnalyticsClient {
     refuseAgain();
     try {
       const signal = AbortSignal.any(this.#deadline === undefined ? refusals : [...refusals, this.#deadline]);
-      const answer = await this.#session.ask({ method: body === null ? 'GET' : 'POST', path, body }, signal);
+      const request = { method: body === null ? 'GET' : 'POST', path: `${path}${query}`, body } as const;
+      const answer = await this.#session.ask(request, signal);
       this.#noteVersion(answer.headers[product.service.versionHeader]);
       const document = parseAnswer(answer, question);
       this.#shapes.observe(endpoint, document);
@@ -241,10 +242,7 @@ export class AnalyticsClient {
 
 type QueryValue = string | number | readonly string[] | undefined;
 
-/**
- * The query string with its question mark. A list becomes one parameter for each value; absent and empty values are
- * left out.
- */
+/** The query string with its question mark. A list becomes one parameter for each value; absent and empty values are left out. */
 function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
@@ -260,13 +258,11 @@ function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
  * @throws AnalyticsError for a text that cannot be a token, because it does not fit into a header
  */
 function authorizationWith(token: string): string {
-  if (token === '')
-    throw new AnalyticsError('authentication', 'the token is empty, so check that the secret is set here');
-  if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new AnalyticsError(
-      'authentication',
-      'the token has blanks or characters that no token has, so check how the secret was copied',
-    );
-  }
+  const refuse = (why: string): never => {
+    throw new AnalyticsError('authentication', why);
+  };
+  if (token === '') refuse('The token is empty. Check that the secret is set for this job');
+  if (!/^[\x21-\x7e]+$/.test(token))
+    refuse('The token has blanks or characters that no token has. Copy it into the secret again');
   return `${token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey'} ${token}`;
 }

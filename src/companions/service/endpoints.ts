@@ -34,7 +34,7 @@ const PAGES = ['', 'results', 'results.data[]', 'results.pagination'];
 export const ENDPOINTS = {
   history: {
     route: 'GET /api/v2/projects/{projectUuid}/query/history',
-    absent: 'check the project id',
+    absent: 'Check project-uuid',
     isHistory: true,
     records: [...PAGES, 'results.counts', 'results.counts.windows', 'results.counts.triggers'],
     values: {
@@ -47,28 +47,28 @@ export const ENDPOINTS = {
   },
   savedChart: {
     route: 'GET /api/v1/saved/{chartUuid}',
-    absent: 'check the chart id, because the chart may be deleted or may be a chart of an SQL query',
+    absent: 'Check the id of the chart. It may be deleted, or a chart of an SQL query',
     records: ['', 'results'],
     values: {},
     optional: 'description pivotConfig merge parameters updatedByUser deletedAt deletedBy verification'.split(' '),
   },
   compileQuery: {
     route: 'POST /api/v1/projects/{projectUuid}/explores/{exploreName}/compileQuery',
-    absent: 'check the project id and the explore',
+    absent: 'Check project-uuid and the explore',
     records: ['', 'results'],
     values: {},
     optional: ['pivotQuery', 'compilationErrors'],
   },
   users: {
     route: 'GET /api/v1/org/users',
-    absent: 'check base-url',
+    absent: 'Check base-url',
     records: [...PAGES, 'results.data[].groups[]'],
     values: { 'results.data[].role': ORGANIZATION_ROLES },
     optional: 'roleUuid isInviteExpired isPending'.split(' '),
   },
   metrics: {
     route: 'GET /api/v2/projects/{projectUuid}/dataCatalog/metrics-with-time-dimensions',
-    absent: 'check the project id',
+    absent: 'Check project-uuid',
     records: PAGES,
     values: {},
     optional:

@@ -91,9 +91,9 @@ function refusalByService(answer: ApiAnswer, error: ServiceError, question: Ques
   };
   const kind = kindOf(answer.status === 200 ? error.statusCode : answer.status, complaint);
   const what = [complaint.name, complaint.message].filter((part) => part !== '').join(': ');
-  const said = `${question.name} answered HTTP ${answer.status} with an error (${what})${times(answer)}`;
-  const event = error.sentryEventId ? ` (event ${oneLine(error.sentryEventId, LONGEST_NAME)})` : '';
-  return new AnalyticsError(kind, `${said}; ${adviceFor(kind, question, complaint)}${event}`, answer.status, complaint);
+  const event = error.sentryEventId ? `, event ${oneLine(error.sentryEventId, LONGEST_NAME)}` : '';
+  const said = `${question.name} answered HTTP ${answer.status} with an error (${what}${event})${times(answer)}`;
+  return new AnalyticsError(kind, `${said}. ${adviceFor(kind, question, complaint)}`, answer.status, complaint);
 }
 
 /** The error for an answer without an error payload that is no document: from a proxy, or cut off. */
@@ -104,7 +104,7 @@ function refusalByStatus(answer: ApiAnswer, question: Question): AnalyticsError 
     status === 200
       ? `${describeBytes(answer)} (HTTP 200${excerptOf(answer)})`
       : `HTTP ${status}${excerptOf(answer)}${times(answer)}`;
-  return new AnalyticsError(kind, `${question.name} answered ${what}; ${adviceFor(kind, question, null)}`, status);
+  return new AnalyticsError(kind, `${question.name} answered ${what}. ${adviceFor(kind, question, null)}`, status);
 }
 
 function kindOf(status: number, complaint: Complaint | null): AnalyticsErrorKind {
@@ -118,38 +118,38 @@ function kindOf(status: number, complaint: Complaint | null): AnalyticsErrorKind
 function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Complaint | null): string {
   switch (kind) {
     case 'authentication':
-      return 'check that the secret holds the whole token, and whether the token has expired';
+      return 'Check that the secret has the whole token and that the token has not expired';
     case 'forbidden':
       if (complaint === null)
-        return `something in front of ${product.name} refuses this, so check base-url and who may reach it`;
-      return "the account that owns the token may not do this: give it the permission, or use another account's token";
+        return `Something in front of ${product.name} refuses this. Check base-url, and who can reach it`;
+      return "The account that owns the token is not allowed to do this. Give it the permission, or use another account's token";
     case 'feature-off':
-      return `switch it on with ${product.service.historySwitch} in the environment of the server, or leave this step out`;
+      return `Set ${product.service.historySwitch} in the environment of the server`;
     case 'not-found':
-      if (complaint === null) return `check base-url, because this is not how ${product.name} answers`;
+      if (complaint === null) return `Check base-url, because ${product.name} does not answer like this`;
       if (/endpoint not found/i.test(complaint.message)) {
-        return 'the server is older than this endpoint, or base-url has a wrong path';
+        return 'Check the path in base-url. If it is right, the server is older than this endpoint';
       }
       return question.absent;
     case 'rate-limited':
-      return 'too many requests reach the server, so try again later';
+      return 'Too many requests reach the server. Run this again later';
     case 'timeout':
-      return 'try again later';
+      return 'Run this again later';
     case 'server':
-      if (complaint === null) return 'try again later';
+      if (complaint === null) return 'Run this again later';
       if (WAREHOUSE_ERRORS.has(complaint.name)) {
-        return `the token is good, but ${product.name}'s connection to its warehouse is not, so renew those credentials in ${product.name}`;
+        return `Renew the credentials of the warehouse in ${product.name}. The token is fine`;
       }
       if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
-        return 'this is an older server, or a project id that is not a uuid';
+        return 'Check that project-uuid is the UUID in the address of the project. A server older than the query history answers like this, too';
       }
-      return 'try again later, and ask whoever runs the server';
+      return 'Run this again later. If it stays, look for the error in the log of the server';
     case 'not-json':
       return question.isHistory
-        ? 'check base-url (a server older than the query history answers the same)'
-        : 'check base-url';
+        ? 'Check base-url. A server older than the query history answers like this, too'
+        : 'Check base-url';
     default:
-      return 'check what was asked for';
+      return 'Check the inputs of this step';
   }
 }
 
@@ -196,16 +196,16 @@ const LONGEST_FAILURE = 1_000;
 
 /** Failures without an answer, each with a kind and advice. */
 const FETCH_FAILURES: Readonly<Partial<Record<FetchProblem, readonly [AnalyticsErrorKind, string]>>> = {
-  timeout: ['timeout', 'try again later'],
-  redirect: ['network', `set base-url to the address at which ${product.name} itself answers`],
-  'too-large': ['shape', 'check base-url'],
-  encoding: ['not-json', 'check base-url'],
+  timeout: ['timeout', 'Run this again later'],
+  redirect: ['network', `Set base-url to the address at which ${product.name} itself answers`],
+  'too-large': ['shape', 'Check base-url'],
+  encoding: ['not-json', 'Check base-url'],
 };
-const NETWORK_FAILURE = ['network', `check base-url, and whether ${product.name} can be reached from here`] as const;
-const OUT_OF_TIME = [
-  'timeout',
-  `ask for less, such as fewer rows or charts, or try again when ${product.name} answers faster`,
+const NETWORK_FAILURE = [
+  'network',
+  `Check base-url, and that ${product.name} can be reached from this runner`,
 ] as const;
+const OUT_OF_TIME = ['timeout', 'Ask for less, such as fewer rows or charts, or run this again later'] as const;
 
 /**
  * Turns any failure of a question into the one error that callers know.
@@ -223,7 +223,7 @@ export function failureOf(
   const line = (text: string) => hide(oneLine(text, LONGEST_FAILURE));
   if (error instanceof FetchError) {
     const [kind, advice] = isOutOfTime ? OUT_OF_TIME : (FETCH_FAILURES[error.problem] ?? NETWORK_FAILURE);
-    return new AnalyticsError(kind, line(`${question.name}: ${error.message}; ${advice}`));
+    return new AnalyticsError(kind, line(`${question.name}: ${error.message}. ${advice}`));
   }
   if (error instanceof MalformedDocumentError) {
     const message = `${question.name} answered something that is not as documented: ${error.message}`;

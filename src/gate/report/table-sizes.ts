@@ -8,7 +8,7 @@ import type { GateSettings } from '../settings.ts';
 import type { Report, TableSize } from './report.ts';
 
 const MOST_BYTES = 1_000_000;
-const MEND = 'write the file with the query of docs/report.md#table-sizes';
+const MEND = 'Write the file with the query of docs/report.md#table-sizes';
 
 /** The report with the sizes of the tables that its migrations touch, if a setting names a file of them and there are such tables. */
 export async function withTableSizes(

@@ -259,10 +259,10 @@ describe('an earlier report and this one', () => {
   });
 
   it.each<[Partial<EarlierReport>, HistoryFilters, string]>([
-    [{ projectUuid: uuid(7) }, {}, 'the earlier report is from another project'],
-    [{ filters: { trigger: 'apps' } }, {}, 'the earlier report was made with other filters'],
-    [{}, { trigger: 'apps' }, 'the earlier report was made with other filters'],
-    [{ filters: { trigger: 'apps' } }, { trigger: 'scheduled' }, 'the earlier report was made with other filters'],
+    [{ projectUuid: uuid(7) }, {}, 'The report in compare-to is from another project. Give'],
+    [{ filters: { trigger: 'apps' } }, {}, 'The report in compare-to has other filters. Make'],
+    [{}, { trigger: 'apps' }, 'The report in compare-to has other filters. Make'],
+    [{ filters: { trigger: 'apps' } }, { trigger: 'scheduled' }, 'The report in compare-to has other filters. Make'],
   ])('%j are of other runs than the filters %j: %s', async (changes, filters, message) => {
     const { service, client } = await clientForTest();
     const question = historyQuestion({ earlier: earlierReport(changes), filters });

@@ -77,7 +77,7 @@ describe('an earlier report', () => {
     [{ errors: [null] }, 'member "errors[0]" is null, expected a string'],
   ])('with %j is refused: %s', (changes, problem) => {
     expect(() => parse(changes)).toThrow(
-      `${problem}; give the JSON report of an earlier run over the newest runs, as it was written`,
+      `${problem}. Give the file in the output report-path of an earlier run, as it was written`,
     );
   });
 

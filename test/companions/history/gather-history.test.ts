@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseEarlierReport } from '../../../src/companions/history/earlier-report.ts';
 import { gatherHistory } from '../../../src/companions/history/gather-history.ts';
 import type { HistoryQuestion } from '../../../src/companions/history/history-question.ts';
-import type { HistoryReport, RunReport } from '../../../src/companions/history/history-report.ts';
+import type { HistoryReport, LimitReport, RunReport } from '../../../src/companions/history/history-report.ts';
+import { raisedLimit } from '../../../src/companions/history/page/phrases.ts';
 import type { HistoryFilters } from '../../../src/companions/service/client.ts';
 import type { HistoryItem } from '../../../src/companions/service/records/history-page.ts';
 import { analyticsErrorOf, clientForTest } from '../../support/analytics-service-client.ts';
@@ -205,8 +206,8 @@ describe('the numbers', () => {
     expect(report.failures).toMatchObject({ failed: 1, failedScheduled: 1, ended: 0, share: { read: 1, total: 1 } });
     expect(report.newest?.share).toEqual({ read: 100, total: 4_947 });
     expect(report.limits).toEqual([
-      { name: 'max-failed', limit: 1, found: 1, exceeded: false, since: null },
-      { name: 'max-failed-scheduled', limit: 0, found: 1, exceeded: true, since: null },
+      { name: 'max-failed', limit: 1, found: 1, isMinimum: false, exceeded: false, since: null },
+      { name: 'max-failed-scheduled', limit: 0, found: 1, isMinimum: false, exceeded: true, since: null },
     ]);
   });
 
@@ -245,7 +246,9 @@ describe('the numbers', () => {
     );
     expect(report.failures).toMatchObject({ failed: null, failedScheduled: null, share: { read: 100, total: null } });
     expect(report.newest?.share).toEqual({ read: 100, total: null });
-    expect(report.limits).toEqual([{ name: 'max-failed', limit: 99, found: 100, exceeded: true, since: null }]);
+    expect(report.limits).toEqual([
+      { name: 'max-failed', limit: 99, found: 100, isMinimum: true, exceeded: true, since: null },
+    ]);
   });
 
   it('are enough for a limit on the very runs that are counted, where the service does not say how many there are', async () => {
@@ -256,19 +259,21 @@ describe('the numbers', () => {
       { behave: ({ query }) => answering(data.slice(0, Number(query.get('pageSize'))), null) },
     );
     expect(asked).toHaveLength(2);
-    expect(report.limits).toEqual([{ name: 'max-failed', limit: 5, found: 100, exceeded: true, since: null }]);
+    expect(report.limits).toEqual([
+      { name: 'max-failed', limit: 5, found: 100, isMinimum: true, exceeded: true, since: null },
+    ]);
   });
 
   it.each([
     [
       { 'max-warehouse-ms': 1_199 },
-      [{ name: 'max-warehouse-ms', limit: 1_199, found: 1_200, exceeded: true, since: null }],
+      [{ name: 'max-warehouse-ms', limit: 1_199, found: 1_200, isMinimum: false, exceeded: true, since: null }],
     ],
     [
       { 'max-warehouse-ms': 1_200 },
-      [{ name: 'max-warehouse-ms', limit: 1_200, found: 1_200, exceeded: false, since: null }],
+      [{ name: 'max-warehouse-ms', limit: 1_200, found: 1_200, isMinimum: false, exceeded: false, since: null }],
     ],
-    [{ 'max-failed': 0 }, [{ name: 'max-failed', limit: 0, found: 0, exceeded: false, since: null }]],
+    [{ 'max-failed': 0 }, [{ name: 'max-failed', limit: 0, found: 0, isMinimum: false, exceeded: false, since: null }]],
     [{}, []],
   ])('are held against the limits %j', async (given, expected) => {
     const { report } = await gathered(someWorld({ runs: manyRuns(5) }), { rows: 0, limits: given });
@@ -655,7 +660,7 @@ describe('a list that cannot be read', () => {
         list,
         read: 0,
         total: null,
-        problem: expect.stringMatching(/query\/history\?page=1&pageSize=100.* answered HTTP 504/),
+        problem: expect.stringMatching(/query\/history answered HTTP 504/),
       },
     ]);
     for (const name of ['newest', 'slowest', 'stuck'] as const) {
@@ -678,9 +683,7 @@ describe('a list that cannot be read', () => {
       behave: ({ query }) => (query.has('status') ? undefined : html()),
     });
     const gathering = gatherHistory(client, historyQuestion(), { now: () => new Date(NOON) });
-    expect((await analyticsErrorOf(gathering)).message).toMatch(
-      /\?page=1&pageSize=100 answered a page instead of JSON/,
-    );
+    expect((await analyticsErrorOf(gathering)).message).toMatch(/query\/history answered a page instead of JSON/);
   });
 
   it('to its end is reported with the part that was read', async () => {
@@ -694,7 +697,7 @@ describe('a list that cannot be read', () => {
         list: 'newest',
         read: 400,
         total: 600,
-        problem: expect.stringMatching(/\?page=5&pageSize=100 answered HTTP 502/),
+        problem: expect.stringMatching(/query\/history answered HTTP 502/),
       },
     ]);
     expect(report).toMatchObject({ counts: { total: 600 }, newest: { share: { read: 400, total: 600 } } });
@@ -798,6 +801,16 @@ describe('a limit on failed runs, where the report compares', () => {
     expect(report.limits).toMatchObject([{ found: 1 }, { found: 0 }]);
     const { report: whole } = await gathered(world, { limits: failing });
     expect(whole.limits).toMatchObject([{ found: 6, since: null }, { found: 0 }]);
+  });
+
+  it('is kept by the same runs once it is raised as the page says, though not all of them were read', async () => {
+    const world = someWorld({ runs: [...failed(150, 30), ...failed(9, 90)] });
+    const { report } = await gathered(world, { since: hourAgo, limits: { 'max-failed': 0 } });
+    const [limit] = report.limits as [LimitReport];
+    expect(limit).toMatchObject({ found: 100, isMinimum: true, exceeded: true });
+    const raised = raisedLimit(limit, report) ?? 0;
+    const again = await gathered(world, { since: hourAgo, limits: { 'max-failed': raised } });
+    expect(again.report.limits).toMatchObject([{ found: 150, isMinimum: false, exceeded: false }]);
   });
 
   it('reads more rows for a higher limit', async () => {

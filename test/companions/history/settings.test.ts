@@ -54,9 +54,9 @@ describe('settings', () => {
   it('say everything that is wrong at once', () => {
     expect(() => readSettings(SETTINGS, { rows: 'x' }, labelOf)).toThrow(
       [
-        'Input "base-url" is missing. Give it, or set LIGHTDASH_URL.',
-        'Input "project-uuid" is missing. Give it, or set LIGHTDASH_PROJECT.',
-        'Input "api-token" is missing. Give it, or set LIGHTDASH_API_KEY.',
+        'Input "base-url" is missing. Give it, or set LIGHTDASH_URL in `env:`.',
+        'Input "project-uuid" is missing. Give it, or set LIGHTDASH_PROJECT in `env:`.',
+        'Input "api-token" is missing. Give it, or set LIGHTDASH_API_KEY in `env:`.',
         'Input "rows" is "x", not a number. Give digits only.',
       ].join('\n'),
     );
@@ -72,10 +72,10 @@ describe('filters', () => {
   it('that are not known pass with a word', () => {
     const unknown = { trigger: 'agent', language: 'python', status: 'error,paused', window: 'last90Days' } as const;
     expect(unknownFilterValues(read(unknown))).toEqual([
-      'Input "trigger" is "agent", none of interactive, apps, scheduled',
-      'Input "language" is "python", none of semantic, sql',
-      'Input "status" is "paused", none of pending, queued, executing, expired, ready, error, cancelled',
-      'Input "window" is "last90Days", none of lastFewMinutes, lastHour, last24Hours, last7Days, last30Days',
+      'Input "trigger" is "agent". Known are interactive, apps, scheduled',
+      'Input "language" is "python". Known are semantic, sql',
+      'Input "status" is "paused". Known are pending, queued, executing, expired, ready, error, cancelled',
+      'Input "window" is "last90Days". Known are lastFewMinutes, lastHour, last24Hours, last7Days, last30Days',
     ]);
   });
 });

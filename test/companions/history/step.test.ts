@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { quoteForMarkdown } from '../../../src/page/escape.ts';
 import {
   manyRuns,
   OTHER_TOKEN,
@@ -10,6 +11,7 @@ import {
   SERVICE_TOKEN,
   someWorld,
   TOKEN,
+  uuid,
   type World,
 } from '../../support/analytics-service-data.ts';
 import { serve } from '../../support/misbehaving-server.ts';
@@ -31,14 +33,18 @@ describe('a report', () => {
   it.each<[Partial<World>, string | null, string]>([
     [{}, null, ''],
     [{ migrations: { open: false, warnings: [] } }, 'done', ''],
-    [{ migrations: { open: true, warnings: [] } }, 'pending', 'Its migrations have not finished'],
-    [{ migrations: { open: false, warnings: ['migration_parked'] } }, 'parked', 'Its migrations are parked'],
+    [{ migrations: { open: true, warnings: [] } }, 'pending', 'The migrations of Lightdash have not finished'],
+    [{ migrations: { open: false, warnings: ['migration_parked'] } }, 'parked', 'Lightdash has parked its migrations'],
     [
       { migrations: { open: false, warnings: [] }, notReady: 'migration_parked' },
       'parked',
-      'Its migrations are parked',
+      'Lightdash has parked its migrations',
     ],
-    [{ migrations: { open: false, warnings: [] }, notReady: 'db_unavailable' }, 'unavailable', 'It cannot tell now'],
+    [
+      { migrations: { open: false, warnings: [] }, notReady: 'db_unavailable' },
+      'unavailable',
+      'Lightdash cannot say whether',
+    ],
   ])('says what the service reports about its migrations: %j', (changes, migrations, says) =>
     withService(worldOfToday(changes), async (service) => {
       const result = await runAt(service, {});
@@ -46,7 +52,7 @@ describe('a report', () => {
       expect(result.report).toMatchObject({ service: { migrations } });
       const warned = messages(result, 'warning').filter((message) => message.includes('migrations'));
       expect(warned).toEqual(says === '' ? [] : [expect.stringContaining(says)]);
-      expect(result.summary.includes('⚠️ It')).toBe(says !== '');
+      expect(/^⚠️ /m.test(result.summary.split('###')[0] ?? '')).toBe(says !== '');
     }),
   );
 
@@ -58,11 +64,11 @@ describe('a report', () => {
       expect(result.outputs).toMatchObject({ available: 'true', total: '6', failed: '1', 'failed-scheduled': '1' });
       expect(messages(result, 'error')).toEqual([]);
       expect(messages(result, 'warning')).toEqual([
-        '1 scheduled run failed in 30 days, such as orders (chart Orders by status).',
-        '1 run has been waiting or running for longer than 30 minutes, such as orders (chart Orders by status).',
+        `1 scheduled run failed in 30 days, such as orders (chart Orders by status): relation "orders" does not exist. Open ${service.baseUrl}/projects/${PROJECT}/saved/${uuid(0xc1)} and run it.`,
+        '1 run has been waiting or running for longer than 30 minutes, such as orders (chart Orders by status). Check in the warehouse whether its query still runs.',
       ]);
       expect(result.summary.match(/^##+ .*/gm)).toEqual([
-        '## 🟠 Query history: 6 runs, 1 failed',
+        `## 🟠 Query history at ${quoteForMarkdown(service.baseUrl.replace('http://', ''))}: 6 runs, 1 failed`,
         '### Failures',
         '### Stuck runs',
         '### Slowest runs',
@@ -109,7 +115,7 @@ describe('a report', () => {
       expect(messages(result, 'warning')).toEqual([]);
       expect(messages(result, 'error')).toEqual([
         expect.stringMatching(
-          /^Input "trigger" is "Interactive", none of interactive, apps, scheduled\. Lightdash refuses the filters: .*HTTP 422 with an error \(ValidateError: trigger .*'apps'/,
+          /^Input "trigger" is "Interactive"\. Known are interactive, apps, scheduled\. Lightdash refuses the filters\. .*HTTP 422 with an error \(ValidateError: trigger .*'apps'/,
         ),
       ]);
       expect(result.outputs).toEqual(NOTHING_KNOWN);
@@ -122,11 +128,11 @@ describe('a report', () => {
         const result = await runAt(service, { trigger: 'agents' });
         expect(result.code).toBe(0);
         expect(messages(result, 'warning')).toEqual([
-          'Input "trigger" is "agents", none of interactive, apps, scheduled. Lightdash has accepted it.',
+          'Input "trigger" is "agents". Known are interactive, apps, scheduled. Lightdash has accepted it.',
           'Lightdash has values that this version of the action does not know (trigger agents). They are shown as they are.',
         ]);
         expect(JSON.parse(result.outputs['counts'] ?? '')).toMatchObject({ triggers: { agents: 7 } });
-        expect(shown(result.summary)).toContain('| `agents` | 7 |');
+        expect(shown(result.summary)).toContain('0 `scheduled`, 7 `agents`. Warehouse');
         expect(result.stdout).toContain('scheduled 0, agents 7');
       },
       { behave: () => serve(withAgents, JSON_HEADERS) },
@@ -139,16 +145,16 @@ describe('a report', () => {
       { 'max-failed': '0', 'max-failed-scheduled': '0', 'max-warehouse-ms': '1000' },
       1,
       [
-        'max-failed: 1 run failed in 30 days (limit 0). Fix the cause, or raise the limit if you expect this.',
-        'max-failed-scheduled: 1 scheduled run failed in 30 days (limit 0). Fix the cause, or raise the limit if you expect this.',
-        'max-warehouse-ms: 12 min 35 s of warehouse time in 7 days (limit 1 s). Fix the cause, or raise the limit if you expect this.',
+        '1 run failed in 30 days (limit 0). Fix the cause, or set max-failed: 1 if you expect this.',
+        '1 scheduled run failed in 30 days (limit 0). Fix the cause, or set max-failed-scheduled: 1 if you expect this.',
+        '12 min 35 s of warehouse time in 7 days (limit 1 s). Fix the cause, or set max-warehouse-ms: 754720 if you expect this.',
       ],
     ],
     [
       'are exceeded at a first look',
       { rows: '0', 'max-failed': '0' },
       1,
-      ['max-failed: 1 run failed in 30 days (limit 0). Fix the cause, or raise the limit if you expect this.'],
+      ['1 run failed in 30 days (limit 0). Fix the cause, or set max-failed: 1 if you expect this.'],
     ],
   ])('fails the step where limits %s', (_, inputs, code, errors) =>
     withService(worldOfToday(), async (service) => {
@@ -199,7 +205,7 @@ describe('before and after', () => {
         expect(after.summary).toContain('“Before” is the earlier report');
         const other = await runAt(service, { 'compare-to': path, trigger: 'apps' });
         expect(other.code).toBe(1);
-        expect(messages(other, 'error')).toEqual([expect.stringContaining('made with other filters')]);
+        expect(messages(other, 'error')).toEqual([expect.stringContaining('has other filters')]);
       } finally {
         rmSync(folder, { recursive: true });
       }
@@ -210,7 +216,7 @@ describe('before and after', () => {
       const result = await runAt(service, { 'compare-to': 'no/such/report.json' });
       expect(result.code).toBe(0);
       expect(messages(result, 'warning')).toContain(
-        'There is no report with runs at no/such/report.json, so nothing is compared.',
+        'Nothing is compared, because there is no report with runs at no/such/report.json. Give the output report-path of an earlier run.',
       );
       expect(result.report).toMatchObject({ comparison: null });
     }));
@@ -241,9 +247,13 @@ describe('the token', () => {
 describe('questions that cannot be asked', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['no address', { 'base-url': '' }, /Input "base-url" is missing\. Give it, or set LIGHTDASH_URL/],
-    ['a token with blanks', { 'api-token': 'ldpat_12345678 12345678' }, /the token has blanks/],
-    ['an address of another scheme', { 'base-url': 'ftp://x.test' }, /base-url cannot be used: it is neither http/],
-    ['a project that leads elsewhere', { 'project-uuid': '..' }, /the project id is "\.\."/],
+    ['a token with blanks', { 'api-token': 'ldpat_12345678 12345678' }, /^The token has blanks/],
+    [
+      'an address of another scheme',
+      { 'base-url': 'ftp://x.test' },
+      /^Input "base-url" cannot be used: it is neither http/,
+    ],
+    ['a project that leads elsewhere', { 'project-uuid': '..' }, /^The project id is "\.\."\.$/],
     ['an unknown input', { 'max-fail': '1' }, /There is no input "max-fail"\. Did you mean "max-failed"\?/],
     ['a report that is none', { 'compare-to': 'package.json' }, /Input "compare-to" cannot be used: /],
   ])('%s', async (_, inputs, message) => {
@@ -252,6 +262,6 @@ describe('questions that cannot be asked', () => {
     expect(messages(result, 'error')).toEqual([expect.stringMatching(message)]);
     expect(messages(result, 'warning', 'notice')).toEqual([]);
     expect(result.outputs).toEqual(NOTHING_KNOWN);
-    expect(result.summary).toContain('## ❓ Query history: nothing could be read');
+    expect(result.summary).toContain('## ❓ Query history did not finish');
   });
 });

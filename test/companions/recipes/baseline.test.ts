@@ -183,7 +183,7 @@ describe('a baseline', () => {
     const act = () => read(changes, chartChanges);
     expect(act).toThrow(MalformedDocumentError);
     expect(act).toThrow(problem);
-    expect(act).toThrow(/; write a new baseline$/);
+    expect(act).toThrow(/\. Write a new baseline$/);
   });
 
   it.each([
@@ -194,14 +194,13 @@ describe('a baseline', () => {
     ['{}', 'member "baselineVersion" is nothing, expected "1"'],
     ['{"__proto__":{"baselineVersion":"1"}}', 'member "baselineVersion" is nothing, expected "1"'],
   ])('of the text %j is refused: %s', (manifest, problem) => {
-    expect(() => readBaseline(manifest, () => SQL)).toThrow(`${problem}; write a new baseline`);
+    expect(() => readBaseline(manifest, () => SQL)).toThrow(`${problem}. Write a new baseline`);
   });
 
   it('whose file is missing is refused', () => {
     const file = sqlFileOf(ONE);
     expect(() => read({}, {}, new Map())).toThrow(
-      `member "charts[0].sha256" is that of a file that cannot be read (ENOENT: ${file}), ` +
-        `expected the file "${file}" next to the manifest; write a new baseline`,
+      `the file "${file}" next to the manifest cannot be read (ENOENT: ${file}). Write a new baseline`,
     );
   });
 
@@ -209,7 +208,7 @@ describe('a baseline', () => {
     'whose file is now %j is refused',
     (sql) => {
       const file = sqlFileOf(ONE);
-      const problem = `, expected that of the file "${file}": it was edited or cut off; write a new baseline`;
+      const problem = `the file "${file}" was edited or cut off, so its SHA-256 is not that of charts[0]. Write a new baseline`;
       expect(() => read({}, {}, new Map([[file, sql]]))).toThrow(problem);
     },
   );

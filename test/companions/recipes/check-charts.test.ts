@@ -244,6 +244,11 @@ describe('next to a baseline', () => {
     expect(charts).toMatchObject([{ result: 'unchecked', comparison: { result: 'not-comparable', before: 'ok' } }]);
   });
 
+  it('a chart that is gone has its name from there', async () => {
+    const { charts } = await checked(someWorld({ charts: [] }), { baseline: baselineOf(baselineChart(7)) });
+    expect(charts).toMatchObject([{ name: 'Chart 7', result: 'not-found', comparison: { before: 'ok' } }]);
+  });
+
   it('an explore that has changed shows in every chart of it', async () => {
     const world = someWorld({ charts: manyCharts(20) });
     const before = await checked(world, { charts: upTo(20) });

@@ -197,7 +197,7 @@ describe('a catalog that is not read to its end has a problem', () => {
           { uuid: PROJECT, explores: [], metrics: Array.from({ length: 150 }, (_, n) => catalogMetric(`m${n}`)) },
         ],
       },
-      /page=2.*502/,
+      /answered HTTP 502/,
       { read: 100, total: 150 },
     ],
   ];

@@ -216,11 +216,11 @@ describe('the people', () => {
 
 describe('users that cannot be read', () => {
   it.each<[string, Behaviour, RegExp]>([
-    ['a page', html(), /not the documented list of users \(HTTP 200\)$/],
-    ['another record', results({ users: [] }), /not the documented list of users \(HTTP 200\)$/],
-    ['a status', status(503), /gave no list of users \(HTTP 503\)$/],
-    ['nothing', reset(), /gave no list of users$/],
-    ['plain text with 401', status(401, { body: 'Unauthorized' }), /does not accept the token \(HTTP 401\)$/],
+    ['a page', html(), /not the documented list of users \(HTTP 200\)\. Check base-url$/],
+    ['another record', results({ users: [] }), /not the documented list of users \(HTTP 200\)\. Check base-url$/],
+    ['a status', status(503), /gave no list of users \(HTTP 503\)\. Run this again later$/],
+    ['nothing', reset(), /gave no list of users\. Run this again later$/],
+    ['plain text with 401', status(401, { body: 'Unauthorized' }), /refuses the token \(HTTP 401\)$/],
   ])('because the service answers with %s', async (_, behave, message) => {
     const { report, users } = await counted(someWorld(), { behave: () => behave });
     expect(report.problem).toMatch(message);
@@ -230,7 +230,9 @@ describe('users that cannot be read', () => {
 
   it('because the account may not see them', async () => {
     const { report, users } = await counted(someWorld(), { withPeople: true }, { token: SERVICE_TOKEN });
-    expect(report.problem).toBe('The account that owns the token may not see the users of the organization (HTTP 403)');
+    expect(report.problem).toBe(
+      'The account that owns the token cannot see the users of the organization (HTTP 403). Give it that permission',
+    );
     expect(report.people).toBeNull();
     expect(users).toBeNull();
   });
@@ -251,7 +253,7 @@ describe('users that cannot be read', () => {
     });
     expect(report).toMatchObject({
       share: { read: 1, total: 900 },
-      problem: 'The list was not read to its end, so the numbers cover only a part',
+      problem: 'The list of users was not read to its end, so the numbers cover only a part',
     });
   });
 

@@ -46,7 +46,7 @@ describe('the newest runs', () => {
 
   it.each<[string, Partial<World>, (() => Behaviour) | undefined, RegExp]>([
     ['are not to be had', { historyEnabled: false }, undefined, /not enabled/],
-    ['are not known to an older server', { historyPath: 'read as a query id' }, undefined, /older server/],
+    ['are not known to an older server', { historyPath: 'read as a query id' }, undefined, /server older/],
     ['are not known to a server older still', { historyPath: 'unknown' }, undefined, /older than this endpoint/],
     ['are a page', {}, html, /instead of JSON/],
     ['are down', {}, () => status(503), /503/],

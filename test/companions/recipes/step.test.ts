@@ -30,7 +30,7 @@ describe('the compile check', () => {
     withService(someWorld({ migrations: { open: false, warnings: ['migration_parked'] } }), async (service) => {
       const result = await runAt(service, { charts: chart(1) });
       expect(result.recipes.service.migrations).toBe('parked');
-      expect(result.summary).toContain('⚠️ Its migrations are parked, because one has failed.');
+      expect(result.summary).toContain('⚠️ Lightdash has parked its migrations, because one failed.');
     }));
 
   it('takes the charts run most from the history, deleted ones among them', () => {

@@ -32,19 +32,18 @@ usePlainHttp();
 
 /** Every endpoint, with the name that messages have for it. */
 const ASKING = {
-  [`GET /api/v2/projects/${PROJECT}/query/history?page=1&pageSize=1`]: (client: AnalyticsClient) =>
+  [`GET /api/v2/projects/${PROJECT}/query/history`]: (client: AnalyticsClient) =>
     client.queryHistory(PROJECT, {}, { rows: 1 }),
   [`GET /api/v1/saved/${uuid(0xc1)}`]: (client: AnalyticsClient) => client.savedChart(uuid(0xc1)),
   [`POST /api/v1/projects/${PROJECT}/explores/orders/compileQuery`]: (client: AnalyticsClient) =>
     client.compileQuery(PROJECT, 'orders', ordersQuery()),
-  'GET /api/v1/org/users?page=1&pageSize=100&includeGroups=10000': (client: AnalyticsClient) =>
-    client.organizationUsers(),
-  [`GET /api/v2/projects/${PROJECT}/dataCatalog/metrics-with-time-dimensions?page=1&pageSize=100&sort=label&order=asc`]:
-    (client: AnalyticsClient) => client.catalogMetrics(PROJECT),
+  'GET /api/v1/org/users': (client: AnalyticsClient) => client.organizationUsers(),
+  [`GET /api/v2/projects/${PROJECT}/dataCatalog/metrics-with-time-dimensions`]: (client: AnalyticsClient) =>
+    client.catalogMetrics(PROJECT),
 } as const;
 const ENDPOINTS = Object.entries(ASKING);
 const CHART = `GET /api/v1/saved/${uuid(0xc1)}`;
-const HISTORY = `GET /api/v2/projects/${PROJECT}/query/history?page=1&pageSize=1`;
+const HISTORY = `GET /api/v2/projects/${PROJECT}/query/history`;
 
 /** What each endpoint fails with on a server that behaves so, and how often it was asked. */
 async function failuresWith(behave: Behaviour, changes: Parameters<typeof clientAt>[1] = {}) {
@@ -105,7 +104,7 @@ describe('a refusal of the service', () => {
       status: code,
       complaint: { name, message },
       message: expect.stringMatching(
-        new RegExp(`^ answered HTTP ${code} with an error \\(${name}: ${message}\\); \\w`),
+        new RegExp(`^ answered HTTP ${code} with an error \\(${name}: ${message}\\)\\. \\w`),
       ),
       requests: 1,
     });
@@ -119,13 +118,13 @@ describe('a refusal of the service', () => {
       [403, 'ForbiddenError', 'Query history is not enabled'],
       [404, 'NotFoundError', 'API endpoint not found'],
     ] as const) {
-      failures.push((await failureWith(refusing(code, name, message)))?.message.replace(/^.*?; /, ''));
+      failures.push((await failureWith(refusing(code, name, message)))?.message.replace(/^.*?\)\. /, ''));
     }
     expect(failures).toEqual([
-      'check that the secret holds the whole token, and whether the token has expired',
-      "the token is good, but Lightdash's connection to its warehouse is not, so renew those credentials in Lightdash",
-      'switch it on with LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history in the environment of the server, or leave this step out',
-      'the server is older than this endpoint, or base-url has a wrong path',
+      'Check that the secret has the whole token and that the token has not expired',
+      'Renew the credentials of the warehouse in Lightdash. The token is fine',
+      'Set LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history in the environment of the server',
+      'Check the path in base-url. If it is right, the server is older than this endpoint',
     ]);
   });
 
@@ -136,12 +135,12 @@ describe('a refusal of the service', () => {
       kind: 'invalid',
       complaint: { message: 'trigger (should be one of), status.$0, page' },
       message:
-        ' answered HTTP 422 with an error (ValidateError: trigger (should be one of), status.$0, page); check what was asked for',
+        ' answered HTTP 422 with an error (ValidateError: trigger (should be one of), status.$0, page). Check the inputs of this step',
     });
     for (const nothing of [null, 'text', [1], {}]) {
       expect(await failureWith(refusing(422, 'ValidateError', '', { data: nothing }))).toMatchObject({
         complaint: { message: '' },
-        message: ' answered HTTP 422 with an error (ValidateError); check what was asked for',
+        message: ' answered HTTP 422 with an error (ValidateError). Check the inputs of this step',
       });
     }
   });
@@ -162,8 +161,8 @@ describe('a refusal of the service', () => {
       status: 500,
       complaint: { name: 'UnexpectedServerError', message: 'Boom' },
       message:
-        ' answered HTTP 500 with an error (UnexpectedServerError: Boom) (2 attempts); ' +
-        'try again later, and ask whoever runs the server (event e1)',
+        ' answered HTTP 500 with an error (UnexpectedServerError: Boom, event e1) (2 attempts). ' +
+        'Run this again later. If it stays, look for the error in the log of the server',
       requests: 2,
     });
   });
@@ -174,7 +173,7 @@ describe('a refusal of the service', () => {
       expect(await failureWith(forbidden)).toMatchObject({
         kind: 'forbidden',
         status: 200,
-        message: expect.stringMatching(/^ answered HTTP 200 with an error \(ForbiddenError: No\); /),
+        message: expect.stringMatching(/^ answered HTTP 200 with an error \(ForbiddenError: No\)\. /),
         requests: 1,
       });
     }
@@ -202,56 +201,62 @@ describe('the service itself', () => {
         'feature-off',
         /LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history/,
       ],
-      ['a foreign project', undefined, historyOf(FOREIGN_PROJECT), 'forbidden', /give it the permission/],
+      ['a foreign project', undefined, historyOf(FOREIGN_PROJECT), 'forbidden', /Give it the permission/],
       [
         'an unknown project',
         undefined,
         historyOf(uuid(1)),
         'not-found',
-        /Cannot find project .*; check the project id$/,
+        /Cannot find project .*\. Check project-uuid$/,
       ],
       [
         'a project id that is no uuid',
         undefined,
         historyOf('sales'),
         'server',
-        /; this is an older server, or a project id that is not a uuid \(event 0f1e/,
+        /event 0f1e.*\. Check that project-uuid is the UUID in the address/,
       ],
       [
         'a server that reads the path as an id',
         someWorld({ historyPath: 'read as a query id' }),
         history,
         'server',
-        /; this is an older server, or a project id that is not a uuid/,
+        /\. A server older than the query history answers like this, too$/,
       ],
       [
         'a server without the endpoint',
         someWorld({ historyPath: 'unknown' }),
         history,
         'not-found',
-        /; the server is older than this endpoint, or base-url has a wrong path$/,
+        /\. Check the path in base-url\. If it is right, the server is older than this endpoint$/,
       ],
       [
         'a server that answers with its page',
         someWorld({ historyPath: 'answered with the page' }),
         history,
         'not-json',
-        /answered a page instead of JSON \(HTTP 200\); check base-url \(a server older than the query history/,
+        /answered a page instead of JSON \(HTTP 200\)\. Check base-url\. A server older than the query history/,
       ],
       [
         'a trigger that does not exist',
         undefined,
         (client) => client.queryHistory(PROJECT, { trigger: 'all' as never }, { rows: 1 }),
         'invalid',
-        /ValidateError: trigger \(should be one of the following; \['interactive','apps','scheduled'\]\)\); check/,
+        /ValidateError: trigger \(should be one of the following; \['interactive','apps','scheduled'\]\)\)\. Check/,
       ],
-      ['a chart that is gone', undefined, (client) => client.savedChart('gone'), 'not-found', /; check the chart id/],
+      [
+        'a chart that is gone',
+        undefined,
+        (client) => client.savedChart('gone'),
+        'not-found',
+        /\. Check the id of the chart/,
+      ],
       [
         'an explore that is gone',
         undefined,
         (client) => client.compileQuery(PROJECT, 'gone', ordersQuery()),
         'not-found',
-        /; check the project id and the explore$/,
+        /\. Check project-uuid and the explore$/,
       ],
       [
         'a field that is gone',
@@ -265,7 +270,7 @@ describe('the service itself', () => {
         someWorld({ warehouseWorks: false }),
         (client) => client.compileQuery(PROJECT, 'orders', ordersQuery()),
         'server',
-        /WarehouseConnectionError.*; the token is good/,
+        /WarehouseConnectionError.*\. Renew the credentials of the warehouse/,
       ],
     ],
   )('with %s', async (_, world, ask, kind, message) => {
@@ -297,7 +302,7 @@ describe('something before the service', () => {
       page(429),
       'rate-limited',
       429,
-      ' answered HTTP 429 (4 attempts); too many requests reach the server',
+      ' answered HTTP 429 (4 attempts). Too many requests reach the server',
       4,
     ],
     [
@@ -308,7 +313,7 @@ describe('something before the service', () => {
       ' answered HTTP 429 with',
       4,
     ],
-    ['a bad gateway', page(502), 'server', 502, ' answered HTTP 502 (4 attempts); try again later', 4],
+    ['a bad gateway', page(502), 'server', 502, ' answered HTTP 502 (4 attempts). Run this again later', 4],
     [
       'a restart',
       status(503, { body: 'restarting' }),
@@ -317,27 +322,27 @@ describe('something before the service', () => {
       ' answered HTTP 503, "restarting" (4 attempts)',
       4,
     ],
-    ['a slow gateway', page(504), 'server', 504, ' answered HTTP 504 (4 attempts); try again later', 4],
-    ['an error', page(500), 'server', 500, ' answered HTTP 500 (2 attempts); try again later', 2],
+    ['a slow gateway', page(504), 'server', 504, ' answered HTTP 504 (4 attempts). Run this again later', 4],
+    ['an error', page(500), 'server', 500, ' answered HTTP 500 (2 attempts). Run this again later', 2],
     [
       'a bare refusal',
       status(401, { headers: { 'content-type': 'text/plain' }, body: 'Unauthorized' }),
       'authentication',
       401,
-      ' answered HTTP 401, "Unauthorized"; check that the secret holds the whole token',
+      ' answered HTTP 401, "Unauthorized". Check that the secret has the whole token',
       1,
     ],
-    ['a firewall', page(403), 'forbidden', 403, ' answered HTTP 403; something in front of Lightdash refuses this', 1],
-    ['a path of something else', page(404), 'not-found', 404, ' answered HTTP 404; check base-url', 1],
-    ['no content', status(204), 'not-json', 204, ' answered HTTP 204; check base-url', 1],
-    ['a page unchanged', status(304), 'not-json', 304, ' answered HTTP 304; check base-url', 1],
-    ['a page', html(), 'not-json', 200, ' answered a page instead of JSON (HTTP 200); check base-url', 1],
+    ['a firewall', page(403), 'forbidden', 403, ' answered HTTP 403. Something in front of Lightdash refuses this', 1],
+    ['a path of something else', page(404), 'not-found', 404, ' answered HTTP 404. Check base-url', 1],
+    ['no content', status(204), 'not-json', 204, ' answered HTTP 204. Check base-url', 1],
+    ['a page unchanged', status(304), 'not-json', 304, ' answered HTTP 304. Check base-url', 1],
+    ['a page', html(), 'not-json', 200, ' answered a page instead of JSON (HTTP 200). Check base-url', 1],
     [
       'JSON that is cut off, with markup in it',
       serve('{"status":"ok","results":{"title":"<b>Sales', { headers: JSON_TYPE }),
       'not-json',
       200,
-      ' answered JSON that is cut off or damaged (HTTP 200); check base-url',
+      ' answered JSON that is cut off or damaged (HTTP 200). Check base-url',
       1,
     ],
     [
@@ -345,7 +350,7 @@ describe('something before the service', () => {
       serve('<!doctype html>', { headers: JSON_TYPE }),
       'not-json',
       200,
-      ' answered a page instead of JSON (HTTP 200); check base-url',
+      ' answered a page instead of JSON (HTTP 200). Check base-url',
       1,
     ],
     [
@@ -353,16 +358,16 @@ describe('something before the service', () => {
       serve({ status: 'ok', results: {} }, { headers: { 'content-type': 'text/html' } }),
       'not-json',
       200,
-      ' answered a page instead of JSON (HTTP 200); check base-url',
+      ' answered a page instead of JSON (HTTP 200). Check base-url',
       1,
     ],
-    ['nothing', serve(''), 'not-json', 200, ' answered something else instead of JSON (HTTP 200); check base-url', 1],
+    ['nothing', serve(''), 'not-json', 200, ' answered something else instead of JSON (HTTP 200). Check base-url', 1],
     [
       'a text',
       serve(`Hello\n${'there '.repeat(100)}`),
       'not-json',
       200,
-      ` answered something else instead of JSON (HTTP 200, "${`Hello ${'there '.repeat(100)}`.slice(0, 80)}…"); check base-url`,
+      ` answered something else instead of JSON (HTTP 200, "${`Hello ${'there '.repeat(100)}`.slice(0, 80)}…"). Check base-url`,
       1,
     ],
     [
@@ -370,7 +375,7 @@ describe('something before the service', () => {
       serve('"ok"'),
       'not-json',
       200,
-      ' answered something else instead of JSON (HTTP 200, ""ok""); check',
+      ' answered something else instead of JSON (HTTP 200, ""ok""). Check',
       1,
     ],
     [
@@ -393,7 +398,7 @@ describe('something before the service', () => {
       (request.url === '/login' ? html() : redirect('/login'))(request, response);
     expect(await failureWith(login)).toMatchObject({
       kind: 'not-json',
-      message: ' answered a page instead of JSON (HTTP 200); check base-url',
+      message: ' answered a page instead of JSON (HTTP 200). Check base-url',
     });
   });
 
@@ -404,8 +409,8 @@ describe('something before the service', () => {
       kind: 'network',
       status: null,
       message:
-        `: it redirects to ${other.origin}, where the token is not sent; ` +
-        'set base-url to the address at which Lightdash itself answers',
+        `: it redirects to ${other.origin}, where the token is not sent. ` +
+        'Set base-url to the address at which Lightdash itself answers',
       requests: 1,
     });
     expect(other.requests).toEqual([]);
@@ -424,7 +429,7 @@ describe('another document than expected', () => {
   ])('such as %s is named by its member', async (_, document) => {
     const failure = await failureWith(serve(document, { headers: JSON_TYPE }));
     expect(failure).toMatchObject({ kind: 'shape', status: 200, complaint: null, requests: 1 });
-    expect(failure?.message).toMatch(/^ answered something that is not as documented: .* is .*, expected .*; check/);
+    expect(failure?.message).toMatch(/^ answered something that is not as documented: .* is .*, expected .*\. Check/);
   });
 });
 
@@ -434,7 +439,7 @@ describe('no answer', () => {
   it('is a failure of the network where the body is cut off each time', async () => {
     const failure = await failureWith(cutInTheMiddle(GOOD_HALF));
     expect(failure).toMatchObject({ kind: 'network', status: null, complaint: null, requests: 4 });
-    expect(failure?.message).toMatch(/: .*aborted.* \(4 attempts\); check base-url, and whether/);
+    expect(failure?.message).toMatch(/: .*aborted.* \(4 attempts\)\. Check base-url, and that/);
   });
 
   it('is not JSON where the body is cut off without notice', async () => {
@@ -447,7 +452,7 @@ describe('no answer', () => {
       const { client } = await clientForTest(undefined, { behave: () => stallBeforeHeaders() }, { limits });
       const error = await analyticsErrorOf(ask(client));
       expect(error).toMatchObject({ kind: 'timeout', status: null });
-      expect(error.message).toBe(`${name}: no data came for 0.06 s (2 attempts); try again later`);
+      expect(error.message).toBe(`${name}: no data came for 0.06 s (2 attempts). Run this again later`);
     }
   });
 
@@ -465,7 +470,7 @@ describe('no answer', () => {
     const error = await analyticsErrorOf(client.savedChart(uuid(0xc1)));
     expect(error).toMatchObject({ kind: 'timeout' });
     expect(error.message).toBe(
-      `${CHART}: the time for all requests was used up; ask for less, such as fewer rows or charts, or try again when Lightdash answers faster`,
+      `${CHART}: the time for all requests was used up. Ask for less, such as fewer rows or charts, or run this again later`,
     );
   });
 
@@ -473,7 +478,7 @@ describe('no answer', () => {
     const { service, client } = await clientForTest(undefined, { behave: () => huge(MOST_ANSWER_BYTES + 1) });
     const error = await analyticsErrorOf(client.queryHistory(PROJECT, {}, { rows: 1 }));
     expect(error).toMatchObject({ kind: 'shape', status: null });
-    expect(error.message).toBe(`${HISTORY}: it is larger than the limit of 32 MB; check base-url`);
+    expect(error.message).toBe(`${HISTORY}: it is larger than the limit of 32 MB. Check base-url`);
     expect(service.requests).toHaveLength(1);
     await vi.waitFor(() => expect(service.server.connections.open).toBe(0));
   });

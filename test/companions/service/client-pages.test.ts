@@ -119,7 +119,7 @@ describe('pages that are read side by side', () => {
     });
     const history = await client.queryHistory(PROJECT, {}, { rows: 1_000 });
     expect(history).toMatchObject({ read: 300, total: 1_000, complete: false, counts: { total: 1_000 } });
-    expect(history.problem?.message).toMatch(/query\/history\?page=4&pageSize=100 answered HTTP 504/);
+    expect(history.problem?.message).toMatch(/query\/history answered HTTP 504/);
   });
 
   it('end where one brings nothing new', async () => {
@@ -167,7 +167,7 @@ describe('the end of a list', () => {
       behave: ({ query }) => (query.get('page') === '7' ? status(500) : undefined),
     });
     expect(history).toMatchObject({ read: 100, total: 620, complete: false });
-    expect(history.problem?.message).toMatch(/page=7&pageSize=100 answered HTTP 500/);
+    expect(history.problem?.message).toMatch(/query\/history answered HTTP 500/);
   });
 });
 

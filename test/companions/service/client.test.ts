@@ -201,7 +201,7 @@ describe('the address', () => {
   ])('cannot be "%s"', async (baseUrl, why) => {
     const error = await analyticsErrorOf(() => clientAt(baseUrl));
     expect(error.kind).toBe('invalid');
-    expect(error.message).toBe(`base-url cannot be used: ${why}. Give it as https://host or https://host/path`);
+    expect(error.message).toBe(`Input "base-url" cannot be used: ${why}. Give https://host or https://host/path`);
   });
 
   it.each([
@@ -233,10 +233,10 @@ describe('the address', () => {
     ];
     expect(errors.map(({ kind }) => kind)).toEqual(Array(4).fill('invalid'));
     expect(errors.map(({ message }) => message.replace(/ is .*/, ''))).toEqual([
-      'the project id',
-      'the chart id',
-      'the explore name',
-      'the project id',
+      'The project id',
+      'The chart id',
+      'The explore name',
+      'The project id',
     ]);
     expect(service.requests).toEqual([]);
   });
@@ -255,7 +255,7 @@ describe('the token', () => {
   it.each(['', ' ', 'ldpat_a b', 'ldpat_a\n', 'ldpat_ü', 'a\r\nx: y'])('cannot be %j', async (token) => {
     const error = await analyticsErrorOf(() => clientAt('http://127.0.0.1:1', { token }));
     expect(error.kind).toBe('authentication');
-    expect(error.message).toMatch(/^the token (is empty|has blanks or characters that no token has), so check/);
+    expect(error.message).toMatch(/^The token (is empty|has blanks or characters that no token has)/);
   });
 });
 

@@ -1,5 +1,7 @@
 import { LOG, type Quote, quoteForMarkdown } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
+import { present } from '../../../page/words.ts';
+import { product } from '../../../product/product.ts';
 import type { CompanionReport } from '../../companion-report.ts';
 import { breakingChanges, type ContractChange, type ContractReport } from '../../service/contract.ts';
 import { listParagraphs } from './lists.ts';
@@ -10,12 +12,12 @@ export function contractParagraphs({ contract }: CompanionReport, detail: Detail
   const { changes, observed } = contract;
   if (changes === null) return [];
   const endpoints = tally(Object.keys(observed).length, 'endpoint');
-  if (changes.length === 0) return [`The API answers as before, as far as ${endpoints} were asked.`];
+  if (changes.length === 0) return [`The API answers as before (${endpoints} asked).`];
   const items = changes.map((change) => `${describeChange(change, quoteForMarkdown)}.`);
   return [
     '### The API before and after',
     ...listParagraphs(items, detail, 'change'),
-    `This compares names and types of members, never their values.`,
+    'This compares names and types of members, never their values.',
   ];
 }
 
@@ -25,10 +27,10 @@ export function describeContract(contract: ContractReport): string {
   if (first === undefined) return '';
   const broken = breakingChanges(contract).length;
   const others = more.length + 1 - broken;
-  const counts = [
-    ...(broken === 0 ? [] : [describeBroken(broken)]),
-    ...(others === 0 ? [] : [`${tally(others, 'new member')} or value${others === 1 ? '' : 's'}`]),
-  ];
+  const counts = present(
+    broken > 0 && describeBroken(broken),
+    others > 0 && `${tally(others, 'new member')} or value${others === 1 ? '' : 's'}`,
+  );
   return `${counts.join(', ')}: ${describeChange(first, LOG.quote)}`;
 }
 
@@ -50,35 +52,42 @@ function describeChange({ kind, route, member, before, after }: ContractChange, 
   }
 }
 
-/** The service that was asked, and when: `project 1 at https://…, server version 2, read 2026-08-15 12:00 UTC.` */
+/** `Query history at analytics.example.com`: how a title begins. */
+export function titleOn(name: string, { baseUrl }: { readonly baseUrl: string }, quote: Quote): string {
+  return `${name} at ${quote(baseUrl.replace(/^https?:\/\//, ''))}`;
+}
+
+/** The project that was asked, and when: `project 1, server version 2, read 2026-08-15 12:00 UTC.` The title has the address. */
 export function describeService({ service, generatedAt }: CompanionReport, quote: Quote): string {
-  const { projectUuid, baseUrl, version } = service;
+  const { projectUuid, version } = service;
   const server = version === null ? 'server version unknown' : `server version ${quote(version)}`;
-  return `project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}, read ${momentOf(generatedAt, quote)}.`;
+  return `project ${quote(projectUuid)}, ${server}, read ${momentOf(generatedAt, quote)}.`;
 }
 
 /** Sentences if several versions answered, or another than was deployed, or if its migrations are not done; empty otherwise. */
 export function describeVersions({ service }: CompanionReport, quote: Quote): string {
-  const { migrations } = service;
-  const open = migrations === null || migrations === 'done' ? '' : MIGRATIONS[migrations];
-  return [describeAnswering(service, quote), open].filter((sentence) => sentence !== '').join('. ');
+  const { migrations, versions, expected } = service;
+  const named = versions.map(quote).join(' and ');
+  const isOther = versions.length === 1 && versionFlaw(service) !== '';
+  return present(
+    versions.length > 1 && `${versions.length} versions answered, ${named}, so the upgrade is still rolling`,
+    isOther && `${named} answered, not the deployed ${quote(expected ?? '')}`,
+    migrations !== null && migrations !== 'done' && MIGRATIONS[migrations],
+    (isOther || versions.length > 1 || migrations === 'pending') &&
+      `Run this again when ${isOther ? `${quote(expected ?? '')} is up` : 'the upgrade is done'}`,
+  ).join('. ');
 }
 
 const MIGRATIONS = {
-  pending: 'Its migrations have not finished, so some of this may change. Run this again when they have',
-  parked:
-    'Its migrations are parked, because one has failed. Somebody has to look at their log before the next upgrade',
-  unavailable: 'It cannot tell now whether its migrations are done. Look at their log before the next upgrade',
+  pending: `The migrations of ${product.name} have not finished, so some of this may change`,
+  parked: `${product.name} has parked its migrations, because one failed. Read their log before the next upgrade`,
+  unavailable: `${product.name} cannot say whether its migrations are done. Read their log before the next upgrade`,
 } as const;
 
-function describeAnswering({ versions, expected }: CompanionReport['service'], quote: Quote): string {
-  const [only] = versions;
-  if (only === undefined) return '';
-  if (versions.length === 1) {
-    // A build may add a suffix to its version.
-    if (expected === null || only === expected || only.startsWith(`${expected}-`)) return '';
-    return `${quote(only)} answered, not the deployed ${quote(expected)}. So this report is about ${quote(only)}. Run this again when ${quote(expected)} is up`;
-  }
-  const named = versions.map(quote).join(' and ');
-  return `${versions.length} versions answered, ${named}, so the upgrade is still rolling. Run this again when it is done`;
+/** For a title, if a report is not about the deployed version; empty if it is. */
+export function versionFlaw({ versions, expected }: CompanionReport['service']): string {
+  const [only = ''] = versions;
+  // A build may add a suffix to its version.
+  const isRight = expected === null || only === '' || only === expected || only.startsWith(`${expected}-`);
+  return versions.length > 1 ? 'several versions answered' : isRight ? '' : 'another version answered';
 }

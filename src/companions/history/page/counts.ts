@@ -1,5 +1,6 @@
 import { quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, table } from '../../../page/page.ts';
+import { present } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../service/records/enumerations.ts';
 import { unknownNumbers } from '../../service/records/history-page.ts';
@@ -8,12 +9,6 @@ import { hasFailed } from '../runs.ts';
 import { foldParagraphs, listParagraphs } from './lists.ts';
 import { durationOf, momentOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { unheededFilters, WINDOW_SPANS } from './phrases.ts';
-
-const MEANINGS = {
-  interactive: 'people',
-  apps: 'dashboards, embeds, apps',
-  scheduled: 'schedules',
-} as const;
 
 /** A row of the comparison; null if there is nothing to show. */
 const MEASURES: readonly (readonly [string, (period: PeriodReport) => string | null])[] = [
@@ -31,13 +26,11 @@ export function comparisonParagraphs({ comparison, failures }: HistoryReport, de
   const { kind, at, before, after, isComplete } = comparison;
   const rows = MEASURES.map(([name, tell]) => [name, tell(before) ?? '–', tell(after) ?? '–']);
   const told = rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
-  const notes = [
-    ...(kind === 'since' ? [] : ['“Before” is the earlier report, “after” are the runs since then.']),
+  const notes = present(
+    kind !== 'since' && '“Before” is the earlier report, “after” are the runs since then.',
     'Median and p95 are times in the warehouse, without cache hits.',
-    ...(isComplete
-      ? []
-      : ['⚠️ Not all runs on both sides were read. Raise `rows`, or look for what could not be read.']),
-  ];
+    !isComplete && '⚠️ Not all runs on both sides were read. Raise `rows`, or look for what could not be read.',
+  );
   return [
     `### Before and after ${momentOf(at, quote)}`,
     ...table(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
@@ -62,7 +55,7 @@ function newErrorParagraphs(
   ];
 }
 
-/** The number of runs by trigger, and their cost in the warehouse, in one line. The tables by trigger and by age are folded behind it. */
+/** The number of runs by trigger, and their cost in the warehouse, in one line. The table by age is folded behind it. */
 export function countParagraphs(report: HistoryReport, { deep }: Detail): string[] {
   const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
   const others = Object.entries(unknownNumbers(triggers, QUERY_TRIGGERS)).map(
@@ -74,10 +67,6 @@ export function countParagraphs(report: HistoryReport, { deep }: Detail): string
   ];
   const line = `Runs: ${named.map(([name, runs]) => `${numeral(runs)} ${name}`).join(', ')}. Warehouse time in the last 7 days: ${durationOf(warehouseTimeMsLast7Days)}`;
   if (!deep) return [`${line}.`];
-  const byTrigger = [
-    ...QUERY_TRIGGERS.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, numeral(triggers[trigger])]),
-    ...others.map(([name, runs]) => [name, numeral(runs)]),
-  ];
   const byAge = QUERY_HISTORY_WINDOWS.map((window) => [WINDOW_SPANS[window], numeral(windows[window])]);
   const otherAges = Object.entries(unknownNumbers(windows, QUERY_HISTORY_WINDOWS));
   const ages = [...byAge, ...otherAges.map(([name, runs]) => [quote(name), numeral(runs)])];
@@ -85,9 +74,5 @@ export function countParagraphs(report: HistoryReport, { deep }: Detail): string
     `The ages are observed. ${product.name} does not document them.`,
     ...unheededFilters(report).map(({ name, by }) => `The counts by ${by} ignore the filter \`${name}\`.`),
   ];
-  return foldParagraphs(line, [
-    ...table(['Trigger', 'Runs'], byTrigger, { rows: byTrigger.length }, 'trigger'),
-    ...table(['Age', 'Runs'], ages, { rows: ages.length }, 'window'),
-    notes.join(' '),
-  ]);
+  return foldParagraphs(line, [...table(['Age', 'Runs'], ages, { rows: ages.length }, 'window'), notes.join(' ')]);
 }

@@ -1,5 +1,5 @@
 import { type Detail, describeOmitted } from '../../../page/page.ts';
-import { numeral, tally } from './numbers.ts';
+import { tally } from './numbers.ts';
 
 /** This many items are open, and the others are folded. */
 const MOST_OPEN = 5;
@@ -31,10 +31,4 @@ export function listParagraphs(items: readonly string[], { rows }: RowLimit, nou
 /** Folded paragraphs behind a title. @param title one line of HTML */
 export function foldParagraphs(title: string, paragraphs: readonly string[]): string[] {
   return [`<details><summary>${title}</summary>`, ...paragraphs, '</details>'];
-}
-
-/** The names in a list that may be long: `a, b and 12 more`. */
-export function listUpTo(names: readonly string[], most: number): string {
-  const shown = names.slice(0, most).join(', ');
-  return names.length > most ? `${shown} and ${numeral(names.length - most)} more` : shown;
 }

@@ -1,4 +1,5 @@
 import type { Quote } from '../../../page/escape.ts';
+import { MONTHS } from '../../../page/words.ts';
 
 const MINUTE = { word: 'min', inMs: 60_000, smaller: 's', has: 60 };
 /** The units of a time span, the largest first, and how many of the next smaller one each has. */
@@ -36,7 +37,6 @@ export function percentOf(part: number, whole: number): string {
   return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '–';
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 const POINT_IN_TIME = /^\d{4}-(\d{2})-(\d{2})T(\d{2}:\d{2}):\d{2}(\.\d+)?Z$/;
 
 /** A moment in UTC, to the minute. Any other text is quoted. */

@@ -1,7 +1,11 @@
 import type { Quote, Voice } from '../../../page/escape.ts';
+import { present } from '../../../page/words.ts';
+import { product } from '../../../product/product.ts';
+import type { AnalyticsErrorKind } from '../../service/analytics-error.ts';
 import type { QueryHistoryWindow } from '../../service/records/enumerations.ts';
+import type { HistoryFailures } from '../fail-on.ts';
 import type { HistoryReport, LimitReport, RunReport, Share, UnreadReport } from '../history-report.ts';
-import { describeService } from './contract.ts';
+import { describeService, versionFlaw } from './contract.ts';
 import { durationOf, momentOf, numeral, tally } from './numbers.ts';
 
 /**
@@ -33,22 +37,34 @@ export function unheededFilters({ filters }: HistoryReport): readonly { readonly
  * A short title for the whole report. Failures are shown as a part of the runs that they belong to. The service's total counts other runs
  * if a filter does not narrow it.
  */
-export function historyHeadline(report: HistoryReport): { mark: string; title: string } {
-  const { limits, failures } = report;
-  const exceeded = limits.filter((limit) => limit.exceeded);
-  const [worst] = exceeded;
-  if (worst !== undefined) {
-    const title =
-      exceeded.length === 1 ? describeLimit(worst, report) : `${tally(exceeded.length, 'limit')} are exceeded`;
-    return { mark: MARKS.exceeded, title };
-  }
+export function historyHeadline(report: HistoryReport, failing: HistoryFailures): { mark: string; title: string } {
+  const { limits, contract, isUnread } = failing;
+  const { failures, unread, unreadable, service } = report;
   const failed = failures?.failed ?? null;
-  const title = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
-  if (report.unread.length > 0) return { mark: MARKS.failed, title: `${title}, not all lists read` };
-  const { count } = report.unreadable;
-  if (count > 0) return { mark: MARKS.failed, title: `${title}, ${tally(count, 'row')} unreadable` };
-  if (failed === null) return { mark: MARKS.counted, title };
-  return { mark: failed === 0 ? MARKS.well : MARKS.failed, title };
+  const flaws = present(
+    unread.length > 0 && 'not all lists read',
+    unreadable.count > 0 && `${tally(unreadable.count, 'row')} unreadable`,
+    versionFlaw(service),
+  );
+  const [worst, ...others] = limits;
+  const reasons = present(
+    worst !== undefined &&
+      (others.length === 0 ? describeLimit(worst, report) : `${limits.length} limits are exceeded`),
+    contract === 'broken' && 'the API no longer answers as before',
+    contract === 'nothing-to-compare' && 'there is no earlier report to compare the API with',
+  );
+  const found = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
+  const isCounted = failed === null || totalOf(report) === 0;
+  const ofRuns = flaws.length > 0 ? 'failed' : isCounted ? 'counted' : failed > 0 ? 'failed' : 'well';
+  const title = (reasons.length > 0 ? reasons : [found, ...flaws]).join(', ');
+  return { mark: MARKS[reasons.length > 0 || isUnread ? 'exceeded' : ofRuns], title };
+}
+
+/** What to do about a history without runs, which looks like a success; empty if it has some. */
+export function describeEmpty(report: HistoryReport): string {
+  if (totalOf(report) !== 0) return '';
+  if (Object.keys(report.filters).length > 0) return 'Take a filter out to see more runs.';
+  return 'The account that owns the token ran nothing here in 30 days. Give the token of the account whose runs you want.';
 }
 
 /** `subline is missing in 20 runs`: what the runs are shown without; empty if nothing is missing. */
@@ -68,6 +84,7 @@ function describeTotal(report: HistoryReport): string {
 
 function describeFailed(failed: number, total: number | null): string {
   if (total === null) return failed === 0 ? 'no run failed' : `${tally(failed, 'run')} failed`;
+  if (total === 0) return 'no runs';
   return `${tally(total, 'run')}, ${failed === 0 ? 'none' : numeral(failed)} failed`;
 }
 
@@ -93,14 +110,21 @@ export function describeFilters({ filters }: HistoryReport, quote: Quote): strin
 }
 
 /** `12 runs failed in 30 days (limit 5)`: the value that was found and its period, and the limit. */
-export function describeLimit({ name, limit, found, since }: LimitReport, { filters }: HistoryReport): string {
+export function describeLimit(report: LimitReport, { filters }: HistoryReport): string {
+  const { name, limit, found, isMinimum, since } = report;
   if (name === 'max-warehouse-ms') {
     return `${durationOf(found ?? 0)} of warehouse time in 7 days (limit ${durationOf(limit)})`;
   }
   const period = since === null ? periodOf(filters) : ` since ${momentOf(since, String)}`;
   const noun = name === 'max-failed' ? 'run' : 'scheduled run';
   const runs = found === null ? `an unknown number of ${noun}s` : tally(found, noun);
-  return `${runs} failed${period} (limit ${numeral(limit)})`;
+  return `${isMinimum ? 'at least ' : ''}${runs} failed${period} (limit ${numeral(limit)})`;
+}
+
+/** The lowest value of a limit under which the same runs pass; null if it is not known. */
+export function raisedLimit({ name, found, isMinimum }: LimitReport, { failures }: HistoryReport): number | null {
+  if (!isMinimum) return found;
+  return (name === 'max-failed' ? failures?.failed : failures?.failedScheduled) ?? null;
 }
 
 /** The period of all runs; none if a filter on the window narrows it, which the page names. */
@@ -117,10 +141,15 @@ const LIST_TITLES: Readonly<Record<UnreadReport['list'], string>> = {
   unfinished: 'unfinished runs',
 };
 
-/** `The slowest runs were not read: ` and the reason, or how many were read. */
-export function describeUnread({ list, read, total, problem }: UnreadReport, { prose }: Voice): string {
-  const share = read === 0 ? 'were not read' : `were read in part (${describeShare({ read, total })})`;
-  return `The ${LIST_TITLES[list]} ${share}: ${prose(problem)}`;
+/** `The slowest runs were not read.` and the reason, or how many were read; one text for each reason. */
+export function describeUnread(unread: readonly UnreadReport[], { prose }: Voice): string[] {
+  const lists = new Map<string, string[]>();
+  for (const { list, read, total, problem } of unread) {
+    const share = read === 0 ? 'were not read' : `were read in part (${describeShare({ read, total })})`;
+    const key = `${share}. ${prose(problem)}`;
+    lists.set(key, [...(lists.get(key) ?? []), LIST_TITLES[list]]);
+  }
+  return [...lists].map(([what, titles]) => `The ${titles.join(' and ')} ${what}`);
 }
 
 /** `100 of 4,947 read`. */
@@ -157,7 +186,23 @@ const PLAIN_ID = /^[\w-]+$/;
  *
  * @param name finished
  */
-export function linkToChart(name: string, uuid: string, { baseUrl, projectUuid }: HistoryReport['service']): string {
-  const address = `${baseUrl}/projects/${projectUuid}/saved/${uuid}`;
-  return PLAIN_ID.test(uuid) && PLAIN_ADDRESS.test(address) ? `[${name}](${address})` : name;
+export function linkToChart(name: string, uuid: string, service: HistoryReport['service']): string {
+  const address = addressOfChart(uuid, service);
+  return address === '' ? name : `[${name}](${address})`;
 }
+
+/** The address of a chart; empty if it could be misread or could lead elsewhere. */
+export function addressOfChart(uuid: string, { baseUrl, projectUuid }: HistoryReport['service']): string {
+  const address = `${baseUrl}/projects/${projectUuid}/saved/${uuid}`;
+  return PLAIN_ID.test(uuid) && PLAIN_ADDRESS.test(address) ? address : '';
+}
+
+/** By the reason; a title that says something for any other. */
+export const UNAVAILABLE: Readonly<Partial<Record<AnalyticsErrorKind, string>>> = {
+  authentication: `${product.name} refuses the token`,
+  forbidden: 'the account has no access to it',
+  'feature-off': 'it is switched off',
+  'not-found': 'it was not found',
+  'rate-limited': 'too many requests',
+  'not-json': `${product.name} did not answer with JSON`,
+};

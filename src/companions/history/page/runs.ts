@@ -1,10 +1,11 @@
 import { MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
+import { listOf } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import type { RequestVariant } from '../../service/records/request-parameters.ts';
 import type { AskedReport, BusyReport, HistoryReport, ListName, RunReport } from '../history-report.ts';
 import { byNewest, groupByOutcome, hasFailed, type OutcomeGroup } from '../runs.ts';
-import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from './lists.ts';
+import { foldParagraphs, itemsUpTo, listParagraphs } from './lists.ts';
 import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts';
 
@@ -43,7 +44,8 @@ function foundFailures(
 }
 
 function unreadParagraphs(unread: HistoryReport['unread'], ...lists: readonly ListName[]): string[] {
-  return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${describeUnread(each, MARKDOWN)}.`);
+  const missing = unread.filter(({ list }) => lists.includes(list));
+  return describeUnread(missing, MARKDOWN).map((each) => `⚠️ ${each}.`);
 }
 
 /** Empty if the number of failures was not asked for. A limit on scheduled runs asks only for those. */
@@ -54,6 +56,7 @@ function describeFailed({ failed, failedScheduled }: Failures, read: number): st
   if (total === null) return read === 0 ? '' : uncounted;
   const noun = failed === null ? 'scheduled run' : 'run';
   if (total === 0) return `No ${noun} failed.`;
+  if (failed === failedScheduled) return `${tally(total, 'scheduled run')} failed${share}.`;
   const isAll = failed === null || failedScheduled === null;
   const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : numeral(failedScheduled)} of them scheduled`;
   return `${tally(total, noun)} failed${ofThem}${share}.`;
@@ -80,11 +83,11 @@ function endOf(end: OutcomeGroup<RunReport>, service: Service, detail: Detail): 
   );
   const names = [...new Set(runs.map((run) => nameOfRun(run, quote, service)))];
   const [newest] = runs.toSorted(byNewest);
-  const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${timeOf(newest)}`;
+  const when = newest === undefined ? '' : `, ${runs.length === 1 ? '' : 'last at '}${timeOf(newest)}`;
   const ended = hasFailed(end) ? '' : ` ${quote(status)}`;
   const silent = hasFailed(end) ? ': without a message' : '';
   const message = error === null ? silent : `: ${quote(error)}`;
-  return `**${tally(runs.length, 'run')}**${ended} (${listUpTo(by, MOST_NAMED)})${message}<br>${listUpTo(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
+  return `**${tally(runs.length, 'run')}**${ended} (${listOf(by, MOST_NAMED)})${message}<br>${listOf(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 
 /** Runs that wait or work longer than usual. */
@@ -112,7 +115,7 @@ export function slowestParagraphs({ slowest, unread, service }: HistoryReport, d
   const items = groupByRequest(slowest ?? []).map(([run, ...more]) => {
     const time = run.warehouseMs === null ? '' : `**${durationOf(run.warehouseMs)}** `;
     const others = othersOf(more, ({ warehouseMs }) => (warehouseMs === null ? 'no time' : durationOf(warehouseMs)));
-    return `${time}${nameOfRun(run, quote, service)}<br>${originOf(run)}; ${timeOf(run)}${others}${foldedRequests([run], detail)}`;
+    return `${time}${nameOfRun(run, quote, service)}<br>${originOf(run)}, ${timeOf(run)}${others}${foldedRequests([run], detail)}`;
   });
   return ['### Slowest runs', ...missing, ...listParagraphs(items, detail, 'request')];
 }
@@ -160,9 +163,10 @@ function groupByRequest(runs: readonly RunReport[]): [RunReport, ...RunReport[]]
   return [...groups.values()];
 }
 
-/** `; and 2 more runs: 11 s, 10 s`, for the runs of a line after its first. */
+/** `, and 2 more runs (11 s, 10 s)`, for the runs of a line after its first. */
 function othersOf(runs: readonly RunReport[], tell: (run: RunReport) => string): string {
-  return runs.length === 0 ? '' : `; and ${tally(runs.length, 'more run')}: ${listUpTo(runs.map(tell), MOST_NAMED)}`;
+  const told = listOf([...new Set(runs.map(tell))], MOST_NAMED);
+  return runs.length === 0 ? '' : `, and ${tally(runs.length, 'more run')} (${told})`;
 }
 
 function originOf({ trigger, context }: RunReport): string {
@@ -207,6 +211,6 @@ function foldedRequests(runs: readonly RunReport[], { deep }: Detail): string {
 }
 
 function describeAsked({ variant, facts }: AskedReport): string {
-  const lines = facts.map(({ name, values }) => `${MARKDOWN.prose(name)}: ${listUpTo(values.map(quote), MOST_FACTS)}`);
+  const lines = facts.map(({ name, values }) => `${MARKDOWN.prose(name)}: ${listOf(values.map(quote), MOST_FACTS)}`);
   return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');
 }

@@ -1,13 +1,22 @@
 import { blockForMarkdown, textForMarkdown as prose, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
+import { present } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import type { QUERY_HISTORY_SORTS } from '../../service/records/enumerations.ts';
 import { failuresOf, type HistoryFailures, isFailing } from '../fail-on.ts';
 import type { HistoryReport } from '../history-report.ts';
-import { contractParagraphs, describeVersions } from './contract.ts';
+import { contractParagraphs, describeVersions, titleOn } from './contract.ts';
 import { comparisonParagraphs, countParagraphs } from './counts.ts';
 import { tally } from './numbers.ts';
-import { describeFilters, describeLimit, describeMissing, describeSource, historyHeadline } from './phrases.ts';
+import {
+  describeEmpty,
+  describeFilters,
+  describeLimit,
+  describeMissing,
+  describeSource,
+  historyHeadline,
+  raisedLimit,
+} from './phrases.ts';
 import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
 
 /**
@@ -17,14 +26,14 @@ import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs
 export function renderHistorySummary(
   report: HistoryReport,
   order: (typeof QUERY_HISTORY_SORTS)[number] = 'createdAt',
-  failures: HistoryFailures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' }),
+  failures = failuresOf(report),
 ): string {
   const section = (name: string, paragraphs: (report: HistoryReport, detail: Detail) => string[]): Section => {
     return { name, render: (detail) => paragraphs(report, detail) };
   };
   const slowest = section('slowest runs', slowestParagraphs);
   const sections = [
-    section('the result', openingParagraphs),
+    section('the result', () => openingParagraphs(report, failures)),
     section('why the step fails', () => failingParagraphs(report, failures)),
     ...(order === 'runtime' ? [slowest] : []),
     section('failures', failureParagraphs),
@@ -41,39 +50,40 @@ export function renderHistorySummary(
   return renderPage(sections, MOST_IN_SUMMARY);
 }
 
-function openingParagraphs(report: HistoryReport): string[] {
-  const { mark, title } = historyHeadline(report);
-  const filters = describeFilters(report, quote);
+function openingParagraphs(report: HistoryReport, failing: HistoryFailures): string[] {
+  const { mark, title } = historyHeadline(report, failing);
   const versions = describeVersions(report, quote);
-  return [
-    `## ${mark} Query history: ${title}`,
-    ...(filters === '' ? [] : [filters]),
-    ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
-  ];
+  return present(
+    `## ${mark} ${titleOn('Query history', report.service, quote)}: ${title}`,
+    describeFilters(report, quote),
+    describeEmpty(report),
+    versions !== '' && `⚠️ ${versions}.`,
+  );
 }
 
 /** Each reason. The runs behind it are in the sections below. */
 function failingParagraphs(report: HistoryReport, failing: HistoryFailures): string[] {
   if (!isFailing(failing)) return [];
   const { limits, isUnread, contract } = failing;
-  return [
+  return present(
     '### ❌ This step fails',
     // The title has the numbers of a single limit.
-    ...(limits.length < 2 ? [] : limits.map((limit) => `- \`${limit.name}\`: ${describeLimit(limit, report)}.`)),
-    ...(limits.length === 0 ? [] : ['- Fix the runs below. If you expect them, raise the limit:', raisedLines(limits)]),
-    ...(isUnread ? ['- Not everything could be read, see below (`on-unavailable: fail`).'] : []),
-    ...(contract === null ? [] : [`- ${CONTRACT[contract]} (\`fail-on: contract\`).`]),
-  ];
+    limits.length > 1 && limits.map((limit) => `- \`${limit.name}\`: ${describeLimit(limit, report)}.`),
+    limits.length > 0 && ['- Fix the runs below. If you expect them, raise the limit:', raisedLines(report, limits)],
+    isUnread && '- Not everything could be read (`on-unavailable: fail`). The reasons are below.',
+    contract !== null && `- ${CONTRACT[contract]} (\`fail-on: contract\`).`,
+  );
 }
 
 /** Lines of the workflow under which the same runs pass. */
-function raisedLines(limits: HistoryFailures['limits']): string {
-  return blockForMarkdown('yaml', ['with:', ...limits.map(({ name, limit, found }) => `  ${name}: ${found ?? limit}`)]);
+function raisedLines(report: HistoryReport, limits: HistoryFailures['limits']): string {
+  const lines = limits.map((limit) => `  ${limit.name}: ${raisedLimit(limit, report) ?? '# more'}`);
+  return blockForMarkdown('yaml', ['with:', ...lines]);
 }
 
 const CONTRACT = {
-  broken: 'The API no longer answers as before, see below',
-  'nothing-to-compare': 'There is no earlier report (`compare-to`) that says how the API answered',
+  broken: 'Change the programs that read the members below before you upgrade the instance that they use',
+  'nothing-to-compare': 'No earlier report says how the API answered. Give one in `compare-to`',
 } as const;
 
 /** The limits that are kept, or could not be checked. */
@@ -101,17 +111,17 @@ const ONE_PAGE = {
 function closingParagraphs(report: HistoryReport): string[] {
   const { requests, tool, onePage } = report;
   const missing = describeMissing(report);
-  return [
-    ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
-    ...(missing === '' ? [] : [`⚠️ ${missing}.`]),
+  return present(
+    onePage !== null && `⚠️ ${ONE_PAGE[onePage]}`,
+    missing !== '' && `⚠️ ${missing}.`,
     `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}. ${product.name} keeps 30 days of runs at most.`,
-  ];
+  );
 }
 
-/** The job summary if the service did not answer properly. No number is known then. */
-export function renderHistoryUnavailable(message: string, fails: boolean): string {
+/** The job summary if the service did not answer properly, behind a finished headline. No number is known then. */
+export function renderHistoryUnavailable(headline: string, message: string, fails: boolean): string {
   const outcome = fails
-    ? 'The step **fails** (`on-unavailable: fail`).'
+    ? 'This step fails (`on-unavailable: fail`).'
     : 'That does not fail the step (`on-unavailable: warn`).';
-  return `## ❓ Query history: not available\n\n**${prose(message)}**\n\n${outcome}\n`;
+  return `## ${headline}\n\n${prose(message)}.\n\n${outcome}\n`;
 }

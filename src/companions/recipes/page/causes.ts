@@ -1,3 +1,4 @@
+import type { Voice } from '../../../page/escape.ts';
 import { product } from '../../../product/product.ts';
 import { describeBroken } from '../../history/page/contract.ts';
 import { tally } from '../../history/page/numbers.ts';
@@ -13,7 +14,7 @@ const TITLES: Readonly<Record<Cause, (count: number, report: Told) => string>> =
   lost: (count) => `${charts(count)} ${are(count)} lost since the baseline`,
   unchecked: (count) => `${charts(count)} could not be checked`,
   'nothing-checked': (_, report) =>
-    isChoiceMissing(report) ? 'charts could not be chosen from the history' : 'no chart was checked',
+    report.charts?.problem ? 'charts could not be chosen from the history' : 'no chart was checked',
   changed: (count) => `the SQL of ${charts(count)} changed`,
   'no-baseline': () => 'there is no baseline',
   'not-found': (count) => `${charts(count)} ${count === 1 ? 'was' : 'were'} not found`,
@@ -26,21 +27,41 @@ const TITLES: Readonly<Record<Cause, (count: number, report: Told) => string>> =
   interrupted: () => 'the run was interrupted',
 };
 
-const NEXT: Readonly<Record<Cause, string>> = {
-  broken: `Open the chart in ${product.name} and run it. Restore the missing field in the dbt model, or fix the chart.`,
-  lost: `Somebody deleted it, or the token no longer reaches it. Look in ${product.name}, and check what the token's account can see.`,
-  unchecked: 'Fix the named reason, then run this again.',
-  'nothing-checked':
-    "Check project-uuid and what the token's account may see. Then give charts, a baseline, or charts-from-history with an account that has run some.",
-  changed: 'Read the differences. If they are right, write a new baseline.',
-  'no-baseline': 'Write one with write-baseline before the upgrade, or give the folder of an existing baseline.',
-  'not-found': 'If the deletion was on purpose, update charts and write a new baseline.',
-  'not-allowed': `Give the token's account the permission that ${product.name} names. The account also needs access to the chart's space.`,
+/** Where a text stands that says what to do. A page has the charts and the differences below. */
+export interface Telling extends Pick<Voice, 'prose'> {
+  readonly isPage: boolean;
+  /** Of the first chart with the cause; empty if there is none. */
+  readonly address: string;
+}
+
+const renew = ({ isPage }: Telling) => `write a new baseline${isPage ? '' : ' with `write-baseline`'}.`;
+
+/** What to do about each cause. A problem says that itself. */
+const NEXT: Readonly<Record<Cause, string | ((telling: Telling, report: Told) => string)>> = {
+  broken: ({ isPage, address }) =>
+    `Open ${isPage || address === '' ? 'one below' : address} and run it. Restore the missing field in the dbt model, or fix the chart.`,
+  lost: (telling) =>
+    `Find out who deleted it, or give the account of the token access to the space again. If the deletion was on purpose, ${renew(telling)}`,
+  unchecked: '',
+  'nothing-checked': ({ prose }, { charts }) => {
+    if (charts?.problem) return `${prose(charts.problem)}. You can also give the ids of charts in \`charts\`.`;
+    return charts === null || charts.charts.length === 0
+      ? 'Give ids in `charts`, set `charts-from-history`, or give the folder of a baseline.'
+      : "Check `project-uuid`, and what the token's account can see.";
+  },
+  changed: (telling) =>
+    `Read the differences ${telling.isPage ? 'below' : 'in the job summary'}. If they are right, ${renew(telling)}`,
+  'no-baseline':
+    'Write one with `write-baseline` before the upgrade, or give the folder of an existing one in `baseline`.',
+  'not-found': (telling) => `Check the id. If the deletion was on purpose, update \`charts\` and ${renew(telling)}`,
+  'not-allowed': `Give the token's account the permission that ${product.name} names, and access to the space of the chart.`,
   'metrics-missing':
-    'Look for them in the dbt model. If they are there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension, so others may be fine.',
-  'metrics-unknown': 'Fix the named reason, then run this again.',
-  'token-refused':
-    'Check that the secret of api-token contains all of it and that it has not expired. Nothing else could be checked.',
+    'Search the dbt model for the name. If it is there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension.',
+  'metrics-unknown': ({ prose }, { metrics }) => `${prose(metrics?.problem ?? '')}.`,
+  'token-refused': ({ prose }, { metrics, charts }) => {
+    const problem = metrics?.problem || charts?.problem || charts?.charts[0]?.message;
+    return `${problem ? `${prose(problem)}. ` : ''}Nothing else could be checked.`;
+  },
   contract: 'Programs that read these members break. Change them before you upgrade the instance that they use.',
   interrupted: 'The rest is unknown. Run this again.',
 };
@@ -50,14 +71,8 @@ export function describeFailure({ cause, count }: Pick<FailureReport, 'cause' | 
   return TITLES[cause](count, report);
 }
 
-/** What to do about a cause. */
-export function nextStep(cause: Cause, report: Told): string {
-  return cause === 'nothing-checked' && isChoiceMissing(report)
-    ? 'If a reason is named, fix it. Otherwise give the ids of charts, or the token of an account that has run some.'
-    : NEXT[cause];
-}
-
-/** Whether the history should have named charts and could not be read. */
-function isChoiceMissing({ charts }: Told): boolean {
-  return charts !== null && charts.problem !== null;
+/** What to do about a cause; empty if the reason of each chart says it. */
+export function nextStep(cause: Cause, report: Told, telling: Telling): string {
+  const next = NEXT[cause];
+  return typeof next === 'string' ? next : next(telling, report);
 }

@@ -1,12 +1,12 @@
 import { MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
-import { capital } from '../../../page/words.ts';
-import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from '../../history/page/lists.ts';
+import { capital, listOf, present } from '../../../page/words.ts';
+import { foldParagraphs, itemsUpTo, listParagraphs } from '../../history/page/lists.ts';
 import { tally } from '../../history/page/numbers.ts';
 import { linkToChart } from '../../history/page/phrases.ts';
-import type { ChartReport, ChartsReport, RecipesReport } from '../recipes-report.ts';
+import type { ChartComparison, ChartReport, ChartsReport, RecipesReport } from '../recipes-report.ts';
 import { differenceParagraphs } from './differences.ts';
-import { describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
+import { describeCharts, describeMessage, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
 
 type Service = RecipesReport['service'];
 
@@ -23,16 +23,17 @@ export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesR
   if (troubled.length === 0) return [];
   const wrongs = new Map<string, ChartReport[]>();
   for (const chart of troubled) {
-    const wrong = JSON.stringify([describeResult(chart), chart.message]);
+    const wrong = JSON.stringify([describeResult(chart), describeMessage(chart, MARKDOWN)]);
     const same = wrongs.get(wrong) ?? [];
     same.push(chart);
     wrongs.set(wrong, same);
   }
   const items = [...wrongs.values()].map((same) => {
     const [first] = same as [ChartReport];
-    const message = first.message === null ? '' : `<br>${quote(first.message)}`;
+    const message =
+      first.message === null ? '' : `<br>${describeMessage(first, MARKDOWN)}${first.result === 'unchecked' ? '.' : ''}`;
     const titles = same.map((chart) => titleOf(chart, service));
-    return `**${capital(describeResult(first))}:** ${listUpTo(titles, MOST_NAMED)}${message}`;
+    return `**${capital(describeResult(first))}:** ${listOf(titles, MOST_NAMED)}${message}`;
   });
   return ['### Charts that did not pass', ...listParagraphs(items, detail, 'reason')];
 }
@@ -73,49 +74,23 @@ export function otherChartParagraphs({ charts, service }: RecipesReport, detail:
   return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
 }
 
-function notesOn({ charts, baseline, problem }: ChartsReport, service: Service, { rows }: Detail): string[] {
-  const note = (which: (chart: ChartReport) => boolean, one: string, some: string): string[] => {
+function notesOn({ charts, baseline }: ChartsReport, service: Service, { rows }: Detail): string[] {
+  const note = (said: string, which: (chart: ChartReport) => boolean) => {
     const names = charts.filter(which).map((chart) => linkTo(chart, service));
-    if (names.length === 0) return [];
-    const said = names.length === 1 ? one : some;
-    return [`- ${tally(names.length, 'chart')} ${said}: ${listUpTo(names, Math.min(rows, MOST_NAMED))}.`];
+    return (
+      names.length > 0 && `- ${tally(names.length, 'chart')} ${said}: ${listOf(names, Math.min(rows, MOST_NAMED))}.`
+    );
   };
-  const comparisons =
-    baseline === null
-      ? []
-      : [
-          ...note(
-            ({ comparison }) => comparison?.result === 'moves-with-clock',
-            'has a filter that moves with the clock, so it was compiled but not compared',
-            'have filters that move with the clock, so they were compiled but not compared',
-          ),
-          ...note(
-            ({ comparison }) => comparison?.result === 'not-in-baseline',
-            'is not in the baseline, so it was not compared',
-            'are not in the baseline, so they were not compared',
-          ),
-          ...note(
-            // The content of the baseline made the comparison impossible.
-            ({ result, comparison }) =>
-              result === 'ok' && comparison?.result === 'not-comparable' && (comparison.before ?? 'ok') !== 'ok',
-            'compiles now and did not before',
-            'compile now and did not before',
-          ),
-        ];
-  return [
-    ...comparisons,
-    ...note(
-      ({ isMerge }) => isMerge,
-      'joins several queries, and only its own was compiled',
-      'join several queries, and only their own were compiled',
-    ),
-    ...note(
-      ({ isPivoted }) => isPivoted,
-      'pivots its results, and only its query was compiled',
-      'pivot their results, and only their queries were compiled',
-    ),
-    ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${MARKDOWN.prose(problem)}.`]),
-  ];
+  const compared = (result: ChartComparison['result']) => (chart: ChartReport) =>
+    baseline !== null && chart.comparison?.result === result;
+  const isOfLate = ({ result, comparison }: ChartReport) => result === 'ok' && (comparison?.before ?? 'ok') !== 'ok';
+  return present(
+    note('compiled but not compared, because a filter moves with the clock', compared('moves-with-clock')),
+    note('compiled but not compared, because new since the baseline', compared('not-in-baseline')),
+    note('compiled that did not before', (chart) => compared('not-comparable')(chart) && isOfLate(chart)),
+    note('compiled in part, because only one of several joined queries is checked', ({ isMerge }) => isMerge),
+    note('compiled without the pivot, because only its query is checked', ({ isPivoted }) => isPivoted),
+  );
 }
 
 /** @param service links the name to its chart there; not in the title of a fold, where Markdown has no links */

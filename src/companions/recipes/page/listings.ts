@@ -1,7 +1,8 @@
 import { MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
+import { listOf, present } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
-import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from '../../history/page/lists.ts';
+import { foldParagraphs, itemsUpTo, listParagraphs } from '../../history/page/lists.ts';
 import { numeral, tally } from '../../history/page/numbers.ts';
 import { describeShare, isWhole } from '../../history/page/phrases.ts';
 import type { MetricsReport, PersonReport, RecipesReport, UsersReport } from '../recipes-report.ts';
@@ -10,32 +11,32 @@ import { describeExpected, describeUncounted, describeUntold } from './phrases.t
 const MOST_NAMED = 10;
 
 /** Metrics of the catalog: first the expected ones that are missing, then all of them, folded. */
-export function metricParagraphs({ metrics: report }: RecipesReport, detail: Detail): string[] {
+export function metricParagraphs({ metrics: report, outcome }: RecipesReport, detail: Detail): string[] {
   if (report === null) return [];
   const { metrics, missing } = report;
   const title = titleOf(report);
   const items = metrics.map(({ name, label, tags }) => {
     const labelled = label === '' ? '' : `: ${quote(label)}`;
-    return `${quote(name)}${labelled}${tags.length === 0 ? '' : ` (${listUpTo(tags.map(quote), MOST_NAMED)})`}`;
+    return `${quote(name)}${labelled}${tags.length === 0 ? '' : ` (${listOf(tags.map(quote), MOST_NAMED)})`}`;
   });
   const list = detail.deep ? foldParagraphs(title, itemsUpTo(items, detail, 'metric')) : [`${title}.`];
   const absent = missing.map(({ name, nearest }) => {
     return `${quote(name)} is not in the catalog${nearest === null ? '' : `. Did you mean ${quote(nearest)}?`}`;
   });
-  const trouble = [...notesOn(report), ...listParagraphs(absent, detail, 'missing metric')];
+  const isTold = outcome.failures.some(({ cause }) => cause === 'metrics-unknown');
+  const notes = notesOn(isTold ? { ...report, problem: null } : report);
+  const trouble = [...notes, ...listParagraphs(absent, detail, 'missing metric')];
   return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
 }
 
 function notesOn({ problem, unreadable, unknownTags, isAskedAgain, metrics, expected }: MetricsReport): string[] {
-  return [
-    ...(problem === null ? [] : [`⚠️ ${MARKDOWN.prose(problem)}.`]),
-    ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'metric')} could not be read.`]),
-    ...(unknownTags.length === 0 ? [] : [`⚠️ No metric has the tag ${listUpTo(unknownTags.map(quote), MOST_NAMED)}.`]),
-    ...(isAskedAgain
-      ? ['The catalog was empty at first, so it was read again. It is empty while a project compiles.']
-      : []),
-    ...(metrics.length === 0 && expected.length === 0 && problem === null ? ['⚠️ No metric was found.'] : []),
-  ];
+  return present(
+    problem !== null && `⚠️ ${MARKDOWN.prose(problem)}.`,
+    unreadable > 0 && `⚠️ ${tally(unreadable, 'metric')} could not be read.`,
+    unknownTags.length > 0 && `⚠️ No metric has the tag ${listOf(unknownTags.map(quote), MOST_NAMED)}.`,
+    isAskedAgain && 'The catalog was empty at first, so it was read again. It is empty while a project compiles.',
+    metrics.length === 0 && expected.length === 0 && problem === null && '⚠️ No metric was found.',
+  );
 }
 
 function titleOf({ metrics, tags, share, expected, missing, problem }: MetricsReport): string {
@@ -56,13 +57,11 @@ export function userParagraphs({ users }: RecipesReport, detail: Detail, isWritt
   const { problem, unreadable, share, roles, groups, people } = users;
   // A token without permission to see users gets none. Zeros would look like an answer.
   const isUnknown = problem !== null && share.read === 0;
-  const trouble = [
-    ...(problem === null
-      ? []
-      : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${MARKDOWN.prose(problem)}.`]),
-    ...(unreadable === 0 ? [] : [`⚠️ ${describeUncounted(users)}.`]),
-    ...(users.untold === 0 ? [] : [`⚠️ ${MARKDOWN.prose(describeUntold(users))}.`]),
-  ];
+  const trouble = present(
+    problem !== null && `⚠️ ${MARKDOWN.prose(problem)}.`,
+    unreadable > 0 && `⚠️ ${describeUncounted(users)}.`,
+    users.untold > 0 && `⚠️ ${MARKDOWN.prose(describeUntold(users))}.`,
+  );
   const title = describeUsers(users);
   const count = (each: { readonly users: number }) => tally(each.users, 'user');
   const ofRole = roles.map((each) => `${quote(each.role)}: ${count(each)}`);
@@ -103,6 +102,6 @@ function untold(users: UsersReport): string[] {
 function describePerson({ name, email, role, groups, isPending, isActive }: PersonReport): string {
   const states = [...(isPending === true ? ['pending'] : []), ...(isActive === false ? ['inactive'] : [])];
   const who = [name, email].filter((text) => text !== '').map(quote);
-  const member = groups.length === 0 ? [] : [`in ${listUpTo(groups.map(quote), MOST_NAMED)}`];
+  const member = groups.length === 0 ? [] : [`in ${listOf(groups.map(quote), MOST_NAMED)}`];
   return [...who, quote(role), ...member, ...states].join(', ');
 }

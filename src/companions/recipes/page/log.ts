@@ -1,13 +1,14 @@
 import { type Annotation, fitAnnotation } from '../../../page/annotations.ts';
 import { LOG, quoteForLog as quote } from '../../../page/escape.ts';
-import { capital } from '../../../page/words.ts';
-import { describeContract, describeService, describeVersions } from '../../history/page/contract.ts';
-import { listUpTo } from '../../history/page/lists.ts';
+import { capital, listOf, present } from '../../../page/words.ts';
+import { describeContract, describeService, describeVersions, titleOn } from '../../history/page/contract.ts';
+import { addressOfChart } from '../../history/page/phrases.ts';
 import { chartsOf } from '../fail-on.ts';
 import type { FailureReport, MetricsReport, RecipesReport } from '../recipes-report.ts';
 import { describeFailure, nextStep } from './causes.ts';
 import {
   beforeAndAfter,
+  describeMessage,
   describeOutcome,
   describeUncounted,
   describeUntold,
@@ -21,13 +22,13 @@ const MOST_NAMED = 5;
 /** The report for a log, in a few lines beside its annotations. Ends without a line break. */
 export function renderRecipes(report: RecipesReport): string {
   const lines = beforeAndAfter(report, quote);
-  const outcome = describeOutcome(report, (text) => text);
-  return [
-    `Query recipes: ${recipesHeadline(report).title}`,
-    ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
-    capital(describeService(report, quote)),
-    ...(outcome === '' ? [] : [outcome]),
-  ].join('\n');
+  const { mark, title } = recipesHeadline(report);
+  return present(
+    `${mark} ${titleOn('Query recipes', report.service, quote)}: ${title}`,
+    lines !== null && [`Before ${lines.before}`, `After ${lines.after}`],
+    capital(lines === null ? describeService(report, quote) : `project ${quote(report.service.projectUuid)}.`),
+    describeOutcome(report, (text) => text),
+  ).join('\n');
 }
 
 /** An error for each cause that fails the step. A warning for each other cause, and for advisory findings. */
@@ -37,7 +38,7 @@ export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
   const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
   const warnings = [
     ...(metrics === null ? [] : [describeEmptyCatalog(metrics)]),
-    ...(users === null || isTokenRefused ? [] : problemsOf(users).map((why) => `The users could not be read: ${why}`)),
+    ...(users === null || isTokenRefused ? [] : problemsOf(users)),
     ...(users === null || users.untold === 0 ? [] : [describeUntold(users)]),
     ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
     ...unreadableRuns(report),
@@ -54,24 +55,31 @@ function annotation(level: Annotation['level'], message: string): Annotation {
   return { level, title: 'Query recipes', message: fitAnnotation(message) };
 }
 
+/** The cause with its charts or metrics, what Lightdash says of the first chart, and what to do. */
 function describeCause(failure: FailureReport, report: RecipesReport): string {
-  const names = namesOf(failure, report);
-  const such = names.length === 0 ? '' : `: ${listUpTo(names, MOST_NAMED)}`;
-  return `${capital(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`;
+  const { cause } = failure;
+  const [first, ...others] = chartsOf(cause, report.charts?.charts ?? []);
+  const names =
+    first === undefined ? namesOf(cause, report) : [first, ...others].map((each) => nameOfChart(each, quote));
+  const such = names.length === 0 ? '' : `: ${listOf(names, MOST_NAMED)}`;
+  const address = first === undefined ? '' : addressOfChart(first.uuid, report.service);
+  return present(
+    `${capital(describeFailure(failure, report))}${such}.`,
+    first !== undefined && first.message !== null && endedOf(describeMessage(first, LOG)),
+    nextStep(cause, report, { prose: LOG.prose, isPage: false, address }),
+  ).join(' ');
 }
 
-/** The charts or metrics of a cause. The first chart comes with the service's message. */
-function namesOf({ cause }: FailureReport, { charts, metrics, contract }: RecipesReport): string[] {
+/** The metrics of a cause, or how the API changed. */
+function namesOf(cause: FailureReport['cause'], { metrics, contract }: RecipesReport): string[] {
   if (cause === 'contract') return [describeContract(contract)];
-  if (cause === 'token-refused') return problemsOf(metrics, charts).slice(0, 1);
-  if (cause === 'metrics-missing') return (metrics?.missing ?? []).map(({ name }) => LOG.quote(name));
-  if (cause === 'metrics-unknown') return problemsOf(metrics);
-  if (cause === 'nothing-checked') return problemsOf(charts);
-  return chartsOf(cause, charts?.charts ?? []).map((chart, position) => {
-    const name = nameOfChart(chart, LOG.quote);
-    return position > 0 || chart.message === null ? name : `${name} (${LOG.quote(chart.message)})`;
+  if (cause !== 'metrics-missing') return [];
+  return (metrics?.missing ?? []).map(({ name, nearest }) => {
+    return `${quote(name)}${nearest === null ? '' : ` (did you mean ${quote(nearest)}?)`}`;
   });
 }
+
+const endedOf = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 function problemsOf(...parts: readonly ({ readonly problem: string | null } | null)[]): string[] {
   return parts.flatMap((part) => (part === null || part.problem === null ? [] : [LOG.prose(part.problem)]));
@@ -80,7 +88,7 @@ function problemsOf(...parts: readonly ({ readonly problem: string | null } | nu
 /** A tag without any metric is a typo, or a change of the model removed it. Empty if there are metrics. */
 function describeEmptyCatalog({ metrics, unknownTags, problem, unreadable }: MetricsReport): string {
   if (unknownTags.length > 0) {
-    const names = listUpTo(unknownTags.map(LOG.quote), MOST_NAMED);
+    const names = listOf(unknownTags.map(LOG.quote), MOST_NAMED);
     return `No metric has the tag ${names}. Check for a typo, and check the tag in the model`;
   }
   if (metrics.length > 0 || unreadable > 0 || problem !== null) return '';

@@ -1,4 +1,5 @@
-import type { Quote } from '../../../page/escape.ts';
+import type { Quote, Voice } from '../../../page/escape.ts';
+import { versionFlaw } from '../../history/page/contract.ts';
 import { momentOf, numeral, tally } from '../../history/page/numbers.ts';
 import { isBrokenAsBefore, isLost } from '../fail-on.ts';
 import type { ChartReport, ChartsReport, MetricsReport, RecipesReport, UsersReport } from '../recipes-report.ts';
@@ -53,7 +54,7 @@ function flawsOf(report: RecipesReport): string[] {
     ...(users === null || users.problem === null || isTokenRefused ? [] : ['the users could not be read']),
     ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
     ...unreadableRuns(report),
-    ...(service.versions.length < 2 ? [] : ['several versions answered']),
+    ...(versionFlaw(service) === '' ? [] : [versionFlaw(service)]),
     ...(users === null || users.untold === 0 ? [] : [`${tally(users.untold, 'user')} without any details`]),
   ];
 }
@@ -132,6 +133,12 @@ export function describeResult({ result, comparison }: ChartReport): string {
   const before = comparison?.before ?? null;
   const news = before === result ? ', as before' : before === 'ok' ? ', compiled before' : '';
   return `${RESULTS[result]}${news}${comparison?.isEdited === true ? ', edited since' : ''}`;
+}
+
+/** Why a chart did not pass, without ids, so that charts with the same reason have the same words. A reason of our own says what to do. */
+export function describeMessage({ message, uuid, result }: ChartReport, { quote, prose }: Voice): string {
+  const reason = (message ?? '').replaceAll(uuid, '…').replace(/, event \w+(?=\))/, '');
+  return result === 'unchecked' ? prose(reason) : quote(message ?? '');
 }
 
 /** The baseline and this run, each with its time, its server and what compiled; null if there is no baseline. */

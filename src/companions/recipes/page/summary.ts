@@ -1,7 +1,7 @@
-import { blockForMarkdown, quoteForMarkdown as quote } from '../../../page/escape.ts';
+import { blockForMarkdown, MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
-import { capital } from '../../../page/words.ts';
-import { contractParagraphs, describeService, describeVersions } from '../../history/page/contract.ts';
+import { capital, present } from '../../../page/words.ts';
+import { contractParagraphs, describeService, describeVersions, titleOn } from '../../history/page/contract.ts';
 import { foldParagraphs } from '../../history/page/lists.ts';
 import { tally } from '../../history/page/numbers.ts';
 import { describeShare } from '../../history/page/phrases.ts';
@@ -21,9 +21,6 @@ export interface RecipesFiles {
 
 const MOST_CAUSES = 3;
 
-/** Names of inputs in what to do. */
-const INPUTS = /\b(?:write-baseline|project-uuid|charts-from-history|api-token)\b/g;
-
 /**
  * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL,
  * the other charts folded, metrics, users folded, and at the end the service that was asked. It is short if all is
@@ -37,12 +34,13 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
     .toSorted((one, other) => Number(other.fails) - Number(one.fails))
     .map((failure) => {
       const mark = failure.fails ? MARKS.fails : MARKS.flawed;
-      return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report).replaceAll(INPUTS, '`$&`')}`;
+      const telling = { prose: MARKDOWN.prose, isPage: true, address: '' };
+      return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report, telling)}`.trim();
     });
   const section = (name: string, render: (detail: Detail) => string[]): Section => ({ name, render });
   const sections = [
     section('the result', () => [
-      `## ${mark} Query recipes: ${title}`,
+      `## ${mark} ${titleOn('Query recipes', report.service, quote)}: ${title}`,
       ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
       ...(compared === null ? [] : [`- **Before** ${compared.before}.`, `- **After** ${compared.after}.`]),
     ]),
@@ -70,29 +68,26 @@ function causeParagraphs(causes: readonly string[], report: RecipesReport): stri
   const further = causes.slice(MOST_CAUSES);
   const { fails, failures } = report.outcome;
   const outcome = describeOutcome(report, (text) => `\`${text}\``);
-  const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline');
-  return [
+  const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline' || cause === 'lost');
+  return present(
     fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do',
-    ...causes.slice(0, MOST_CAUSES),
-    ...(further.length === 0 ? [] : foldParagraphs(tally(further.length, 'further cause'), further)),
-    ...(renews ? ['To write a new baseline:', blockForMarkdown('yaml', ['with:', '  write-baseline: baseline'])] : []),
-    ...(fails ? [] : [outcome]),
-  ];
+    causes.slice(0, MOST_CAUSES),
+    further.length > 0 && foldParagraphs(tally(further.length, 'further cause'), further),
+    renews && ['The lines for a new baseline:', blockForMarkdown('yaml', ['with:', '  write-baseline: baseline'])],
+    !fails && outcome,
+  );
 }
 
 function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles): string[] {
-  const { charts, tool } = report;
+  const { charts, tool, service } = report;
   // If the history could not be read, another paragraph says so.
   const history = charts === null || charts.problem !== null ? null : charts.history;
-  return [
-    [
-      capital(describeService(report, quote)),
-      ...(history === null
-        ? []
-        : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),
-      ...unreadableRuns(report).map((text) => `⚠️ ${text}.`),
-      ...(baselinePath === null ? [] : ['The output `baseline-path` names the new baseline.']),
-      `By ${tool.name} ${tool.version}. The report file (\`report-path\`) has everything.`,
-    ].join(' '),
-  ];
+  const parts = present(
+    capital(charts?.baseline ? `project ${quote(service.projectUuid)}.` : describeService(report, quote)),
+    history !== null && `Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`,
+    unreadableRuns(report).map((text) => `⚠️ ${text}.`),
+    baselinePath !== null && 'The output `baseline-path` names the new baseline.',
+    `By ${tool.name} ${tool.version}. The report file (\`report-path\`) has everything.`,
+  );
+  return [parts.join(' ')];
 }

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HistoryReport } from '../../../../src/companions/history/history-report.ts';
-import {
-  renderHistory,
-  renderHistoryAnnotations,
-  unavailableAnnotation,
-} from '../../../../src/companions/history/page/log.ts';
+import { ownAnnotation, renderHistory, renderHistoryAnnotations } from '../../../../src/companions/history/page/log.ts';
 import { renderHistorySummary, renderHistoryUnavailable } from '../../../../src/companions/history/page/summary.ts';
 import { renderFailurePage } from '../../../../src/page/failure-page.ts';
 import { fullHistoryReport } from '../../../support/history-report-factory.ts';
@@ -55,11 +51,11 @@ function expectDead(text: string): void {
   for (const [page, skeleton] of [
     [renderHistorySummary(report), harmless],
     [
-      renderHistoryUnavailable(`GET ${text}`, true),
-      ['heading 2', 'paragraph', 'strong', 'paragraph', 'strong', 'inlineCode'],
+      renderHistoryUnavailable('❌ Query history', `GET ${text}`, true),
+      ['heading 2', 'paragraph', 'paragraph', 'inlineCode'],
     ],
     [
-      renderFailurePage('Query history: nothing could be read', `x${text.replaceAll('\n', ' ')}`),
+      renderFailurePage('Query history did not finish', `x${text.replaceAll('\n', ' ')}`),
       ['heading 2', 'list bulleted 1', 'listItem', 'paragraph'],
     ],
   ] as const) {
@@ -72,7 +68,7 @@ function expectDead(text: string): void {
   expect(log).not.toMatch(COMMAND);
   expect(log.replaceAll('\n', '')).not.toMatch(INVISIBLE);
   expect(log.split('\n')).toHaveLength(renderHistory(attacked('x')).split('\n').length);
-  for (const { message } of [...renderHistoryAnnotations(report), unavailableAnnotation(text, false)]) {
+  for (const { message } of [...renderHistoryAnnotations(report), ownAnnotation('warning', text)]) {
     expect(message).not.toMatch(COMMAND);
     expect(message).not.toMatch(INVISIBLE);
     expect(message.length).toBeLessThanOrEqual(4_096);

@@ -30,78 +30,90 @@ const stuck = (changes: Partial<NonNullable<HistoryReport['stuck']>>) =>
   });
 
 const unread = (list: UnreadReport['list'], changes: Partial<UnreadReport> = {}): UnreadReport => {
-  return { list, read: 0, total: null, problem: 'GET /x answered HTTP 504; try again later', ...changes };
+  return { list, read: 0, total: null, problem: 'GET /x answered HTTP 504. Run this again later', ...changes };
 };
 
 describe('the headline', () => {
   it.each<[string, HistoryReport, string]>([
-    ['counts alone', historyReport(), '## 📊 Query history: 4,947 runs'],
-    ['a single run', historyReport({ counts: historyCounts({ total: 1 }) }), '## 📊 Query history: 1 run'],
-    ['no failure', failures({}), '## ✅ Query history: 4,947 runs, none failed'],
-    ['failures', failures({ failed: 12 }), '## 🟠 Query history: 4,947 runs, 12 failed'],
-    ['failures nobody counted', failures({ failed: null }), '## 📊 Query history: 4,947 runs'],
+    ['counts alone', historyReport(), '## 📊 Query history at `analytics.example.test`: 4,947 runs'],
+    [
+      'a single run',
+      historyReport({ counts: historyCounts({ total: 1 }) }),
+      '## 📊 Query history at `analytics.example.test`: 1 run',
+    ],
+    ['no failure', failures({}), '## ✅ Query history at `analytics.example.test`: 4,947 runs, none failed'],
+    ['failures', failures({ failed: 12 }), '## 🟠 Query history at `analytics.example.test`: 4,947 runs, 12 failed'],
+    [
+      'failures nobody counted',
+      failures({ failed: null }),
+      '## 📊 Query history at `analytics.example.test`: 4,947 runs',
+    ],
     [
       'failures among the runs of a trigger',
       { ...failures({ failed: 7 }), filters: { trigger: 'scheduled' }, newest: newest(47) },
-      '## 🟠 Query history: 47 runs, 7 failed',
+      '## 🟠 Query history at `analytics.example.test`: 47 runs, 7 failed',
     ],
     [
       'no failure among the runs of a window',
       { ...failures({}), filters: { window: 'lastHour' }, newest: newest(0) },
-      '## ✅ Query history: 0 runs, none failed',
+      '## 📊 Query history at `analytics.example.test`: no runs',
     ],
     [
       'failures among the runs of a status, which the counts know',
       { ...failures({ failed: 7 }), filters: { status: ['error', 'ready'] }, newest: newest(47) },
-      '## 🟠 Query history: 4,947 runs, 7 failed',
+      '## 🟠 Query history at `analytics.example.test`: 4,947 runs, 7 failed',
     ],
     [
       'failures of a trigger whose runs nobody has counted',
       { ...failures({ failed: 7 }), filters: { trigger: 'scheduled' }, newest: newest(null) },
-      '## 🟠 Query history: 7 runs failed',
+      '## 🟠 Query history at `analytics.example.test`: 7 runs failed',
     ],
     [
       'one failure of a trigger at a first look',
       { ...failures({ failed: 1 }), filters: { trigger: 'scheduled' } },
-      '## 🟠 Query history: 1 run failed',
+      '## 🟠 Query history at `analytics.example.test`: 1 run failed',
     ],
     [
       'no failure of a trigger at a first look',
       { ...failures({}), filters: { trigger: 'scheduled' } },
-      '## ✅ Query history: no run failed',
+      '## ✅ Query history at `analytics.example.test`: no run failed',
     ],
     [
       'counts alone of a trigger',
       historyReport({ filters: { trigger: 'scheduled' } }),
-      '## 📊 Query history: 4,947 runs, not narrowed by trigger',
+      '## 📊 Query history at `analytics.example.test`: 4,947 runs, not narrowed by trigger',
     ],
     [
       'counts alone of a trigger within a window',
       historyReport({ filters: { trigger: 'scheduled', window: 'lastHour' } }),
-      '## 📊 Query history: 4,947 runs, not narrowed by trigger or age',
+      '## 📊 Query history at `analytics.example.test`: 4,947 runs, not narrowed by trigger or age',
     ],
     [
       'no failure, where a list was not read',
       { ...failures({}), unread: [unread('slowest')] },
-      '## 🟠 Query history: 4,947 runs, none failed, not all lists read',
+      '## 🟠 Query history at `analytics.example.test`: 4,947 runs, none failed, not all lists read',
     ],
     [
       'failures that were not read',
       historyReport({ unread: [unread('failed')] }),
-      '## 🟠 Query history: 4,947 runs, not all lists read',
+      '## 🟠 Query history at `analytics.example.test`: 4,947 runs, not all lists read',
     ],
-    ['a limit that is kept', historyReport({ limits: [limitReport()] }), '## 📊 Query history: 4,947 runs'],
+    [
+      'a limit that is kept',
+      historyReport({ limits: [limitReport()] }),
+      '## 📊 Query history at `analytics.example.test`: 4,947 runs',
+    ],
     [
       'limits that are exceeded',
       historyReport({ limits: [limitReport({ exceeded: true }), limitReport({ exceeded: true })] }),
-      '## ❌ Query history: 2 limits are exceeded',
+      '## ❌ Query history at `analytics.example.test`: 2 limits are exceeded',
     ],
     [
       'the one limit that is exceeded',
       historyReport({
         limits: [limitReport(), limitReport({ name: 'max-failed-scheduled', limit: 0, exceeded: true })],
       }),
-      '## ❌ Query history: 3 scheduled runs failed in 30 days (limit 0)',
+      '## ❌ Query history at `analytics.example.test`: 3 scheduled runs failed in 30 days (limit 0)',
     ],
   ])('%s', (_, report, expected) => {
     expect(outline(renderHistorySummary(report))[0]).toBe(expected);
@@ -113,7 +125,7 @@ describe('the summary', () => {
     const { service } = historyReport();
     const page = shown(renderHistorySummary(historyReport()));
     expect(page.trim().split('\n').at(-1)).toBe(
-      'This covers only the runs of the account that owns this token, in project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, server version `0.2231.1`, read 2026-08-15 12:00 UTC. 1 request by upgrade-gate 0.0.0. Lightdash keeps 30 days of runs at most.',
+      'This covers only the runs of the account that owns this token, in project `00000000-0000-4000-8000-0000000000a1`, server version `0.2231.1`, read 2026-08-15 12:00 UTC. 1 request by upgrade-gate 0.0.0. Lightdash keeps 30 days of runs at most.',
     );
     expect(page).not.toMatch(/runs of the project/i);
     const unversioned = renderHistorySummary(historyReport({ service: { ...service, version: null } }));
@@ -131,7 +143,7 @@ describe('the summary', () => {
 
   it('has its parts in this order', () => {
     const parts = [
-      '## ❌ Query history: 1 scheduled run failed in 30 days (limit 0)',
+      '## ❌ Query history at `analytics.example.test`: 1 scheduled run failed in 30 days (limit 0)',
       '### ❌ This step fails',
       '### Failures',
       '<details><summary>2 runs expired or were cancelled (1 of 2 read)</summary>',
@@ -164,10 +176,6 @@ describe('the summary', () => {
   it('has windows that nobody takes for the whole of a week', () => {
     const rows = rowsOf(renderHistorySummary(historyReport()));
     expect(rows).toEqual([
-      '| Trigger | Runs |',
-      '| `interactive`: people | 1,200 |',
-      '| `apps`: dashboards, embeds, apps | 3,700 |',
-      '| `scheduled`: schedules | 47 |',
       '| Age | Runs |',
       '| the last 5 minutes | 4 |',
       '| 5 minutes to 1 hour ago | 43 |',
@@ -190,7 +198,7 @@ describe('the summary', () => {
 
   it.each<[string, Partial<NonNullable<HistoryReport['failures']>>, string]>([
     ['none', {}, 'No run failed.'],
-    ['one', { failed: 1, failedScheduled: 1 }, '1 run failed, 1 of them scheduled (0 of 1 read).'],
+    ['one', { failed: 1, failedScheduled: 1 }, '1 scheduled run failed (0 of 1 read).'],
     ['scheduled ones alone', { failed: null, failedScheduled: 3 }, '3 scheduled runs failed (0 of 3 read).'],
     ['no scheduled one', { failed: null, failedScheduled: 0 }, 'No scheduled run failed.'],
     ['none that ended early, alone', { failed: null, failedScheduled: null }, 'No run expired or was cancelled.'],
@@ -238,14 +246,14 @@ describe('the summary', () => {
 
 7 runs failed, 2 of them scheduled.
 
-- **5 runs** (2 \`scheduled\`, 3 \`interactive\`): \`no relation "a" at line 1\`<br>\`Weekly\` on \`Sales\`, \`b\` (\`Number of orders by Status\`), \`c\` (\`Number of orders by Status\`) and 1 more; newest 15 Aug 11:59 UTC
-- **1 run** (\`interactive\`): \`Division by zero\`<br>\`orders\` (\`Number of orders by Status\`); 15 Aug 11:59 UTC
-- **1 run** (\`interactive\`): without a message<br>\`orders\` (\`Number of orders by Status\`); 15 Aug 11:59 UTC
+- **5 runs** (2 \`scheduled\` and 3 \`interactive\`): \`no relation "a" at line 1\`<br>\`Weekly\` on \`Sales\`, \`b\` (\`Number of orders by Status\`), \`c\` (\`Number of orders by Status\`) and 1 more, last at 15 Aug 11:59 UTC
+- **1 run** (\`interactive\`): \`Division by zero\`<br>\`orders\` (\`Number of orders by Status\`), 15 Aug 11:59 UTC
+- **1 run** (\`interactive\`): without a message<br>\`orders\` (\`Number of orders by Status\`), 15 Aug 11:59 UTC
 
 <details><summary>3 runs expired or were cancelled</summary>
 
-- **2 runs** \`expired\` (\`interactive\`): \`Waited for 30 s\`<br>\`orders\` (\`Number of orders by Status\`); newest 15 Aug 11:59 UTC
-- **1 run** \`cancelled\` (\`interactive\`)<br>\`orders\` (\`Number of orders by Status\`); 15 Aug 11:59 UTC
+- **2 runs** \`expired\` (\`interactive\`): \`Waited for 30 s\`<br>\`orders\` (\`Number of orders by Status\`), last at 15 Aug 11:59 UTC
+- **1 run** \`cancelled\` (\`interactive\`)<br>\`orders\` (\`Number of orders by Status\`), 15 Aug 11:59 UTC
 
 </details>`);
   });
@@ -319,20 +327,20 @@ describe('the summary', () => {
   });
 
   it.each<[UnreadReport, string, string]>([
-    [unread('newest'), '### The newest runs', '⚠️ The newest runs were not read: '],
+    [unread('newest'), '### The newest runs', '⚠️ The newest runs were not read. '],
     [
       unread('newest', { read: 9_000, total: 100_000 }),
       '### The newest runs',
-      '⚠️ The newest runs were read in part (9,000 of 100,000 read): ',
+      '⚠️ The newest runs were read in part (9,000 of 100,000 read). ',
     ],
-    [unread('slowest'), '### Slowest runs', '⚠️ The slowest runs were not read: '],
-    [unread('failed'), '### Failures', '⚠️ The failed runs were not read: '],
-    [unread('failedScheduled'), '### Failures', '⚠️ The failed scheduled runs were not read: '],
-    [unread('ended'), '### Failures', '⚠️ The expired and cancelled runs were not read: '],
-    [unread('unfinished'), '### Stuck runs', '⚠️ The unfinished runs were not read: '],
+    [unread('slowest'), '### Slowest runs', '⚠️ The slowest runs were not read. '],
+    [unread('failed'), '### Failures', '⚠️ The failed runs were not read. '],
+    [unread('failedScheduled'), '### Failures', '⚠️ The failed scheduled runs were not read. '],
+    [unread('ended'), '### Failures', '⚠️ The expired and cancelled runs were not read. '],
+    [unread('unfinished'), '### Stuck runs', '⚠️ The unfinished runs were not read. '],
   ])('says in its place what was not read: %j', (missing, heading, sentence) => {
     const page = shown(renderHistorySummary(historyReport({ unread: [missing] })));
-    expect(page).toContain(`${heading}\n\n${sentence}GET \`/x\` answered HTTP 504; try again later.`);
+    expect(page).toContain(`${heading}\n\n${sentence}GET \`/x\` answered HTTP 504. Run this again later.`);
     expect(page).toContain('<summary>Runs: 1,200 `interactive`');
     // Of what was not read nothing else is said.
     expect(page).not.toMatch(/No (?:run|scheduled run) /);
@@ -347,7 +355,7 @@ describe('the summary', () => {
       share: { read: 1, total: 1 },
     });
     const page = shown(renderHistorySummary(historyReport({ failures: found, unread: [unread('failedScheduled')] })));
-    expect(page).toContain('try again later.\n\n1 run failed.\n\n- **1 run**');
+    expect(page).toContain('Run this again later.\n\n1 run failed.\n\n- **1 run**');
   });
 
   it('has limits that nobody could check, and says so', () => {
@@ -380,7 +388,7 @@ describe('the summary', () => {
     };
     const report = historyReport({ counts });
     const page = shown(renderHistorySummary(report));
-    expect(page).toContain('| `agents` | 9 |');
+    expect(page).toContain('47 `scheduled`, 9 `agents`. Warehouse');
     expect(page).toContain('| `last90Days` | 8 |');
     expect(renderHistory(report)).toContain('scheduled 47, agents 9\n');
   });
@@ -419,12 +427,12 @@ describe('the summary', () => {
     const linesOf = (heading: string) =>
       (page.split(`### ${heading}\n`)[1] ?? '').split('\n### ')[0]?.match(/^- .*$/gm);
     expect(linesOf('Slowest runs')?.map((line) => line.split('<details>')[0])).toEqual([
-      '- **9 s** `a` (`Number of orders by Status`)<br>`interactive`, `chartView`; 15 Aug 11:59 UTC; and 4 more runs: 8 s, 7 s, 6 s and 1 more',
-      '- **500 ms** `a` (`Number of orders by Status`)<br>`interactive`, `chartView`; 15 Aug 11:59 UTC',
-      '- **400 ms** `b` (`Number of orders by Status`)<br>`interactive`, `chartView`; 15 Aug 11:59 UTC',
+      '- **9 s** `a` (`Number of orders by Status`)<br>`interactive`, `chartView`, 15 Aug 11:59 UTC, and 4 more runs (8 s, 7 s, 6 s and 1 more)',
+      '- **500 ms** `a` (`Number of orders by Status`)<br>`interactive`, `chartView`, 15 Aug 11:59 UTC',
+      '- **400 ms** `b` (`Number of orders by Status`)<br>`interactive`, `chartView`, 15 Aug 11:59 UTC',
     ]);
     expect(linesOf('Stuck runs')?.map((line) => line.split('<details>')[0])).toEqual([
-      '- `queued` since 15 Aug 09:00 UTC: `a` (`Number of orders by Status`)<br>`interactive`, `chartView`; and 1 more run: since 15 Aug 09:30 UTC',
+      '- `queued` since 15 Aug 09:00 UTC: `a` (`Number of orders by Status`)<br>`interactive`, `chartView`, and 1 more run (since 15 Aug 09:30 UTC)',
       '- `running` since 15 Aug 11:59 UTC: `a` (`Number of orders by Status`)<br>`interactive`, `chartView`',
     ]);
     expect(page).toContain('3 runs have been waiting or running');
@@ -451,15 +459,15 @@ describe('the summary', () => {
     const page = shown(renderHistorySummary(historyReport({ slowest: runs })));
     expect(page.slice(page.indexOf('### Slowest'), page.indexOf('\n\n<details><summary>Runs: '))).toBe(`### Slowest runs
 
-- **5 s** \`orders\` (chart \`By day\`) on \`Sales\`<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
-- **4 s** \`By day\`<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
-- **3 s** \`monthly_cte\` (\`SELECT 1\`)<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
-- **2 s** without a title<br>\`interactive\`, \`chartView\`; \`never\` UTC
-- **1 ms** \`monthly_cte\` (\`SELECT 2\`)<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
+- **5 s** \`orders\` (chart \`By day\`) on \`Sales\`<br>\`interactive\`, \`chartView\`, 15 Aug 11:59 UTC
+- **4 s** \`By day\`<br>\`interactive\`, \`chartView\`, 15 Aug 11:59 UTC
+- **3 s** \`monthly_cte\` (\`SELECT 1\`)<br>\`interactive\`, \`chartView\`, 15 Aug 11:59 UTC
+- **2 s** without a title<br>\`interactive\`, \`chartView\`, \`never\` UTC
+- **1 ms** \`monthly_cte\` (\`SELECT 2\`)<br>\`interactive\`, \`chartView\`, 15 Aug 11:59 UTC
 
 <details><summary>1 more request</summary>
 
-- \`orders\` (\`Number of orders by Status\`)<br>\`interactive\`, \`chartView\`; 15 Aug 11:59 UTC
+- \`orders\` (\`Number of orders by Status\`)<br>\`interactive\`, \`chartView\`, 15 Aug 11:59 UTC
 
 </details>`);
   });
@@ -486,17 +494,22 @@ const failuresOf = () => fullHistoryReport().failures as NonNullable<HistoryRepo
 describe('without a report', () => {
   it.each([
     [false, 'That does not fail the step (`on-unavailable: warn`).'],
-    [true, 'The step **fails** (`on-unavailable: fail`).'],
+    [true, 'This step fails (`on-unavailable: fail`).'],
   ])('the service was not available, fails: %s', (fails, outcome) => {
-    expect(shown(renderHistoryUnavailable('GET /api answered HTTP 503; try again later', fails))).toBe(
-      `## ❓ Query history: not available\n\n**GET \`/api\` answered HTTP 503; try again later**\n\n${outcome}\n`,
+    const page = renderHistoryUnavailable(
+      '❓ Query history',
+      'GET /api answered HTTP 503. Run this again later',
+      fails,
+    );
+    expect(shown(page)).toBe(
+      `## ❓ Query history\n\nGET \`/api\` answered HTTP 503. Run this again later.\n\n${outcome}\n`,
     );
   });
 
   it('nothing could be asked', () => {
-    expect(
-      shown(renderFailurePage('Query history: nothing could be read', 'Input "rows" is "x"\nInput "since" is "y"')),
-    ).toBe('## ❓ Query history: nothing could be read\n\n- `Input "rows" is "x"`\n- `Input "since" is "y"`\n');
+    expect(shown(renderFailurePage('Query history did not finish', 'Input "rows" is "x"\nInput "since" is "y"'))).toBe(
+      '## ❓ Query history did not finish\n\n- Input "rows" is "x"\n- Input "since" is "y"\n',
+    );
   });
 });
 

@@ -8,10 +8,9 @@ import { historyReport } from '../../../support/history-report-factory.ts';
 import { recipesReport } from '../../../support/recipes-report-factory.ts';
 import { shown } from '../../../support/shown.ts';
 
-const OTHER =
-  '`2.113.0` answered, not the deployed `2.114.0`. So this report is about `2.113.0`. Run this again when `2.114.0` is up';
+const OTHER = '`2.113.0` answered, not the deployed `2.114.0`. Run this again when `2.114.0` is up';
 const ROLLING =
-  '2 versions answered, `2.113.0` and `2.114.0`, so the upgrade is still rolling. Run this again when it is done';
+  '2 versions answered, `2.113.0` and `2.114.0`, so the upgrade is still rolling. Run this again when the upgrade is done';
 const service = (versions: readonly string[], expected: string | null) => ({
   ...historyReport().service,
   version: versions.at(-1) ?? null,
@@ -36,12 +35,12 @@ it.each<[readonly string[], string | null, string]>([
 it.each([
   [null, ''],
   ['done', ''],
-  ['pending', 'Its migrations have not finished, so some of this may change. Run this again when they have'],
   [
-    'parked',
-    'Its migrations are parked, because one has failed. Somebody has to look at their log before the next upgrade',
+    'pending',
+    'The migrations of Lightdash have not finished, so some of this may change. Run this again when the upgrade is done',
   ],
-  ['unavailable', 'It cannot tell now whether its migrations are done. Look at their log before the next upgrade'],
+  ['parked', 'Lightdash has parked its migrations, because one failed. Read their log before the next upgrade'],
+  ['unavailable', 'Lightdash cannot say whether its migrations are done. Read their log before the next upgrade'],
 ] as const)('if its migrations are %s, the page says: %s', (migrations, sentence) => {
   const tell = (versions: readonly string[]) =>
     describeVersions(
@@ -49,7 +48,10 @@ it.each([
       (text) => `\`${text}\``,
     );
   expect(tell(['2.114.0'])).toBe(sentence);
-  expect(tell(['2.113.0'])).toBe(sentence === '' ? OTHER : `${OTHER}. ${sentence}`);
+  // What to do about both comes at the end.
+  const [answered, again] = OTHER.split('. ');
+  const open = sentence.replace('. Run this again when the upgrade is done', '');
+  expect(tell(['2.113.0'])).toBe([answered, open, again].filter((each) => each !== '').join('. '));
 });
 
 it('is a warning of both companions, on the page and at the step', () => {

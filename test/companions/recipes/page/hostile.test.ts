@@ -71,7 +71,7 @@ function expectDead(text: string, place: Place): void {
   for (const [page, skeleton] of [
     ...REPORTS.map(({ report, skeleton }) => [pageOf(report, text, place), skeleton] as const),
     [
-      renderFailurePage('Query recipes: nothing could be checked', `x${text.replaceAll('\n', ' ')}`),
+      renderFailurePage('Query recipes did not finish', `x${text.replaceAll('\n', ' ')}`),
       ['heading 2', 'list bulleted 1', 'listItem', 'paragraph'],
     ],
   ] as const) {

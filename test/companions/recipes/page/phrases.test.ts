@@ -192,7 +192,8 @@ describe('a cause', () => {
     const report = recipesReport();
     expect(describeFailure(failure(cause), report)).toBe(one);
     expect(describeFailure(failure(cause, { count: 2 }), report)).toBe(two);
-    expect(nextStep(cause, report)).toMatch(/^[A-Z].*\.$/);
+    const next = nextStep(cause, report, { prose: (text) => text || 'Why', isPage: true, address: '' });
+    expect(next).toMatch(cause === 'unchecked' ? /^$/ : /^[A-Z].*\.$/);
   });
 });
 

@@ -35,7 +35,7 @@ describe('the summary', () => {
   it('is short where all is well', () => {
     const report = recipesReport({ metrics: metricsReport() });
     expect(shown(page(report))).toMatchInlineSnapshot(`
-      "## ✅ Query recipes: 2 charts compile, all as before, and both expected metrics are there
+      "## ✅ Query recipes at \`analytics.example.test\`: 2 charts compile, all as before, and both expected metrics are there
 
       - **Before** (2026-08-14 09:00 UTC, server version \`0.2230.0\`): 2 of 2 charts compiled.
       - **After** (2026-08-15 12:00 UTC, server version \`0.2231.1\`): 2 compile, 2 to the same SQL.
@@ -50,11 +50,11 @@ describe('the summary', () => {
       <details><summary>2 metrics with the tag \`core\` or \`finance\`, both expected metrics are there</summary>
 
       - \`orders.count\`: \`Orders\` (\`core\`)
-      - \`payments.revenue\`: \`Revenue\` (\`core\`, \`finance\`)
+      - \`payments.revenue\`: \`Revenue\` (\`core\` and \`finance\`)
 
       </details>
 
-      Project \`00000000-0000-4000-8000-0000000000a1\` at \`https://analytics.example.test\`, server version \`0.2231.1\`, read 2026-08-15 12:00 UTC. By upgrade-gate 0.0.0. The report file (\`report-path\`) has everything.
+      Project \`00000000-0000-4000-8000-0000000000a1\`. By upgrade-gate 0.0.0. The report file (\`report-path\`) has everything.
       "
     `);
   });
@@ -62,7 +62,7 @@ describe('the summary', () => {
   it('has its parts in this order', () => {
     expect(outline(page(fullRecipesReport()))).toMatchInlineSnapshot(`
       [
-        "## ❌ Query recipes: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more",
+        "## ❌ Query recipes at \`analytics.example.test\`: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more",
         "### ❌ This step fails (\`fail-on: broken\`)",
         "<details><summary>8 further causes</summary>",
         "### Charts that did not pass",
@@ -86,17 +86,17 @@ describe('the summary', () => {
     const failures = [failure('changed', { fails: false }), failure('broken', { count: 2 })];
     expect(shown(page(recipesReport({ outcome: outcome(failures) })))).toContain(
       [
-        '## ❌ Query recipes: 2 charts are broken',
+        '## ❌ Query recipes at `analytics.example.test`: 2 charts are broken',
         '',
         '- **Before** (2026-08-14 09:00 UTC, server version `0.2230.0`): 2 of 2 charts compiled.',
         '- **After** (2026-08-15 12:00 UTC, server version `0.2231.1`): 2 compile, 2 to the same SQL.',
         '',
         '### ❌ This step fails (`fail-on: broken`)',
         '',
-        '- ❌ **2 charts are broken.** Open the chart in Lightdash and run it. Restore the missing field in the dbt model, or fix the chart.',
-        '- 🟠 **The SQL of 1 chart changed.** Read the differences. If they are right, write a new baseline.',
+        '- ❌ **2 charts are broken.** Open one below and run it. Restore the missing field in the dbt model, or fix the chart.',
+        '- 🟠 **The SQL of 1 chart changed.** Read the differences below. If they are right, write a new baseline.',
         '',
-        'To write a new baseline:',
+        'The lines for a new baseline:',
         '',
         '```yaml',
         'with:',
@@ -148,7 +148,7 @@ describe('the summary', () => {
     expect(text).toContain('The output `diff-path` names the folder of the whole differences.');
     expect(text).toContain('71 in no group</summary>\n\nThe output `users-path` names the file that has them.');
     expect(text.trim().split('\n').at(-1)).toBe(
-      'Project `00000000-0000-4000-8000-0000000000a1` at `https://analytics.example.test`, server version unknown, read 2026-08-15 12:00 UTC. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. The output `baseline-path` names the new baseline. By upgrade-gate 0.0.0. The report file (`report-path`) has everything.',
+      'Project `00000000-0000-4000-8000-0000000000a1`. Charts chosen from the runs of the account that owns the token: 2,000 of 4,947 read. The output `baseline-path` names the new baseline. By upgrade-gate 0.0.0. The report file (`report-path`) has everything.',
     );
   });
 });
@@ -188,7 +188,7 @@ describe('charts that did not pass', () => {
     [
       'not checked',
       chart({ result: 'unchecked', message: 'HTTP 503', comparison: null }),
-      '**Not checked:** `Orders by day` (explore `orders`)<br>`HTTP 503`',
+      '**Not checked:** `Orders by day` (explore `orders`)<br>HTTP 503.',
     ],
   ])('%s', (_, one, expected) => {
     expect(shown(page(of(one)))).toContain(`### Charts that did not pass\n\n- ${expected}\n`);
@@ -203,6 +203,17 @@ describe('charts that did not pass', () => {
       '- **Broken, compiled before:** `a`, `b`, `c`, `d`, `e`, `f`, `g`, `h`, `i`, `j` and 2 more<br>`gone`\n',
     );
     expect(text).toContain('<details><summary>1 more reason</summary>\n\n- **Broken, compiled before:** `5`');
+  });
+
+  it('of one failure are one line, though it names each chart and has an event for each', () => {
+    const failed = (number: number) => {
+      const uuid = chartId(number);
+      const message = `GET /api/v1/saved/${uuid} answered HTTP 500 with an error (Oops: Boom, event e${number}). Run this again later`;
+      return chart({ uuid, name: `${number}`, exploreName: null, result: 'unchecked', message, comparison: null });
+    };
+    expect(shown(page(of(failed(1), failed(2), failed(3))))).toContain(
+      '### Charts that did not pass\n\n- **Not checked:** `1`, `2` and `3`<br>GET `/api/v1/saved/`… answered HTTP 500 with an error (Oops: Boom). Run this again later.\n',
+    );
   });
 });
 
@@ -262,39 +273,39 @@ describe('other charts', () => {
     [
       'one that moves with the clock',
       named('a').map((name) => chart({ ...name, comparison: comparison({ result: 'moves-with-clock' }) })),
-      '- 1 chart has a filter that moves with the clock, so it was compiled but not compared: `a`.',
+      '- 1 chart compiled but not compared, because a filter moves with the clock: `a`.',
     ],
     [
       'some that move with the clock',
       named('a', 'b').map((name) => chart({ ...name, comparison: comparison({ result: 'moves-with-clock' }) })),
-      '- 2 charts have filters that move with the clock, so they were compiled but not compared: `a`, `b`.',
+      '- 2 charts compiled but not compared, because a filter moves with the clock: `a` and `b`.',
     ],
     [
       'many that are not in the baseline',
       named(...'abcdefghijkl').map((name) =>
         chart({ ...name, comparison: comparison({ result: 'not-in-baseline', before: null }) }),
       ),
-      '- 12 charts are not in the baseline, so they were not compared: `a`, `b`, `c`, `d`, `e`, `f`, `g`, `h`, `i`, `j` and 2 more.',
+      '- 12 charts compiled but not compared, because new since the baseline: `a`, `b`, `c`, `d`, `e`, `f`, `g`, `h`, `i`, `j` and 2 more.',
     ],
     [
       'one that compiles again',
       [chart({ comparison: comparison({ result: 'not-comparable', before: 'broken' }) })],
-      '- 1 chart compiles now and did not before: `Orders by day`.',
+      '- 1 chart compiled that did not before: `Orders by day`.',
     ],
     [
       'one that joins queries',
       [chart({ isMerge: true })],
-      '- 1 chart joins several queries, and only its own was compiled: `Orders by day`.',
+      '- 1 chart compiled in part, because only one of several joined queries is checked: `Orders by day`.',
     ],
     [
       'two that join queries',
       [chart({ isMerge: true }), chart({ isMerge: true })],
-      '- 2 charts join several queries, and only their own were compiled: `Orders by day`, `Orders by day`.',
+      '- 2 charts compiled in part, because only one of several joined queries is checked: `Orders by day` and `Orders by day`.',
     ],
     [
       'one that is pivoted',
       [chart({ isPivoted: true })],
-      '- 1 chart pivots its results, and only its query was compiled: `Orders by day`.',
+      '- 1 chart compiled without the pivot, because only its query is checked: `Orders by day`.',
     ],
   ])('%s', (_, charts, expected) => {
     const text = shown(page(of(...charts)));
@@ -307,10 +318,12 @@ describe('other charts', () => {
   });
 
   it('says why the history does not name charts', () => {
-    const charts = chartsReport({ problem: 'GET /x answered HTTP 503; try again later' });
-    expect(shown(page(recipesReport({ charts })))).toContain(
-      '⚠️ Charts could not be chosen from the history: GET `/x` answered HTTP 503; try again later.',
+    const charts = chartsReport({ problem: 'GET /x answered HTTP 503. Run this again later' });
+    const text = shown(page(recipesReport({ charts, outcome: outcome([failure('nothing-checked')]) })));
+    expect(text).toContain(
+      '- ❌ **Charts could not be chosen from the history.** GET `/x` answered HTTP 503. Run this again later. You can also give the ids of charts in `charts`.',
     );
+    expect(text.match(/HTTP 503/g)).toHaveLength(1);
   });
 });
 
@@ -319,7 +332,7 @@ describe('metrics', () => {
     ['all there', {}, '<summary>2 metrics with the tag `core` or `finance`, both expected metrics are there</summary>'],
     ['a list', { tags: [], expected: [], share: { read: 2, total: 9 } }, '<summary>2 metrics (2 of 9 read)</summary>'],
     ['of many tags', { tags: [...'abcdefghijkl'], expected: [] }, 'or `j` or others</summary>'],
-    ['each with its label and tags', {}, '- `payments.revenue`: `Revenue` (`core`, `finance`)'],
+    ['each with its label and tags', {}, '- `payments.revenue`: `Revenue` (`core` and `finance`)'],
     [
       'missing',
       {
@@ -371,7 +384,7 @@ describe('users', () => {
       problem: 'No list (HTTP 403)',
     });
     const text = shown(page(recipesReport({ users })));
-    expect(text).toContain('### Users\n\n⚠️ The users could not be read: No list (HTTP 403).\n\nProject');
+    expect(text).toContain('### Users\n\n⚠️ No list (HTTP 403).\n\nProject');
     expect(text).not.toContain('0 users');
   });
 
@@ -379,7 +392,7 @@ describe('users', () => {
     const full = fullRecipesReport();
     const text = shown(page(full));
     expect(text.slice(text.indexOf('<details><summary>120 users'))).toContain(
-      '**People**\n\n- `Ada Lovelace`, `ada``@example.test`, `admin`, in `Finance`, `Support`\n- `b``@example.test`, `member`, pending, inactive\n\n</details>',
+      '**People**\n\n- `Ada Lovelace`, `ada``@example.test`, `admin`, in `Finance` and `Support`\n- `b``@example.test`, `member`, pending, inactive\n\n</details>',
     );
     expect(page({ ...full, users: { ...(full.users as UsersReport), people: null } })).not.toContain('People');
   });
@@ -416,7 +429,7 @@ describe('the budget', () => {
     expect(text).toMatch(/…and \d+ more reasons, all in the report file\./);
     expect(text).toMatch(/…and \d+ more changed charts, all in the report file\./);
     expect(text).toContain('Shortened to fit this page: ');
-    expect(outline(text)[0]).toBe('## ❌ Query recipes: 1,000 charts are broken');
+    expect(outline(text)[0]).toBe('## ❌ Query recipes at `analytics.example.test`: 1,000 charts are broken');
   });
 
   it('of ordinary charts leaves room for the first fifty of each kind', () => {
@@ -464,9 +477,7 @@ describe('at their shortest', () => {
 describe('without a report', () => {
   it('nothing could be asked', () => {
     expect(
-      shown(
-        renderFailurePage('Query recipes: nothing could be checked', 'Input "charts" is "x"\nInput "fail-on" is "y"'),
-      ),
-    ).toBe('## ❓ Query recipes: nothing could be checked\n\n- `Input "charts" is "x"`\n- `Input "fail-on" is "y"`\n');
+      shown(renderFailurePage('Query recipes did not finish', 'Input "charts" is "x"\nInput "fail-on" is "y"')),
+    ).toBe('## ❓ Query recipes did not finish\n\n- Input "charts" is "x"\n- Input "fail-on" is "y"\n');
   });
 });
