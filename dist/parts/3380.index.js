@@ -416,7 +416,12 @@ const DEPLOYMENT_TEXT = new RegExp(String.raw `^[^#\n]*(?:${service_names/* CHAR
 const SECTION = new RegExp(String.raw `^[ \t]*${product/* product */.q.word}:`, 'm');
 async function looksDeployed(tree, path, problem, { images }) {
     const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
-    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(text_lines/* withoutComment */.sp).join('\n');
+    const text = bytes
+        .toString('latin1')
+        .replaceAll('\0', '')
+        .split('\n')
+        .map((line) => (0,text_lines/* withoutComment */.sp)(line))
+        .join('\n');
     if (/^[ \t]*<%/m.test(text))
         return false;
     if ((0,service_names/* namesServiceImage */.Tu)(text, images))
@@ -1076,11 +1081,12 @@ function linesOf(text) {
     return text.split(/\r\n|\r|\n/);
 }
 function bareLines(text, path = '') {
-    return linesOf(blankComments(text, path)).map((line) => withoutComment(line).trimEnd());
+    const isMark = !/\.cue$/.test(path);
+    return linesOf(blankComments(text, path)).map((line) => withoutComment(line, isMark).trimEnd());
 }
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
 const AFTER_QUOTE = /[\s:=,)\]}]/;
-function withoutComment(line) {
+function withoutComment(line, isMark = true) {
     if (/^\s*\/\//.test(line))
         return '';
     let quote = '';
@@ -1100,7 +1106,7 @@ function withoutComment(line) {
                 return line;
             quote = character;
         }
-        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
+        else if (isMark && character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
             return line.slice(0, at);
     }
     return line;

@@ -196,13 +196,14 @@ function renderDetails(report) {
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
 }
 function verdictLine(report, look) {
-    const { outcome, deployments } = report;
+    const { outcome, upgradeMode, deployments } = report;
     const undecided = deployments.filter((each) => (each.decision ?? 'unproven') === 'unproven');
     const isWayBack = undecided.length > 0 && undecided.every(({ change }) => change === 'downgrade');
     const decision = isWayBack ? 'downgrade' : report.decision;
     const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG.toLowerCase()}, `;
     const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'green', '✅ Passes');
-    return `${verdict}: ${approval}${_states_js__WEBPACK_IMPORTED_MODULE_11__/* .STATES */ .xj[decision].count[0]} (fail-on: ${outcome.failOn})`;
+    const mode = outcome.fails ? '' : `, upgrade.mode: ${upgradeMode}`;
+    return `${verdict}: ${approval}${_states_js__WEBPACK_IMPORTED_MODULE_11__/* .STATES */ .xj[decision].count[0]}${mode} (fail-on: ${outcome.failOn})`;
 }
 function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);

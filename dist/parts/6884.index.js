@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   tp: () => (/* binding */ SAYS_ENVIRONMENT)
 /* harmony export */ });
 const STAGES = 'dev(?:elop(?:ment)?)?|qa|uat|stag(?:e|ing)|stg|pre-?prod(?:uction)?|non-?prod|prod(?:uction)?|prd|live';
-const COMMON = 'test(?:ing)?|tst|int(?:egration)?|acc(?:eptance)?|demo|sandbox|canary';
+const COMMON = 'test(?:ing)?|tst|int(?:egration)?|acc(?:eptance)?|demo|sandbox|lab|canary';
 const HOLDERS = 'environments?|envs?|overlays|clusters|stages|tenants|regions';
 const STAGE = new RegExp(`^(?:${STAGES})\\d*$`, 'i');
 const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');

@@ -110,7 +110,7 @@ export async function compareTrees(
   const pairing = new Pairing(before.objects, after.objects, sides.oldToNew);
   const changes = await compareObjects(sides, pairing);
   if (rules.from === null) changes.push(...compareLinks(sides, pairing));
-  const lines = (await compareChangedLines(sides, changed)).map((change) => compareLine(change, rules));
+  const lines = (await compareChangedLines(sides, changed, changes)).map((change) => compareLine(change, rules));
   if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, lines)));
   return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
 }

@@ -87,6 +87,7 @@ function concerning({ link, graph }: End, objects: readonly DeployedObject[]): r
   return link.secondOrder.filter(
     ({ text }) =>
       namesService(text) ||
+      (/\bsubstitute/.test(text) && built.some(({ problem }) => problem?.code === 'unresolved-template')) ||
       (built.length > 0 && !/\bname["']?\s*:/.test(text)) ||
       text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word)),
   );

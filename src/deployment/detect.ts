@@ -227,7 +227,12 @@ const SECTION = new RegExp(String.raw`^[ \t]*${product.word}:`, 'm');
 async function looksDeployed(tree: Tree, path: string, problem: Problem, { images }: DetectionSettings) {
   // Dropping zero bytes makes UTF-16 text readable as well.
   const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
-  const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(withoutComment).join('\n');
+  const text = bytes
+    .toString('latin1')
+    .replaceAll('\0', '')
+    .split('\n')
+    .map((line) => withoutComment(line))
+    .join('\n');
   // Ruby fills in a template before YAML reads it. Its lines are judged.
   if (/^[ \t]*<%/m.test(text)) return false;
   // Without an image, an encrypted file says nothing readable.

@@ -1,7 +1,7 @@
 /** What only the stages of a deployment are called. */
 const STAGES = 'dev(?:elop(?:ment)?)?|qa|uat|stag(?:e|ing)|stg|pre-?prod(?:uction)?|non-?prod|prod(?:uction)?|prd|live';
 /** What they are called, too, where other files and folders have such names as well. */
-const COMMON = 'test(?:ing)?|tst|int(?:egration)?|acc(?:eptance)?|demo|sandbox|canary';
+const COMMON = 'test(?:ing)?|tst|int(?:egration)?|acc(?:eptance)?|demo|sandbox|lab|canary';
 /** Folders whose subfolders are environments, whatever these are called. */
 const HOLDERS = 'environments?|envs?|overlays|clusters|stages|tenants|regions';
 

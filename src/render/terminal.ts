@@ -43,14 +43,16 @@ export function renderDetails(report: Report): string {
 }
 
 function verdictLine(report: Report, look: TerminalStyle): string {
-  const { outcome, deployments } = report;
+  const { outcome, upgradeMode, deployments } = report;
   const undecided = deployments.filter((each) => (each.decision ?? 'unproven') === 'unproven');
   // A downgrade has no decision. It counts as unproven, and nothing here has to be proven.
   const isWayBack = undecided.length > 0 && undecided.every(({ change }) => change === 'downgrade');
   const decision = isWayBack ? 'downgrade' : report.decision;
   const approval = failedApproval(report) === null ? '' : `${NOT_APPROVED.toLowerCase()}, `;
   const verdict = outcome.fails ? styled(look, 'red', '❌ Fails') : styled(look, 'green', '✅ Passes');
-  return `${verdict}: ${approval}${STATES[decision].count[0]} (fail-on: ${outcome.failOn})`;
+  // A job that passes goes on to deploy, and needs the mode.
+  const mode = outcome.fails ? '' : `, upgrade.mode: ${upgradeMode}`;
+  return `${verdict}: ${approval}${STATES[decision].count[0]}${mode} (fail-on: ${outcome.failOn})`;
 }
 
 /** The plan of a jump: the obstacles, its steps, and the newest version that rolls. Ends without a line break. */

@@ -11,15 +11,21 @@ export function linesOf(text: string): string[] {
  * @param path of the file, whose ending tells the language; without one, only `#` and `//` begin a comment
  */
 export function bareLines(text: string, path = ''): string[] {
-  return linesOf(blankComments(text, path)).map((line) => withoutComment(line).trimEnd());
+  // In CUE a definition begins with that sign.
+  const isMark = !/\.cue$/.test(path);
+  return linesOf(blankComments(text, path)).map((line) => withoutComment(line, isMark).trimEnd());
 }
 
 /** Characters that may precede an opening quote and follow a closing one. */
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
 const AFTER_QUOTE = /[\s:=,)\]}]/;
 
-/** A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept. */
-export function withoutComment(line: string): string {
+/**
+ * A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept.
+ *
+ * @param isMark whether a `#` can start one at all
+ */
+export function withoutComment(line: string, isMark = true): string {
   if (/^\s*\/\//.test(line)) return '';
   let quote = '';
   for (let at = 0; at < line.length; at += 1) {
@@ -33,7 +39,7 @@ export function withoutComment(line: string): string {
     } else if (character === '"' || character === "'") {
       if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1))) return line;
       quote = character;
-    } else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1)))) return line.slice(0, at);
+    } else if (isMark && character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1)))) return line.slice(0, at);
   }
   return line;
 }

@@ -790,6 +790,237 @@ describe('a version that wins, though its own line stays or only comes', () => {
   });
 });
 
+describe('another place takes over, in the file formats of many tools', () => {
+  const params = (version: string) => `using 'main.bicep'\nparam lightdashTag = '${version}'\n`;
+  const bicep: Files = {
+    'main.bicep': "param lightdashTag string\nimage: 'lightdash/lightdash:${lightdashTag}'\n",
+    'prod.bicepparam': params(OLD),
+  };
+  const stack = (version: string) => ({
+    'stack.ts': `task.addContainer('web', {\n  image: ecs.ContainerImage.${version},\n  cpu: 1,\n});\n`,
+  });
+  const fromRegistry = stack('fromRegistry(`lightdash/lightdash:${props.version}`)');
+  const sets = (folder: string): Files => ({
+    'set.yaml': `kind: ApplicationSet\nspec:\n  generators:\n  - git: {directories: [{path: apps/*/${folder}}]}\n`,
+  });
+  const image = (version: string) => `kind: Deployment\nimage: ${IMAGE}:${version}\n`;
+  const workloads = (folder: string, version: string): Files => ({
+    [`apps/bi/${folder}/d.yaml`]: `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: d}\nspec: {template: {spec: {containers: [{name: web, image: "${IMAGE}:${version}"}]}}}\n`,
+  });
+  const command = (set: string) =>
+    `helm upgrade --install lightdash lightdash/lightdash \\\n  --version 2.16.361 \\\n${set}  --wait\n`;
+  const workflow = (run: string) => ({
+    '.github/workflows/up.yml': `env:\n  LIGHTDASH_VERSION: ${OLD}\njobs:\n  up:\n    steps:\n    - run: |\n        ${run.replaceAll('\n', '\n        ')}\n`,
+  });
+  const job = (more: string) => ({
+    'ci.yml': `lightdash:\n  extends: .helm\n  variables:\n    CHART: lightdash/lightdash\n${more}`,
+  });
+  const unit = (name: string) => `[Container]\nImage=${name}\nPublishPort=8080:8080\n`;
+  const infra = (apps: string) => ({ 'main.tf': `locals {\n  apps = ${apps}\n}\n` });
+
+  const rows: readonly (readonly [name: string, base: Files, change: Files])[] = [
+    [
+      'a command takes other parameters',
+      { ...bicep, 'ci.yml': 'script: az deployment create -p prod.bicepparam\n' },
+      { 'next.bicepparam': params(NEW), 'ci.yml': 'script: az deployment create -p next.bicepparam\n' },
+    ],
+    [
+      'a program reads another folder',
+      {
+        'app.py': 'with open(f"config/{stage}.yaml") as file:\n    tag = load(file)["lightdash"]["tag"]\n',
+        'config/prod.yaml': `lightdash:\n  tag: ${OLD}\n`,
+      },
+      {
+        'app.py': 'with open(f"config/next/{stage}.yaml") as file:\n    tag = load(file)["lightdash"]["tag"]\n',
+        'config/next/prod.yaml': `lightdash:\n  tag: ${NEW}\n`,
+      },
+    ],
+    [
+      'an import of other versions',
+      {
+        'lib/images.libsonnet': "{ bi: 'lightdash/lightdash:' + (import 'versions.json').lightdash }\n",
+        'lib/versions.json': `{"lightdash": "${OLD}"}\n`,
+      },
+      {
+        'lib/images.libsonnet': "{ bi: 'lightdash/lightdash:' + (import 'versions-next.json').lightdash }\n",
+        'lib/versions-next.json': `{"lightdash": "${NEW}"}\n`,
+      },
+    ],
+    [
+      'another Dockerfile is built',
+      {
+        'railway.json': '{"build": {"dockerfilePath": "docker/Dockerfile"}}\n',
+        'docker/Dockerfile': `FROM ${IMAGE}:${OLD}\n`,
+      },
+      {
+        'railway.json': '{"build": {"dockerfilePath": "docker/next.Dockerfile"}}\n',
+        'docker/next.Dockerfile': `FROM ${IMAGE}:${NEW}\n`,
+      },
+    ],
+    [
+      'a generator of other folders',
+      { ...sets('prod'), ...workloads('prod', OLD) },
+      { ...sets('canary'), ...workloads('canary', NEW) },
+    ],
+    [
+      'a path with a placeholder',
+      {
+        'set.yaml': 'kind: ApplicationSet\nvalueFiles:\n- $values/apps/{{app}}/values.yaml\n',
+        'apps/lightdash/values.yaml': `image: {repository: ${IMAGE}, tag: ${OLD}}\n`,
+      },
+      {
+        'set.yaml': 'kind: ApplicationSet\nvalueFiles:\n- $values/next/{{app}}/values.yaml\n',
+        'next/lightdash/values.yaml': `image: {repository: ${IMAGE}, tag: ${NEW}}\n`,
+      },
+    ],
+    [
+      'an image becomes a build',
+      fromRegistry,
+      { ...stack("fromAsset('bi')"), 'bi/Dockerfile': `FROM ${IMAGE}:${NEW}\n` },
+    ],
+    [
+      'a setting becomes a Dockerfile',
+      { 'fly.toml': `[build]\nimage = "${IMAGE}:${OLD}"\n` },
+      { 'fly.toml': '[build]\ndockerfile = "bi/Dockerfile"\n', 'bi/Dockerfile': `FROM ${IMAGE}:${NEW}\n` },
+    ],
+    [
+      'a unit takes its image from another',
+      { 'bi.container': unit(`docker.io/${IMAGE}:${OLD}`) },
+      { 'bi.container': unit('bi.image'), 'bi.image': `[Image]\nImage=docker.io/${IMAGE}:${NEW}\n` },
+    ],
+    [
+      'a map moves to a file',
+      infra(`{ lightdash = { chart = "lightdash", tag = "${OLD}" } }`),
+      { ...infra('yamldecode(file("apps.yaml"))'), 'apps.yaml': `lightdash: {chart: lightdash, tag: ${NEW}}\n` },
+    ],
+    [
+      'a script instead of an object',
+      workloads('prod', OLD),
+      { 'apps/bi/prod/d.yaml': null, 'up.sh': `docker run -d ${IMAGE}:${NEW}\n` } as unknown as Files,
+    ],
+    [
+      'a command no longer sets the tag',
+      workflow(command('  --set image.tag=$LIGHTDASH_VERSION \\\n')),
+      workflow(command('')),
+    ],
+    ['a job no longer sets the tag', job('    EXTRA: --set image.tag=$LIGHTDASH_TAG\n'), job('    EXTRA: --wait\n')],
+    [
+      'a job no longer sets a variable',
+      job('    EXTRA: --set image.tag=$LIGHTDASH_TAG\n    A: b\n'),
+      job('    A: b\n'),
+    ],
+    ['a job no longer gives a version', job(`    app_version: ${OLD}\n`), job('')],
+    [
+      'a program no longer takes the version from its settings',
+      { 'app.ts': "new Bi(app, 'Lightdash', { version: config.lightdashVersion });\n" },
+      { 'app.ts': "new Bi(app, 'Lightdash', { version: ssm.lookup(app, '/bi/v') });\n" },
+    ],
+    [
+      'a list of settings goes',
+      {
+        'main.ts': `new Release(this, "bi", {\n  chart: "lightdash",\n  set: [{ name: "image.tag", value: "${OLD}" }],\n});\n`,
+      },
+      { 'main.ts': 'new Release(this, "bi", {\n  chart: "lightdash",\n});\n' },
+    ],
+    [
+      'a literal in a string of Python',
+      {
+        'a.py': `BI_IMAGE = "${IMAGE}"\nrun(\n    image(f"{LIGHTDASH_IMAGE}:{settings['tag']}"),\n)\nOLD = "${IMAGE}:${OLD}"\n`,
+      },
+      { 'a.py': `BI_IMAGE = "${IMAGE}"\nrun(\n    image(f"{LIGHTDASH_IMAGE}:${NEW}"),\n)\nOLD = "${IMAGE}:${OLD}"\n` },
+    ],
+    [
+      'a definition of CUE',
+      { 'bi.cue': `#version: "${OLD}"\nimage: "${IMAGE}:\\(#version)"\n` },
+      { 'bi.cue': `#version: "${NEW}"\nimage: "${IMAGE}:\\(#version)"\n` },
+    ],
+    [
+      'a drop-in of systemd',
+      { 'lightdash.service': `[Service]\nEnvironment=VERSION=${OLD}\nExecStart=docker run ${IMAGE}:$VERSION\n` },
+      { 'lightdash.service.d/a.conf': `[Service]\nEnvironment=VERSION=${NEW}\n` },
+    ],
+    [
+      'an environment of Fleet',
+      {
+        'fleet.yaml': `helm:\n  chart: lightdash\n  values:\n    image: {tag: ${OLD}}\ntargetCustomizations:\n- name: lab\n  helm:\n    values:\n      replicas: 1\n`,
+      },
+      {
+        'fleet.yaml': `helm:\n  chart: lightdash\n  values:\n    image: {tag: ${OLD}}\ntargetCustomizations:\n- name: lab\n  helm:\n    values:\n      replicas: 1\n      image: {tag: ${NEW}}\n`,
+      },
+    ],
+    [
+      'the chart of a set whose values have a placeholder',
+      {
+        'set.yaml': applicationSet('x')
+          .replace('2.16.361', '"{{ .chart }}"')
+          .replace(/helm:[\s\S]*/, 'helm: {valueFiles: ["values-{{ .env }}.yaml"]}\n'),
+        'envs/a/config.yaml': 'env: a\nchart: 2.16.101\n',
+      },
+      { 'envs/a/config.yaml': 'env: a\nchart: 2.16.361\n' },
+    ],
+  ];
+  it.each(
+    rows.flatMap(([name, ...row]) =>
+      Object.entries(NEIGHBOURS).map(([beside, files]) => [name, beside, ...row, files] as const),
+    ),
+  )('%s, beside %s', async (_, __, base, change, beside) => {
+    const head = Object.fromEntries(Object.entries({ ...base, ...change }).filter(([, text]) => text !== null));
+    expect(await stops(base, head, beside)).not.toEqual([]);
+  });
+
+  const quiet: readonly (readonly [name: string, base: Files, change: Files])[] = [
+    [
+      'other parameters of one version',
+      { ...bicep, 'ci.yml': 'script: az deployment create -p prod.bicepparam\n' },
+      { 'next.bicepparam': params(OLD), 'ci.yml': 'script: az deployment create -p next.bicepparam\n' },
+    ],
+    [
+      'a check of another folder',
+      { 'ci.yml': 'run: kubeconform apps/web\n', ...workloads('prod', OLD), 'apps/web/a.yaml': 'kind: A\n' },
+      { 'ci.yml': 'run: kubeconform apps/bi\n' },
+    ],
+    [
+      'an image becomes a build of one version',
+      { 'fly.toml': `[build]\nimage = "${IMAGE}:${OLD}"\n` },
+      { 'fly.toml': '[build]\ndockerfile = "bi/Dockerfile"\n', 'bi/Dockerfile': `FROM ${IMAGE}:${OLD}\n` },
+    ],
+    [
+      'an import of another type',
+      { 'a.ts': "import { type LightdashConfig } from './config';\n", ...fromRegistry },
+      { 'a.ts': "import { type LightdashSource } from './config';\n" },
+    ],
+    [
+      'a whole job goes',
+      { ...workflow(command('  --set image.tag=$LIGHTDASH_VERSION \\\n')), 'up.sh': `docker run ${IMAGE}:${OLD}\n` },
+      { '.github/workflows/up.yml': 'jobs: {}\n' },
+    ],
+    [
+      'a step of one line goes',
+      { 'ci.yml': 'steps:\n- run: make\n- run: helm upgrade bi lightdash/lightdash --set image.tag=$LIGHTDASH_TAG\n' },
+      { 'ci.yml': 'steps:\n- run: make\n' },
+    ],
+    [
+      'a line about it goes, far below a command',
+      { 'up.sh': `docker run \\\n  ${IMAGE}:$TAG\necho\necho $LIGHTDASH_TAG\n` },
+      { 'up.sh': `docker run \\\n  ${IMAGE}:$TAG\necho\n` },
+    ],
+    [
+      'a line that says the version goes',
+      workflow(`echo $LIGHTDASH_VERSION\n${command('  --set image.tag=$LIGHTDASH_VERSION \\\n')}`),
+      workflow(command('  --set image.tag=$LIGHTDASH_VERSION \\\n')),
+    ],
+    [
+      'a definition of CUE of other software',
+      { 'vector.cue': '#version: "1.0.0"\nimage: "vector:\\(#version)"\n', 'bi.yaml': image(OLD) },
+      { 'vector.cue': '#version: "1.1.0"\nimage: "vector:\\(#version)"\n' },
+    ],
+    ['a new deployment, where nothing goes', workloads('prod', OLD), { 'up.sh': `docker run -d ${IMAGE}:${NEW}\n` }],
+  ];
+  it.each(quiet)('but not %s', async (_, base, change) => {
+    expect(await stops(base, { ...base, ...change }, NEIGHBOURS['values of Helm'] ?? {})).toEqual([]);
+  });
+});
+
 describe('the appVersion of a fork of the chart, next to values that pin the tag', () => {
   const at = (version: string, script: string): Files => ({
     ...fork,

@@ -123,13 +123,11 @@ describe.concurrent('decisions on the fixtures', () => {
   });
 
   it('reports the drift of an artifact that contradicts the index', async () => {
-    const { report, commands, summary } = await runAction({ from: '2.7.0', to: '2.8.0', ...FIXTURES });
+    const { report, summary } = await runAction({ from: '2.7.0', to: '2.8.0', ...FIXTURES });
     expect(report).toMatchObject({
       evidence: { drift: [{ release: '2.8.0', member: 'rollingUpdateSafe', index: 'true', artifact: 'false' }] },
     });
-    expect(commands.some(({ message }) => message.includes('The index and the artifacts differ in 1 place'))).toBe(
-      true,
-    );
+    expect(summary).toContain('The index and the artifacts differ in 1 place');
     expect(summary).toContain('rollingUpdateSafe is true in the index and false in the artifact');
   });
 });

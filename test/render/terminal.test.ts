@@ -77,7 +77,7 @@ describe('a report as text', () => {
       renderReport(report([deploymentReport()]))
         .split('\n')
         .at(-1),
-    ).toBe('✅ Passes: can roll (fail-on: not-rolling)');
+    ).toBe('✅ Passes: can roll, upgrade.mode: RollingUpdate (fail-on: not-rolling)');
   });
 
   it.each<[string, Parameters<typeof deploymentReport>[0][], string]>([

@@ -2,19 +2,24 @@ import { isProblem } from '../../deployment/chart-repository.ts';
 import type { Place } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
-import type { LineChange, ReadSides } from '../object-change.ts';
-import { changedReferences, compareReferences, repeatsVariables } from './changed-references.ts';
+import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
+import { changedReferences, compareDropped, compareReferences, repeatsVariables } from './changed-references.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
   compareMoved,
   compareOverride,
+  compareSuccessor,
+  imageLine,
   isRead,
+  type Moved,
   notUnderstood,
   type OwnLiteral,
+  tagsOf,
 } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { type LiteralUse, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
+import { NamedFiles } from './named-files.ts';
 import { versionsIn } from './standing-lines.ts';
 import {
   changedLines,
@@ -32,14 +37,22 @@ import { isContent, textsOnBothSides } from './watched-files.ts';
  */
 const MOST_VERSIONS = 1_000;
 
+/** What a line contains that takes a tag. */
+const TAKES_TAG = /\btag\b/;
+
 /**
  * Judges the changed lines that no reader reads (docs/supported-files.md#any-other-file). If one version of the service
  * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
  * `not-understood`.
  *
  * @param changedPaths the paths that differ
+ * @param whole what happens to the objects
  */
-export async function compareChangedLines(sides: ReadSides, changedPaths: readonly string[]): Promise<LineChange[]> {
+export async function compareChangedLines(
+  sides: ReadSides,
+  changedPaths: readonly string[],
+  whole: readonly ObjectChange[],
+): Promise<LineChange[]> {
   const { renames, settings } = sides;
   const oldPaths = new Set(renames.values());
   // Most changes contain no version, so what the readers know is gathered late.
@@ -50,6 +63,9 @@ export async function compareChangedLines(sides: ReadSides, changedPaths: readon
   const changes: LineChange[] = [];
   const files: ChangedFile[] = [];
   const watched = changedPaths.filter(sides.isWatched);
+  const named = new NamedFiles(
+    new Set([...(await sides.base.entries()).keys(), ...(await sides.head.entries()).keys()]),
+  );
   for await (const each of textsOnBothSides(sides, watched, Number.POSITIVE_INFINITY)) {
     const { path, oldPath, before, after } = each;
     // A renamed file is compared under its new name.
@@ -62,9 +78,10 @@ export async function compareChangedLines(sides: ReadSides, changedPaths: readon
     }
     const changed = changedLines(before ?? '', after ?? '', settings.tagSuffix, path);
     const hasLiterals = changed.before.length + changed.after.length > 0;
-    const references = isOnBothSides ? changedReferences(changed) : [];
+    const references = isOnBothSides ? changedReferences(changed, path, named) : [];
+    const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
     const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
-    if (!hasLiterals && !mayRefer) continue;
+    if (!hasLiterals && !mayRefer && !mayLose) continue;
     known ??= await readKnown(sides, watched);
     mayBeOurs ??= ownerTest(known);
     const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
@@ -87,7 +104,10 @@ export async function compareChangedLines(sides: ReadSides, changedPaths: readon
       }
     }
     files.push(file);
-    if (isOnBothSides) changes.push(...(await compareReferences(file, references, [before, after], sides, known)));
+    if (!isOnBothSides) continue;
+    changes.push(...(await compareReferences(file, references, [before, after], named, sides, known)));
+    const dropped = compareDropped(file, references, [before, after], known);
+    if (dropped !== null && file.come.length === 0) changes.push(dropped);
   }
   if (known === null) return changes;
   changes.push(...compareMoved(files, known));
@@ -99,13 +119,31 @@ export async function compareChangedLines(sides: ReadSides, changedPaths: readon
     ) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
   const deployed = new Set([...standing, ...sides.before.objects].flatMap(({ version }) => version ?? []));
   const holders = standing.map(({ place }) => place.file);
+  const [gone, come]: [Moved[], Moved[]] = [[], []];
   for (const file of files) {
     if (file.isOnBothSides && (await repeatsVariables(file, sides))) continue;
     const change = file.isOnBothSides
       ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : deployed)
       : compareOverride(file, deployed, holders);
-    if (change !== null) changes.push(change);
+    if (change !== null) {
+      changes.push(change);
+      continue;
+    }
+    gone.push(...tagsOf(file.gone));
+    come.push(...tagsOf(file.come));
+    const image = imageLine(file.changed.plainBefore, file.oldPath, known.before, known);
+    if (image !== undefined && imageLine(file.changed.plainAfter, file.path, known.after, known) === undefined)
+      gone.push({ place: { file: file.oldPath, line: image.line, column: 1 }, version: null, mustBeListed: [] });
   }
+  const ends = (is: ObjectChange['change']): Moved[] =>
+    whole
+      .filter(({ change }) => change === is)
+      .map(({ place, from, to }) => ({ place, version: from ?? to, mustBeListed: [] }));
+  for (const successor of [
+    compareSuccessor(gone, [...come, ...ends('install')]),
+    compareSuccessor(ends('removed'), come),
+  ])
+    if (successor !== null) changes.push(successor);
   return changes;
 }
 

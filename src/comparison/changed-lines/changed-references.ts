@@ -1,22 +1,32 @@
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import { namesService, namesServiceImage } from '../../deployment/service-names.ts';
+import { showPlace } from '../../problems/place.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
+import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
-import { type ChangedFile, isRead, isSameSetting, notUnderstood, only } from './half-pairs.ts';
-import { ANY_VARIABLE, type KnownLines, plainName } from './known-lines.ts';
+import { type ChangedFile, ITEM, isRead, isSameSetting, notUnderstood, only } from './half-pairs.ts';
+import { ANY_VARIABLE, isCommonName, type KnownLines, plainName } from './known-lines.ts';
 import { namesOf, ownerOf } from './literal-owner.ts';
+import type { NamedFiles } from './named-files.ts';
 import { type ChangedLines, changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
 import { readTextFile, textsNaming } from './watched-files.ts';
 
 /** This many lines of each side are compared with each other. */
 const MOST_LINES = 50;
+/** A path is not longer, to each side of a word in it. */
+const MOST_OF_A_PATH = 200;
+/** So many words at the start of a line tell what it is. */
+const MOST_WORDS = 3;
 
-/** The changed lines without a version that differ from one that they replace in a single word: the name of a variable, a key or a file. */
-export function changedReferences({ plainBefore, plainAfter }: ChangedLines) {
+/**
+ * The changed lines without a version that differ from one that they replace in a single word: the name of a variable, a key or a file.
+ *
+ * @param path of the file with the lines
+ */
+export function changedReferences({ plainBefore, plainAfter }: ChangedLines, path: string, named: NamedFiles) {
   const gone = plainBefore.slice(0, MOST_LINES);
   return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
     for (const [option = '', is = ''] of after.text.matchAll(OPTION)) {
@@ -24,17 +34,20 @@ export function changedReferences({ plainBefore, plainAfter }: ChangedLines) {
       const before = /^[\s\\]*$/.test(rest)
         ? plainAfter.every(({ line }) => line !== after.line - 1) && after
         : gone.find(({ text }) => text.trim() === rest.trim());
-      if (before) return [{ before, after, was: '', is, isFile: true, isItem: /^(?:\s*-\s|,)/.test(option), rest }];
+      const isItem = /^(?:\s*-\s|,)/.test(option);
+      if (before) return [{ before, after, was: '', is, isFile: true, isLoaded: true, isItem, rest }];
     }
     for (const before of gone) {
       const words = changedWord(before.text, after.text);
       if (words === null) continue;
       const { was, is, inFront, behind } = words;
-      const isFile = LOADED.test(inFront);
-      const rest = `${inFront}X${behind}`;
-      return isFile || VARIABLE_SIGN.test(inFront) || /^(?:local|var)\./.test(is)
-        ? [{ before, after, was, is, isFile, isItem: false, rest }]
-        : [];
+      const ends = [was, is].map((word) => pathAround(inFront, word, behind));
+      const isLoaded = LOADED.test(inFront);
+      const isFile = isLoaded || ends.every((end) => named.at(end, path).length > 0);
+      const found = { before, after, isFile, isLoaded, isItem: false, rest: `${inFront}X${behind}` };
+      if (isFile) return [{ ...found, was: ends[0] ?? '', is: ends[1] ?? '' }];
+      const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
+      return isVariable || /^(?:local|var)\./.test(is) ? [{ ...found, was, is }] : [];
     }
     return [];
   });
@@ -51,6 +64,7 @@ export async function compareReferences(
   { path, oldPath }: Pick<ChangedFile, 'path' | 'oldPath'>,
   references: ReturnType<typeof changedReferences>,
   texts: readonly [before: string, after: string],
+  named: NamedFiles,
   sides: ReadSides,
   known: KnownLines,
 ): Promise<LineChange[]> {
@@ -58,29 +72,33 @@ export async function compareReferences(
   // A reader that finds a deployment in the file follows what the file refers to.
   const isIn = (objects: readonly DeployedObject[], own: string) => objects.some(({ carrier }) => carrier === own);
   if (isIn(before.objects, oldPath) && isIn(after.objects, path)) return [];
+  const pointers = after.links.flatMap((link) => [link, ...(link.includes ?? [])].map(({ place }) => showPlace(place)));
   const changes: LineChange[] = [];
   for (const each of references) {
     if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after)) continue;
+    if (isRead(each.after, path, new Set(pointers))) continue;
     const isNamed = namesServiceImage(each.rest, settings.images);
     const isElse = !DEPLOYS.test(each.after.text) && [each.was, each.is].every((name) => NO_VERSION.test(name));
     const isKey = !isElse && [each.was, each.is].every((name) => namesService(`${name}=`, settings));
-    if (!each.isFile && !isNamed && !isKey && !setsVersion(each.after.text, known)) continue;
+    if (!each.isFile && !isNamed && !isKey && !isVersionName(SET.exec(each.after.text)?.[1] ?? '', known)) continue;
+    const ends = named.at(each.is, path);
     const [was, is] = each.isFile
       ? [
-          await versionsIn(base, before.objects, pathsOf(each.was, oldPath), known),
+          await versionsIn(base, before.objects, named.at(each.was, oldPath), known),
           // What a list includes deploys for itself.
-          await versionsIn(head, after.objects, pathsOf(each.is, path), known, each.isItem),
+          await versionsIn(head, after.objects, ends, known, each.isItem),
         ]
       : [
           versionsOf(await literalsOf(each.was, texts[0], base, sides)),
           versionsOf(await literalsOf(each.is, texts[1], head, sides)),
         ];
-    if (is === null) continue;
-    const ends = pathsOf(each.is, path);
+    // Any word may be the name of a folder.
+    if (is === null || (was === null && !each.isLoaded)) continue;
     const others = before.objects.filter(
       ({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)),
     );
     if (was === null && [...is].every((version) => others.some((other) => other.version === version))) continue;
+    if (was !== null && is.size > 0 && String([...was].sort()) === String([...is].sort())) continue;
     const [from, to] = [was && only(was), only(is)];
     const place = { file: path, line: each.after.line, column: 1 };
     if (from === null || to === null) {
@@ -96,6 +114,41 @@ export async function compareReferences(
   return changes;
 }
 
+/**
+ * Judges a line that took the version of the service from a variable and no longer does, while what it belongs to stays:
+ * something else decides the version then, such as the chart of a command without `--set image.tag`.
+ *
+ * @returns null if there is none
+ */
+export function compareDropped(
+  { path, changed }: Pick<ChangedFile, 'path' | 'changed'>,
+  references: ReturnType<typeof changedReferences>,
+  [before, after]: readonly [before: string, after: string],
+  known: KnownLines,
+): LineChange | null {
+  const lines = linesOf(before);
+  const isTaken = (name: string) => referencesIn({ text: after }).includes(name);
+  const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
+  const words = ({ text }: PlainLine) => text.trim().split(/\s+/, MOST_WORDS).join(' ');
+  const indent = (text: string) => text.search(/\S/);
+  const stays = (line: PlainLine) => {
+    const above = line.line - 2;
+    const isOwner = (text: string) => indent(text) !== -1 && indent(text) < indent(line.text);
+    const owner = lines[above]?.endsWith('\\') ? above : lines.slice(0, above + 1).findLastIndex(isOwner);
+    const isPart = owner !== -1 && !gone.has(owner + 1) && !ITEM.test(line.text);
+    return isPart || changed.plainAfter.some((each) => words(each) === words(line));
+  };
+  const isOurs = (name: string) => !isCommonName(plainName(name)) && isVersionName(name, known);
+  for (const line of changed.plainBefore) {
+    if (references.some((each) => each.before === line) || isRead(line, path, known.before)) continue;
+    const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each));
+    if (name === undefined || !stays(line)) continue;
+    const found = `${quoteText(name)} gave the ${product.name} version, and does not any more`;
+    return notUnderstood({ file: path, line: null, column: null }, found);
+  }
+  return null;
+}
+
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
   /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
@@ -108,6 +161,8 @@ const VARIABLE_SIGN =
 
 /** The name of something that holds no version, such as `lightdash.hostname`. */
 const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
+/** A program names what it takes of a module, and holds no version there. */
+const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 /** What a line contains that may deploy what a variable names. */
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
 
@@ -121,12 +176,16 @@ function changedWord(before: string, after: string) {
   return { was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
 }
 
-/** Where a file may lie that another one names: beside that, or below the root. */
-function pathsOf(word: string, path: string): string[] {
-  // Salt leaves out the ending.
-  const names = word === '' ? [] : [word, word + (/\.\w+$/.exec(path)?.[0] ?? '')];
-  const paths = names.flatMap((name) => [resolvePath(folderOf(path), name), resolvePath('', name)]);
-  return paths.filter((each) => each !== null);
+/** What a template, a shell or a program fills in. */
+const FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}/g;
+const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+
+/** The path around a word of a line, with a star for what is filled in. */
+function pathAround(inFront: string, word: string, behind: string): string {
+  const start = inFront.slice(-MOST_OF_A_PATH);
+  const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+  const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+  return path.replace(FILLED_IN, '*');
 }
 
 /** The versions of the deployments in a file, or else those of the service on its lines; null if it has neither. */
@@ -139,10 +198,11 @@ async function versionsIn(
 ): Promise<ReadonlySet<Version> | null> {
   const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
   if (there.length > 0) return isItem ? null : new Set(there.flatMap(({ version }) => version ?? []));
-  const texts = await Promise.all(paths.map((path) => readTextFile(tree, path)));
-  const at = texts.findIndex((text) => text !== null);
-  const literals = changedLines('', texts[at] ?? '', known.settings.tagSuffix, '').after;
-  const set = literals.filter((each) => ownerOf(each, paths[at] ?? '', known)?.use === 'tag');
+  const set: VersionLiteral[] = [];
+  for (const path of paths) {
+    const literals = changedLines('', (await readTextFile(tree, path)) ?? '', known.settings.tagSuffix, '').after;
+    set.push(...literals.filter((each) => ownerOf(each, path, known)?.use === 'tag'));
+  }
   return set.length === 0 ? null : versionsOf(set);
 }
 
@@ -150,6 +210,8 @@ async function versionsIn(
 const IN_IMAGE = /[\w.-]\/[\w.-]{1,99}:v?$/;
 /** A member of something, without a sign of a variable: `versions.bi`. */
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
+/** The name that a line sets. */
+const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 /** What stands in front of the default of a variable. */
 const DEFAULT = /\bARG\s|:-|\bdefault/;
 
@@ -174,7 +236,7 @@ export async function repeatsVariables({ changed, oldPath, gone, come }: Changed
 }
 
 /** The names of the variables in a line. */
-function referencesIn({ text }: PlainLine): string[] {
+function referencesIn({ text }: Pick<PlainLine, 'text'>): string[] {
   return [...text.matchAll(ANY_VARIABLE), ...text.matchAll(MEMBER)].map(([, name = '']) => name);
 }
 
@@ -193,9 +255,7 @@ async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSid
 const versionsOf = (literals: readonly VersionLiteral[]): ReadonlySet<Version> =>
   new Set(literals.map(({ version }) => version));
 
-/** Whether a line sets a variable that makes up a version of the service, or is called so. */
-function setsVersion(text: string, { variables, settings }: KnownLines): boolean {
-  const [, name = ''] =
-    /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/.exec(text) ?? [];
+/** Whether a name is that of a variable that makes up a version of the service, or sounds so. */
+function isVersionName(name: string, { variables, settings }: KnownLines): boolean {
   return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && namesService(`${name}=`, settings));
 }

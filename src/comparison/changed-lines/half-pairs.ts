@@ -47,26 +47,50 @@ export function notUnderstood(
  */
 export function compareMoved(files: readonly ChangedFile[], known: KnownLines): LineChange[] {
   const nameOf = (literal: OwnLiteral) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
-  const gone = files.flatMap((file) => file.gone.map((from) => ({ from, file, name: nameOf(from) })));
-  const changes: LineChange[] = [];
-  for (const file of files) {
-    for (const [name, [to, ...others]] of groupBy(file.come, nameOf)) {
-      const [left, ...further] = name === '' ? [] : gone.filter((each) => each.name === name);
-      if (left === undefined || to === undefined || further.length + others.length > 0) continue;
-      const { from } = left;
-      if (from.use !== 'tag' || to.use !== 'tag') continue;
-      const isSame = from.version === to.version;
-      if (isSame && !left.file.isOnBothSides) continue;
-      left.file.gone = left.file.gone.filter((each) => each !== from);
+  const left = files.flatMap((file) => file.gone.map((from) => ({ from, file })));
+  const gone = groupBy(left, ({ from }) => nameOf(from));
+  return files.flatMap((file) =>
+    file.come.flatMap((to) => {
+      const [one, ...others] = nameOf(to) === '' ? [] : (gone.get(nameOf(to)) ?? []);
+      const isSame = one?.from.version === to.version;
+      if (one === undefined || others.length > 0 || (isSame && !one.file.isOnBothSides)) return [];
+      one.file.gone = one.file.gone.filter((each) => each !== one.from);
       file.come = file.come.filter((each) => each !== to);
-      if (isSame) continue;
-      const found = `${quoteText(name)} leaves ${quoteText(from.place.file)} and comes here with another version`;
-      const remedy = 'Move it in one pull request, and change the version in the next.';
-      const versions = { from: from.version, to: to.version, mustBeListed: needListing([from, to]) };
-      changes.push(notUnderstood(to.place, found, { ...versions, remedy }));
-    }
+      return compareSuccessor(tagsOf([one.from]), tagsOf([to])) ?? [];
+    }),
+  );
+}
+
+/** A version that comes in a place, or is no longer there; null where it is not known. */
+export interface Moved extends Pick<ChangedLine, 'mustBeListed'> {
+  readonly place: Place;
+  readonly version: Version | null;
+}
+
+/**
+ * Judges what comes in one place where another one loses its version in the same change, as a service that is now built
+ * or read from another file. An install cannot be told from an upgrade there, unless the version is the same.
+ *
+ * @param gone what nothing replaces where it was
+ * @returns null if nothing comes, or what comes is what goes
+ */
+export function compareSuccessor(gone: readonly Moved[], come: readonly Moved[]): LineChange | null {
+  const versions = new Set(gone.map(({ version }) => version));
+  for (const next of come) {
+    const left = gone.find(({ place }) => place.file !== next.place.file);
+    if (versions.has(next.version) || left === undefined) continue;
+    const found = `${product.name} leaves ${quoteText(left.place.file)}, and what comes here may replace it`;
+    const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
+    return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed });
   }
-  return changes;
+  return null;
+}
+
+/** The versions of the service among the literals, without those of its chart. */
+export function tagsOf(literals: readonly OwnLiteral[]): Moved[] {
+  return literals
+    .filter(({ use }) => use === 'tag')
+    .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
 }
 
 /** The variables that a literal sets, but for names that any program may have. */
@@ -125,7 +149,10 @@ export function compareHalfPairs(
     !setAfter.has(name) &&
     known.variables.has(name) &&
     (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
-  const isSetting = (each: OwnLiteral) => /[._-]tag$/i.test(each.key) || isBesideImage(each, known.settings);
+  const isSetting = (each: OwnLiteral) =>
+    /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
+    /\bimage\.tag\b/.test(each.inFront) ||
+    isBesideImage(each, known.settings);
   const unset = gone.find(
     (each) => ownVariables(each).some(isTaken) || (isSetting(each) && isLone(each, changed.plainBefore)),
   );
@@ -151,7 +178,7 @@ const SETTING =
 const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 
 /** An item of a list that is no argument. It stands beside the others, and overrides none. */
-const ITEM = /^\s*-\s+(?!["']?-)/;
+export const ITEM = /^\s*-\s+(?!["']?-)/;
 
 /** Whether a version comes or goes alone, within something that stays. */
 function isLone({ around: { sections }, text }: OwnLiteral, changedLines: readonly PlainLine[]): boolean {
@@ -180,7 +207,8 @@ function compareLone(
 }
 
 /** A file that its tool loads over others by its name. */
-const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
+const OVERRIDE =
+  /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
 /** The variables of a host or a role of Ansible. */
 const VARIABLES = /(?:^|\/)(?:host_vars\/.+|roles\/[^/]+\/vars\/[^/]+)$/;
 
@@ -207,7 +235,12 @@ export function compareOverride(
 const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
 
 /** A line with the service's image, or with one that may be it. */
-function imageLine(lines: readonly PlainLine[], path: string, places: ReadonlySet<string>, { settings }: KnownLines) {
+export function imageLine(
+  lines: readonly PlainLine[],
+  path: string,
+  places: ReadonlySet<string>,
+  { settings }: KnownLines,
+) {
   const isImage = ({ text }: PlainLine) => namesServiceImage(text, settings.images) || FILLED_IN.test(text);
   return lines.find((line) => isImage(line) && !isRead(line, path, places));
 }

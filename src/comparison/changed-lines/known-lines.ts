@@ -87,9 +87,13 @@ async function variablesIn({ base, head, before, after }: ReadSides, commands: R
   const variables = new Map(commands);
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
     for (const object of objects) {
-      const { place, problem, variables: named } = object;
+      const { place, problem, chart, variables: named } = object;
       const line = await lineAt(tree, place);
-      const hidden = /^unresolved-/.test(problem?.code ?? '') ? [...line.matchAll(ANY_VARIABLE)] : [];
+      const isHidden = /^unresolved-/.test(problem?.code ?? '');
+      const hidden = isHidden ? [...line.matchAll(ANY_VARIABLE)] : [];
+      const version = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
+      for (const [, name = ''] of version.matchAll(ANY_VARIABLE))
+        if (!variables.has(plainName(name))) variables.set(plainName(name), { use: 'chart', takers: null });
       // What was resolved comes from a file of variables of the project, and every project may have a `TAG`.
       const isOfProject = object.kind === 'compose' && problem === null;
       const folders = new Set([place.file, object.carrier, ...object.inputs].map(folderOf));

@@ -63,6 +63,9 @@ export function ownText(
   return { inFront: inFront.toReversed().join(''), behind, keys: keys.filter((key) => key !== '') };
 }
 
+/** What a string of Python fills in: `f"{image}:{tag}"`. */
+const FILLED_IN = /^\{[\w.[\]'"]{1,99}\}(?=[\w:/.-])/;
+
 /** Where blocks begin (1) and end (-1) on a line. The brackets of templates, variables and indexes are none. */
 export function bracketsOf(line: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
@@ -70,7 +73,11 @@ export function bracketsOf(line: string): ReadonlyMap<number, number> {
   for (const { index: at, 0: sign } of line.matchAll(/[[{}\]]/g)) {
     const before = line.charAt(at - 1);
     if (sign === '{' || sign === '[') {
-      const isPart = /[$#\\\w]/.test(before) || before === sign || line.charAt(at + 1) === sign;
+      const isPart =
+        /[$#\\\w]/.test(before) ||
+        before === sign ||
+        line.charAt(at + 1) === sign ||
+        FILLED_IN.test(line.slice(at, at + LONGEST_KEY));
       open.push({ at, sign, isBlock: !isPart });
     } else if (open.at(-1)?.sign === (sign === '}' ? '{' : '[')) {
       const { at: start, isBlock } = open.pop() as (typeof open)[number];

@@ -1,4 +1,4 @@
-import { STAGE } from '../../deployment/environment-names.ts';
+import { POSSIBLE_STAGE } from '../../deployment/environment-names.ts';
 
 /** What stands further behind in a line does not describe it. */
 const MOST_CHARACTERS = 200;
@@ -24,7 +24,7 @@ export type Outline = ReturnType<typeof outlineOf>;
 
 /** A line that says which image, chart or repository a block is for. */
 export const STRONG =
-  /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}[\w@./$-]/i;
+  /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
 /** A line that says so for its own block and the blocks within. */
 export const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 /** What follows the name of a target, which says where something runs and not what. */
@@ -32,7 +32,7 @@ const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
 /** The name of an environment does not say what runs there. */
 function isWeak(text: string): boolean {
   const [, name] = WEAK.exec(text) ?? [];
-  return name !== undefined && !STAGE.test(name);
+  return name !== undefined && !POSSIBLE_STAGE.test(name);
 }
 
 /** The tag in the values of a release, which wins over the `appVersion` of its chart. */

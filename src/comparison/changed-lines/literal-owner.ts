@@ -191,12 +191,14 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
   const [folder, name] = [baseNameOf(folderOf(path)), baseNameOf(path)];
   if (name === 'terragrunt.hcl') return [folder];
   const isAlone =
-    sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
+    sections.every((line) => /^["']?image["']?\s*[:=]|^\[(?:Service|Container)\]$/.test(line)) &&
     /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
   const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
   const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
   const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
-  const named = [role, folder, only, name.split('.', 1)[0] ?? ''].filter((word) => word.toLowerCase() === product.word);
+  const named = [role, folder.replace(/\.\w+\.d$/, ''), only, name.split('.', 1)[0] ?? ''].filter(
+    (word) => word.toLowerCase() === product.word,
+  );
   return isAlone && (isData || only !== '') ? named : [];
 }
 

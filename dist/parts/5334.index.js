@@ -1,5 +1,5 @@
-export const id = 52;
-export const ids = [52];
+export const id = 5334;
+export const ids = [5334];
 export const modules = {
 
 /***/ 5020:
@@ -27,12 +27,12 @@ function outlineOf(line) {
         isTelling: TELLING.test(near),
     };
 }
-const STRONG = /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}[\w@./$-]/i;
+const STRONG = /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
 function isWeak(text) {
     const [, name] = WEAK.exec(text) ?? [];
-    return name !== undefined && !_deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .STAGE */ .Ld.test(name);
+    return name !== undefined && !_deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .POSSIBLE_STAGE */ .Hy.test(name);
 }
 const PINNED = /^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
 const MOST_LINES_BELOW = 20;
@@ -135,13 +135,17 @@ function ownText(line, [start, end], brackets, most) {
     }
     return { inFront: inFront.toReversed().join(''), behind, keys: keys.filter((key) => key !== '') };
 }
+const FILLED_IN = /^\{[\w.[\]'"]{1,99}\}(?=[\w:/.-])/;
 function bracketsOf(line) {
     const found = new Map();
     const open = [];
     for (const { index: at, 0: sign } of line.matchAll(/[[{}\]]/g)) {
         const before = line.charAt(at - 1);
         if (sign === '{' || sign === '[') {
-            const isPart = /[$#\\\w]/.test(before) || before === sign || line.charAt(at + 1) === sign;
+            const isPart = /[$#\\\w]/.test(before) ||
+                before === sign ||
+                line.charAt(at + 1) === sign ||
+                FILLED_IN.test(line.slice(at, at + LONGEST_KEY));
             open.push({ at, sign, isBlock: !isPart });
         }
         else if (open.at(-1)?.sign === (sign === '}' ? '{' : '[')) {
@@ -423,7 +427,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 29989:
+/***/ 7611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -592,9 +596,14 @@ async function variablesIn({ base, head, before, after }, commands) {
     const variables = new Map(commands);
     for (const [{ objects }, tree] of [[before, base], [after, head]]) {
         for (const object of objects) {
-            const { place, problem, variables: named } = object;
+            const { place, problem, chart, variables: named } = object;
             const line = await lineAt(tree, place);
-            const hidden = /^unresolved-/.test(problem?.code ?? '') ? [...line.matchAll(ANY_VARIABLE)] : [];
+            const isHidden = /^unresolved-/.test(problem?.code ?? '');
+            const hidden = isHidden ? [...line.matchAll(ANY_VARIABLE)] : [];
+            const version = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
+            for (const [, name = ''] of version.matchAll(ANY_VARIABLE))
+                if (!variables.has(plainName(name)))
+                    variables.set(plainName(name), { use: 'chart', takers: null });
             const isOfProject = object.kind === 'compose' && problem === null;
             const folders = new Set([place.file, object.carrier, ...object.inputs].map(repository_paths/* folderOf */.yS));
             for (const name of new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName))) {
@@ -884,12 +893,12 @@ function namesInPath({ around: { sections }, key }, path) {
     const [folder, name] = [(0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path)), (0,repository_paths/* baseNameOf */.mv)(path)];
     if (name === 'terragrunt.hcl')
         return [folder];
-    const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
+    const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]|^\[(?:Service|Container)\]$/.test(line)) &&
         /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
     const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
     const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
     const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
-    const named = [role, folder, only, name.split('.', 1)[0] ?? ''].filter((word) => word.toLowerCase() === product/* product */.q.word);
+    const named = [role, folder.replace(/\.\w+\.d$/, ''), only, name.split('.', 1)[0] ?? ''].filter((word) => word.toLowerCase() === product/* product */.q.word);
     return isAlone && (isData || only !== '') ? named : [];
 }
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
@@ -967,30 +976,34 @@ function notUnderstood(place, found, { from = null, to = null, mustBeListed = []
 }
 function compareMoved(files, known) {
     const nameOf = (literal) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
-    const gone = files.flatMap((file) => file.gone.map((from) => ({ from, file, name: nameOf(from) })));
-    const changes = [];
-    for (const file of files) {
-        for (const [name, [to, ...others]] of (0,group_by/* groupBy */.$)(file.come, nameOf)) {
-            const [left, ...further] = name === '' ? [] : gone.filter((each) => each.name === name);
-            if (left === undefined || to === undefined || further.length + others.length > 0)
-                continue;
-            const { from } = left;
-            if (from.use !== 'tag' || to.use !== 'tag')
-                continue;
-            const isSame = from.version === to.version;
-            if (isSame && !left.file.isOnBothSides)
-                continue;
-            left.file.gone = left.file.gone.filter((each) => each !== from);
-            file.come = file.come.filter((each) => each !== to);
-            if (isSame)
-                continue;
-            const found = `${(0,quote_text/* quoteText */.o)(name)} leaves ${(0,quote_text/* quoteText */.o)(from.place.file)} and comes here with another version`;
-            const remedy = 'Move it in one pull request, and change the version in the next.';
-            const versions = { from: from.version, to: to.version, mustBeListed: needListing([from, to]) };
-            changes.push(notUnderstood(to.place, found, { ...versions, remedy }));
-        }
+    const left = files.flatMap((file) => file.gone.map((from) => ({ from, file })));
+    const gone = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
+    return files.flatMap((file) => file.come.flatMap((to) => {
+        const [one, ...others] = nameOf(to) === '' ? [] : (gone.get(nameOf(to)) ?? []);
+        const isSame = one?.from.version === to.version;
+        if (one === undefined || others.length > 0 || (isSame && !one.file.isOnBothSides))
+            return [];
+        one.file.gone = one.file.gone.filter((each) => each !== one.from);
+        file.come = file.come.filter((each) => each !== to);
+        return compareSuccessor(tagsOf([one.from]), tagsOf([to])) ?? [];
+    }));
+}
+function compareSuccessor(gone, come) {
+    const versions = new Set(gone.map(({ version }) => version));
+    for (const next of come) {
+        const left = gone.find(({ place }) => place.file !== next.place.file);
+        if (versions.has(next.version) || left === undefined)
+            continue;
+        const found = `${product/* product */.q.name} leaves ${(0,quote_text/* quoteText */.o)(left.place.file)}, and what comes here may replace it`;
+        const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
+        return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed });
     }
-    return changes;
+    return null;
+}
+function tagsOf(literals) {
+    return literals
+        .filter(({ use }) => use === 'tag')
+        .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
 }
 function ownVariables(literal) {
     return namesOf(literal)
@@ -1032,7 +1045,9 @@ function compareHalfPairs(file, known, standing) {
     const isTaken = (name) => !setAfter.has(name) &&
         known.variables.has(name) &&
         (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
-    const isSetting = (each) => /[._-]tag$/i.test(each.key) || isBesideImage(each, known.settings);
+    const isSetting = (each) => /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
+        /\bimage\.tag\b/.test(each.inFront) ||
+        isBesideImage(each, known.settings);
     const unset = gone.find((each) => ownVariables(each).some(isTaken) || (isSetting(each) && isLone(each, changed.plainBefore)));
     if (unset === undefined)
         return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
@@ -1068,7 +1083,7 @@ function compareLone({ path, changed, come }, standing, { settings, about }) {
     const found = `a ${product/* product */.q.name} version comes here, where none was`;
     return notUnderstood(lone.place, found, { to: tagOf([lone]), mustBeListed: needListing([lone]) });
 }
-const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
+const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
 const VARIABLES = /(?:^|\/)(?:host_vars\/.+|roles\/[^/]+\/vars\/[^/]+)$/;
 function compareOverride({ path, gone, come }, standing, files) {
     const isNew = ({ version }) => !standing.has(version);
@@ -1109,8 +1124,11 @@ function isRead({ line }, file, places) {
 
 
 
+
 const MOST_LINES = 50;
-function changedReferences({ plainBefore, plainAfter }) {
+const MOST_OF_A_PATH = 200;
+const MOST_WORDS = 3;
+function changedReferences({ plainBefore, plainAfter }, path, named) {
     const gone = plainBefore.slice(0, MOST_LINES);
     return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
         for (const [option = '', is = ''] of after.text.matchAll(OPTION)) {
@@ -1118,51 +1136,60 @@ function changedReferences({ plainBefore, plainAfter }) {
             const before = /^[\s\\]*$/.test(rest)
                 ? plainAfter.every(({ line }) => line !== after.line - 1) && after
                 : gone.find(({ text }) => text.trim() === rest.trim());
+            const isItem = /^(?:\s*-\s|,)/.test(option);
             if (before)
-                return [{ before, after, was: '', is, isFile: true, isItem: /^(?:\s*-\s|,)/.test(option), rest }];
+                return [{ before, after, was: '', is, isFile: true, isLoaded: true, isItem, rest }];
         }
         for (const before of gone) {
             const words = changedWord(before.text, after.text);
             if (words === null)
                 continue;
             const { was, is, inFront, behind } = words;
-            const isFile = LOADED.test(inFront);
-            const rest = `${inFront}X${behind}`;
-            return isFile || VARIABLE_SIGN.test(inFront) || /^(?:local|var)\./.test(is)
-                ? [{ before, after, was, is, isFile, isItem: false, rest }]
-                : [];
+            const ends = [was, is].map((word) => pathAround(inFront, word, behind));
+            const isLoaded = LOADED.test(inFront);
+            const isFile = isLoaded || ends.every((end) => named.at(end, path).length > 0);
+            const found = { before, after, isFile, isLoaded, isItem: false, rest: `${inFront}X${behind}` };
+            if (isFile)
+                return [{ ...found, was: ends[0] ?? '', is: ends[1] ?? '' }];
+            const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
+            return isVariable || /^(?:local|var)\./.test(is) ? [{ ...found, was, is }] : [];
         }
         return [];
     });
 }
-async function compareReferences({ path, oldPath }, references, texts, sides, known) {
+async function compareReferences({ path, oldPath }, references, texts, named, sides, known) {
     const { base, head, before, after, settings } = sides;
     const isIn = (objects, own) => objects.some(({ carrier }) => carrier === own);
     if (isIn(before.objects, oldPath) && isIn(after.objects, path))
         return [];
+    const pointers = after.links.flatMap((link) => [link, ...(link.includes ?? [])].map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const changes = [];
     for (const each of references) {
         if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after))
             continue;
+        if (isRead(each.after, path, new Set(pointers)))
+            continue;
         const isNamed = (0,service_names/* namesServiceImage */.Tu)(each.rest, settings.images);
         const isElse = !DEPLOYS.test(each.after.text) && [each.was, each.is].every((name) => NO_VERSION.test(name));
         const isKey = !isElse && [each.was, each.is].every((name) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
-        if (!each.isFile && !isNamed && !isKey && !setsVersion(each.after.text, known))
+        if (!each.isFile && !isNamed && !isKey && !isVersionName(SET.exec(each.after.text)?.[1] ?? '', known))
             continue;
+        const ends = named.at(each.is, path);
         const [was, is] = each.isFile
             ? [
-                await versionsIn(base, before.objects, pathsOf(each.was, oldPath), known),
-                await versionsIn(head, after.objects, pathsOf(each.is, path), known, each.isItem),
+                await versionsIn(base, before.objects, named.at(each.was, oldPath), known),
+                await versionsIn(head, after.objects, ends, known, each.isItem),
             ]
             : [
                 versionsOf(await literalsOf(each.was, texts[0], base, sides)),
                 versionsOf(await literalsOf(each.is, texts[1], head, sides)),
             ];
-        if (is === null)
+        if (is === null || (was === null && !each.isLoaded))
             continue;
-        const ends = pathsOf(each.is, path);
         const others = before.objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
         if (was === null && [...is].every((version) => others.some((other) => other.version === version)))
+            continue;
+        if (was !== null && is.size > 0 && String([...was].sort()) === String([...is].sort()))
             continue;
         const [from, to] = [was && only(was), only(is)];
         const place = { file: path, line: each.after.line, column: 1 };
@@ -1179,10 +1206,36 @@ async function compareReferences({ path, oldPath }, references, texts, sides, kn
     }
     return changes;
 }
+function compareDropped({ path, changed }, references, [before, after], known) {
+    const lines = (0,text_lines/* linesOf */.Dx)(before);
+    const isTaken = (name) => referencesIn({ text: after }).includes(name);
+    const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
+    const words = ({ text }) => text.trim().split(/\s+/, MOST_WORDS).join(' ');
+    const indent = (text) => text.search(/\S/);
+    const stays = (line) => {
+        const above = line.line - 2;
+        const isOwner = (text) => indent(text) !== -1 && indent(text) < indent(line.text);
+        const owner = lines[above]?.endsWith('\\') ? above : lines.slice(0, above + 1).findLastIndex(isOwner);
+        const isPart = owner !== -1 && !gone.has(owner + 1) && !ITEM.test(line.text);
+        return isPart || changed.plainAfter.some((each) => words(each) === words(line));
+    };
+    const isOurs = (name) => !isCommonName(plainName(name)) && isVersionName(name, known);
+    for (const line of changed.plainBefore) {
+        if (references.some((each) => each.before === line) || isRead(line, path, known.before))
+            continue;
+        const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each));
+        if (name === undefined || !stays(line))
+            continue;
+        const found = `${(0,quote_text/* quoteText */.o)(name)} gave the ${product/* product */.q.name} version, and does not any more`;
+        return notUnderstood({ file: path, line: null, column: null }, found);
+    }
+    return null;
+}
 const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
 const OPTION = /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
 const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
 const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
+const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
 function changedWord(before, after) {
     const [old, now] = [before, after].map((text) => text.trim().split(/([\w./-]+)/));
@@ -1194,23 +1247,28 @@ function changedWord(before, after) {
     const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join(''));
     return { was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
 }
-function pathsOf(word, path) {
-    const names = word === '' ? [] : [word, word + (/\.\w+$/.exec(path)?.[0] ?? '')];
-    const paths = names.flatMap((name) => [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), name), (0,repository_paths/* resolvePath */.o1)('', name)]);
-    return paths.filter((each) => each !== null);
+const changed_references_FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}/g;
+const PATH = new RegExp(String.raw `(?:${changed_references_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+function pathAround(inFront, word, behind) {
+    const start = inFront.slice(-MOST_OF_A_PATH);
+    const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+    const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+    return path.replace(changed_references_FILLED_IN, '*');
 }
 async function versionsIn(tree, objects, paths, known, isItem = false) {
     const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
     if (there.length > 0)
         return isItem ? null : new Set(there.flatMap(({ version }) => version ?? []));
-    const texts = await Promise.all(paths.map((path) => (0,watched_files/* readTextFile */.Gu)(tree, path)));
-    const at = texts.findIndex((text) => text !== null);
-    const literals = (0,version_literals/* changedLines */.MA)('', texts[at] ?? '', known.settings.tagSuffix, '').after;
-    const set = literals.filter((each) => ownerOf(each, paths[at] ?? '', known)?.use === 'tag');
+    const set = [];
+    for (const path of paths) {
+        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(tree, path)) ?? '', known.settings.tagSuffix, '').after;
+        set.push(...literals.filter((each) => ownerOf(each, path, known)?.use === 'tag'));
+    }
     return set.length === 0 ? null : versionsOf(set);
 }
 const IN_IMAGE = /[\w.-]\/[\w.-]{1,99}:v?$/;
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
+const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 const DEFAULT = /\bARG\s|:-|\bdefault/;
 async function repeatsVariables({ changed, oldPath, gone, come }, sides) {
     if (gone.length > 0 || come.length === 0)
@@ -1242,9 +1300,49 @@ async function literalsOf(name, text, tree, sides) {
     return set;
 }
 const versionsOf = (literals) => new Set(literals.map(({ version }) => version));
-function setsVersion(text, { variables, settings }) {
-    const [, name = ''] = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/.exec(text) ?? [];
+function isVersionName(name, { variables, settings }) {
     return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
+}
+
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/named-files.js
+
+
+const MOST_FILES = 20;
+const MOST_TRIES = 200_000;
+class NamedFiles {
+    paths;
+    #folders = null;
+    #tries = 0;
+    constructor(paths) {
+        this.paths = paths;
+    }
+    at(reference, path) {
+        const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
+        if (!/\w\w/.test(name) || !(0,glob/* isReadable */.hS)(name))
+            return [];
+        const ends = new Set([(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), name), (0,repository_paths/* resolvePath */.o1)('', name)].filter((end) => end !== null));
+        const ending = /\.\w+$/.exec(path)?.[0] ?? '';
+        const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
+        return [...new Set(found)].slice(0, MOST_FILES);
+    }
+    #under(end, ending) {
+        this.#folders ??= (0,repository_paths/* foldersOf */.pd)(this.paths);
+        const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
+        return this.#folders.has(end) ? [...files, ...this.#startingWith(`${end}/`)] : files;
+    }
+    #matching(pattern) {
+        const literal = pattern.slice(0, pattern.search(/[*?]/));
+        const possible = this.#startingWith(literal);
+        this.#tries += possible.length;
+        if (this.#tries > MOST_TRIES)
+            return [];
+        return possible.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each) || (0,glob/* matchesGlob */.kt)(`${pattern}/**`, each));
+    }
+    #startingWith(text) {
+        return [...this.paths].filter((each) => each.startsWith(text));
+    }
 }
 
 // EXTERNAL MODULE: ./build/comparison/object-change.js
@@ -1319,8 +1417,10 @@ async function standing_lines_versionsIn(tree, known, sides) {
 
 
 
+
 const changed_lines_MOST_VERSIONS = 1_000;
-async function compareChangedLines(sides, changedPaths) {
+const TAKES_TAG = /\btag\b/;
+async function compareChangedLines(sides, changedPaths, whole) {
     const { renames, settings } = sides;
     const oldPaths = new Set(renames.values());
     let known = null;
@@ -1330,6 +1430,7 @@ async function compareChangedLines(sides, changedPaths) {
     const changes = [];
     const files = [];
     const watched = changedPaths.filter(sides.isWatched);
+    const named = new NamedFiles(new Set([...(await sides.base.entries()).keys(), ...(await sides.head.entries()).keys()]));
     for await (const each of (0,watched_files/* textsOnBothSides */.d5)(sides, watched, Number.POSITIVE_INFINITY)) {
         const { path, oldPath, before, after } = each;
         if (after === null && oldPaths.has(path))
@@ -1344,9 +1445,10 @@ async function compareChangedLines(sides, changedPaths) {
         }
         const changed = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix, path);
         const hasLiterals = changed.before.length + changed.after.length > 0;
-        const references = isOnBothSides ? changedReferences(changed) : [];
+        const references = isOnBothSides ? changedReferences(changed, path, named) : [];
+        const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
         const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
-        if (!hasLiterals && !mayRefer)
+        if (!hasLiterals && !mayRefer && !mayLose)
             continue;
         known ??= await readKnown(sides, watched);
         mayBeOurs ??= ownerTest(known);
@@ -1375,8 +1477,12 @@ async function compareChangedLines(sides, changedPaths) {
             }
         }
         files.push(file);
-        if (isOnBothSides)
-            changes.push(...(await compareReferences(file, references, [before, after], sides, known)));
+        if (!isOnBothSides)
+            continue;
+        changes.push(...(await compareReferences(file, references, [before, after], named, sides, known)));
+        const dropped = compareDropped(file, references, [before, after], known);
+        if (dropped !== null && file.come.length === 0)
+            changes.push(dropped);
     }
     if (known === null)
         return changes;
@@ -1385,15 +1491,32 @@ async function compareChangedLines(sides, changedPaths) {
     const isReadWhole = (path) => sides.after.objects.some(({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path)) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
     const deployed = new Set([...standing, ...sides.before.objects].flatMap(({ version }) => version ?? []));
     const holders = standing.map(({ place }) => place.file);
+    const [gone, come] = [[], []];
     for (const file of files) {
         if (file.isOnBothSides && (await repeatsVariables(file, sides)))
             continue;
         const change = file.isOnBothSides
             ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : deployed)
             : compareOverride(file, deployed, holders);
-        if (change !== null)
+        if (change !== null) {
             changes.push(change);
+            continue;
+        }
+        gone.push(...tagsOf(file.gone));
+        come.push(...tagsOf(file.come));
+        const image = imageLine(file.changed.plainBefore, file.oldPath, known.before, known);
+        if (image !== undefined && imageLine(file.changed.plainAfter, file.path, known.after, known) === undefined)
+            gone.push({ place: { file: file.oldPath, line: image.line, column: 1 }, version: null, mustBeListed: [] });
     }
+    const ends = (is) => whole
+        .filter(({ change }) => change === is)
+        .map(({ place, from, to }) => ({ place, version: from ?? to, mustBeListed: [] }));
+    for (const successor of [
+        compareSuccessor(gone, [...come, ...ends('install')]),
+        compareSuccessor(ends('removed'), come),
+    ])
+        if (successor !== null)
+            changes.push(successor);
     return changes;
 }
 function judgeLargeText(path, before, after, hasName) {
@@ -1540,6 +1663,7 @@ function concerning({ link, graph }, objects) {
     const built = objects.filter((object) => graph.builds(link, object));
     const names = new Set(built.flatMap(({ id }) => (0,comparison_pairing/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
     return link.secondOrder.filter(({ text }) => (0,service_names/* namesService */.cM)(text) ||
+        (/\bsubstitute/.test(text) && built.some(({ problem }) => problem?.code === 'unresolved-template')) ||
         (built.length > 0 && !/\bname["']?\s*:/.test(text)) ||
         text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word)));
 }
@@ -1698,7 +1822,7 @@ async function compareTrees(pair, given, rules, charts) {
     const changes = await compareObjects(sides, pairing);
     if (rules.from === null)
         changes.push(...compareLinks(sides, pairing));
-    const lines = (await compareChangedLines(sides, changed)).map((change) => (0,object_change/* compareLine */.yV)(change, rules));
+    const lines = (await compareChangedLines(sides, changed, changes)).map((change) => (0,object_change/* compareLine */.yV)(change, rules));
     if (before.objects.length + after.objects.length === 0)
         lines.push(...(await standingLines(sides, lines)));
     return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
@@ -2349,7 +2473,7 @@ function refuseMixed(objects) {
 /* harmony export */   tp: () => (/* binding */ SAYS_ENVIRONMENT)
 /* harmony export */ });
 const STAGES = 'dev(?:elop(?:ment)?)?|qa|uat|stag(?:e|ing)|stg|pre-?prod(?:uction)?|non-?prod|prod(?:uction)?|prd|live';
-const COMMON = 'test(?:ing)?|tst|int(?:egration)?|acc(?:eptance)?|demo|sandbox|canary';
+const COMMON = 'test(?:ing)?|tst|int(?:egration)?|acc(?:eptance)?|demo|sandbox|lab|canary';
 const HOLDERS = 'environments?|envs?|overlays|clusters|stages|tenants|regions';
 const STAGE = new RegExp(`^(?:${STAGES})\\d*$`, 'i');
 const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');
@@ -2550,6 +2674,50 @@ function addedExceptions(head, histories) {
     const bare = ({ file: _, line: __, ...exception }) => exception;
     const known = histories.flat().map(bare);
     return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
+}
+
+
+/***/ }),
+
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+const LONGEST_PATTERN = 500;
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+function matchesGlob(pattern, path) {
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
 }
 
 
