@@ -198,8 +198,8 @@ function renderDetails(report) {
 function verdictLine(report, look) {
     const { outcome, upgradeMode, deployments } = report;
     const undecided = deployments.filter((each) => (each.decision ?? 'unproven') === 'unproven');
-    const isWayBack = undecided.length > 0 && undecided.every(({ change }) => change === 'downgrade');
-    const decision = isWayBack ? 'downgrade' : report.decision;
+    const isAll = (own) => undecided.length > 0 && undecided.every(({ change }) => change === own);
+    const decision = isAll('downgrade') ? 'downgrade' : isAll('install') ? 'install' : report.decision;
     const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG.toLowerCase()}, `;
     const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'green', '✅ Passes');
     const mode = outcome.fails ? '' : `, upgrade.mode: ${upgradeMode}`;

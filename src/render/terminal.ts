@@ -45,9 +45,9 @@ export function renderDetails(report: Report): string {
 function verdictLine(report: Report, look: TerminalStyle): string {
   const { outcome, upgradeMode, deployments } = report;
   const undecided = deployments.filter((each) => (each.decision ?? 'unproven') === 'unproven');
-  // A downgrade has no decision. It counts as unproven, and nothing here has to be proven.
-  const isWayBack = undecided.length > 0 && undecided.every(({ change }) => change === 'downgrade');
-  const decision = isWayBack ? 'downgrade' : report.decision;
+  // Neither a downgrade nor an installation has a decision. They count as unproven, and nothing here has to be proven.
+  const isAll = (own: string) => undecided.length > 0 && undecided.every(({ change }) => change === own);
+  const decision = isAll('downgrade') ? 'downgrade' : isAll('install') ? 'install' : report.decision;
   const approval = failedApproval(report) === null ? '' : `${NOT_APPROVED.toLowerCase()}, `;
   const verdict = outcome.fails ? styled(look, 'red', '❌ Fails') : styled(look, 'green', '✅ Passes');
   // A job that passes goes on to deploy, and needs the mode.

@@ -88,10 +88,12 @@ describe('a report as text', () => {
       [{ decision: 'unproven' }, { change: 'downgrade', decision: null }],
       'not proven',
     ],
-    ['an install', [{ change: 'install', decision: null }], 'not proven'],
+    ['an install', [{ change: 'install', decision: null }], 'new'],
   ])('names what it has judged, for %s', (_, changes, expected) => {
     const made = { ...report(changes.map((each) => deploymentReport(each))), decision: 'unproven' as const };
-    expect(renderReport(made).split('\n').at(-1)).toContain(`: ${expected} (fail-on: `);
+    expect(renderReport(made).split('\n').at(-1)).toMatch(
+      new RegExp(`: ${expected}(?:, upgrade.mode: Recreate)? \\(fail-on: `),
+    );
   });
 
   it('has digests only where they are asked for, and in the details of a log', () => {
