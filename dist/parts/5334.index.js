@@ -980,8 +980,10 @@ function compareMoved(files, known) {
     const gone = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
     return files.flatMap((file) => file.come.flatMap((to) => {
         const [one, ...others] = nameOf(to) === '' ? [] : (gone.get(nameOf(to)) ?? []);
-        const isSame = one?.from.version === to.version;
-        if (one === undefined || others.length > 0 || (isSame && !one.file.isOnBothSides))
+        if (one === undefined || others.length > 0 || one.file === file)
+            return [];
+        const isSame = one.from.version === to.version;
+        if (one.from.use !== 'tag' || to.use !== 'tag' || (isSame && !one.file.isOnBothSides))
             return [];
         one.file.gone = one.file.gone.filter((each) => each !== one.from);
         file.come = file.come.filter((each) => each !== to);

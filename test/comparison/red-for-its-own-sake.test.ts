@@ -673,6 +673,15 @@ describe('a version that wins, though its own line stays or only comes', () => {
         replaced(PULUMI, 'index.ts', "config.require('lightdashTag')", `'${NEW}'`),
       ],
       ['a variable of a template of Ruby', { 'config/deploy.yml': kamal(OLD) }, { 'config/deploy.yml': kamal(NEW) }],
+      [
+        'the variable of a chart that moves to another file',
+        {
+          'up.sh': `helm repo add lightdash ${CHARTS}\nhelm upgrade bi lightdash/lightdash --version $BI_CHART_VERSION\n`,
+          'a.env': 'BI_CHART_VERSION=2.16.101\nA=1\n',
+          'b.env': 'B=1\n',
+        },
+        { 'a.env': 'A=1\n', 'b.env': 'B=1\nBI_CHART_VERSION=2.16.361\n' },
+      ],
       ['a variable of a job that goes, so that the one for all jobs counts', JOB, { '.gitlab-ci.yml': job('') }],
       ['a target of Fleet that is called like a region', FLEET, replaced(FLEET, 'fleet/fleet.yaml', OLD, NEW)],
       [

@@ -52,8 +52,9 @@ export function compareMoved(files: readonly ChangedFile[], known: KnownLines): 
   return files.flatMap((file) =>
     file.come.flatMap((to) => {
       const [one, ...others] = nameOf(to) === '' ? [] : (gone.get(nameOf(to)) ?? []);
-      const isSame = one?.from.version === to.version;
-      if (one === undefined || others.length > 0 || (isSame && !one.file.isOnBothSides)) return [];
+      if (one === undefined || others.length > 0 || one.file === file) return [];
+      const isSame = one.from.version === to.version;
+      if (one.from.use !== 'tag' || to.use !== 'tag' || (isSame && !one.file.isOnBothSides)) return [];
       one.file.gone = one.file.gone.filter((each) => each !== one.from);
       file.come = file.come.filter((each) => each !== to);
       return compareSuccessor(tagsOf([one.from]), tagsOf([to])) ?? [];
