@@ -1315,7 +1315,7 @@ const MOST_FILES = 20;
 const MOST_TRIES = 200_000;
 class NamedFiles {
     paths;
-    #folders = null;
+    #sorted = null;
     #tries = 0;
     constructor(paths) {
         this.paths = paths;
@@ -1330,9 +1330,8 @@ class NamedFiles {
         return [...new Set(found)].slice(0, MOST_FILES);
     }
     #under(end, ending) {
-        this.#folders ??= (0,repository_paths/* foldersOf */.pd)(this.paths);
         const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
-        return this.#folders.has(end) ? [...files, ...this.#startingWith(`${end}/`)] : files;
+        return [...files, ...this.#startingWith(`${end}/`)];
     }
     #matching(pattern) {
         const literal = pattern.slice(0, pattern.search(/[*?]/));
@@ -1343,7 +1342,20 @@ class NamedFiles {
         return possible.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each) || (0,glob/* matchesGlob */.kt)(`${pattern}/**`, each));
     }
     #startingWith(text) {
-        return [...this.paths].filter((each) => each.startsWith(text));
+        this.#sorted ??= [...this.paths].sort();
+        const all = this.#sorted;
+        let [first, end] = [0, all.length];
+        while (first < end) {
+            const middle = (first + end) >> 1;
+            if (all[middle] < text)
+                first = middle + 1;
+            else
+                end = middle;
+        }
+        let behind = first;
+        while (all[behind]?.startsWith(text) === true)
+            behind += 1;
+        return all.slice(first, behind);
     }
 }
 

@@ -1,5 +1,5 @@
 import { isPattern, isReadable, matchesGlob } from '../../repository/glob.ts';
-import { folderOf, foldersOf, resolvePath } from '../../repository/repository-paths.ts';
+import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
 
 /** So many files count of all that one reference leads to. */
 const MOST_FILES = 20;
@@ -8,7 +8,7 @@ const MOST_TRIES = 200_000;
 
 /** Finds the files of a repository that a text names (docs/supported-files.md#any-other-file). */
 export class NamedFiles {
-  #folders: ReadonlySet<string> | null = null;
+  #sorted: readonly string[] | null = null;
   #tries = 0;
 
   /** @param paths of both sides */
@@ -30,9 +30,8 @@ export class NamedFiles {
   }
 
   #under(end: string, ending: string): string[] {
-    this.#folders ??= foldersOf(this.paths);
     const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
-    return this.#folders.has(end) ? [...files, ...this.#startingWith(`${end}/`)] : files;
+    return [...files, ...this.#startingWith(`${end}/`)];
   }
 
   #matching(pattern: string): string[] {
@@ -43,7 +42,18 @@ export class NamedFiles {
     return possible.filter((each) => matchesGlob(pattern, each) || matchesGlob(`${pattern}/**`, each));
   }
 
-  #startingWith(text: string): string[] {
-    return [...this.paths].filter((each) => each.startsWith(text));
+  /** One search in a sorted list, because each changed line may ask. */
+  #startingWith(text: string): readonly string[] {
+    this.#sorted ??= [...this.paths].sort();
+    const all = this.#sorted;
+    let [first, end] = [0, all.length];
+    while (first < end) {
+      const middle = (first + end) >> 1;
+      if ((all[middle] as string) < text) first = middle + 1;
+      else end = middle;
+    }
+    let behind = first;
+    while (all[behind]?.startsWith(text) === true) behind += 1;
+    return all.slice(first, behind);
   }
 }
