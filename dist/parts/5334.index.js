@@ -998,7 +998,8 @@ function compareSuccessor(gone, come) {
             continue;
         const found = `${product/* product */.q.name} leaves ${(0,quote_text/* quoteText */.o)(left.place.file)}, and what comes here may replace it`;
         const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
-        return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed });
+        const remedy = 'Pass `from:` and `to:` if it does. If the two have nothing to do with each other, make a pull request of each.';
+        return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed, remedy });
     }
     return null;
 }

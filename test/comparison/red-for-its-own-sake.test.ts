@@ -597,6 +597,9 @@ function replaced(files: Files, path: string, was: string, is: string): Files {
   return { [path]: String(files[path]).replace(was, is) };
 }
 
+const SCRIPTS = (version: string) => `docker run -d ${IMAGE}:${version}\necho\n`;
+const SCRIPT: Files = { 'dev/run.sh': SCRIPTS(OLD), 'prod/run.sh': SCRIPTS(OLD) };
+
 /** A pipeline whose variable for all jobs is another one than that of its job. */
 function job(variables: string): string {
   return `variables:\n  TAG: ${NEW}\nup:\n${variables}  script:\n    - docker run -d ${IMAGE}:$TAG\n`;
@@ -682,6 +685,11 @@ describe('a version that wins, though its own line stays or only comes', () => {
         },
         { 'a.env': 'A=1\n', 'b.env': 'B=1\nBI_CHART_VERSION=2.16.361\n' },
       ],
+      [
+        'a script that goes while another file comes',
+        SCRIPT,
+        { 'dev/run.sh': 'echo\n', 'new/compose.yaml': `services: {web: {image: "${IMAGE}:${NEW}"}}\n` },
+      ],
       ['a variable of a job that goes, so that the one for all jobs counts', JOB, { '.gitlab-ci.yml': job('') }],
       ['a target of Fleet that is called like a region', FLEET, replaced(FLEET, 'fleet/fleet.yaml', OLD, NEW)],
       [
@@ -752,6 +760,8 @@ describe('a version that wins, though its own line stays or only comes', () => {
         OWN_FORK,
         replaced(OWN_FORK, 'apps/shop/values.yaml', OLD, NEW),
       ],
+      ['a script that goes alone, as the remedy says', SCRIPT, { 'dev/run.sh': 'echo\n' }],
+      ['a new file that comes alone, as the remedy says', SCRIPT, { 'new/run.sh': SCRIPTS(NEW) }],
       ['a variable of a job that goes with what uses it', JOBS, { '.gitlab-ci.yml': job('') }],
       [
         'another image in a template of Ruby',

@@ -82,7 +82,9 @@ export function compareSuccessor(gone: readonly Moved[], come: readonly Moved[])
     if (versions.has(next.version) || left === undefined) continue;
     const found = `${product.name} leaves ${quoteText(left.place.file)}, and what comes here may replace it`;
     const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
-    return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed });
+    const remedy =
+      'Pass `from:` and `to:` if it does. If the two have nothing to do with each other, make a pull request of each.';
+    return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed, remedy });
   }
   return null;
 }
