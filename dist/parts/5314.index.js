@@ -177,7 +177,7 @@ class HelmfileEnvironment {
         if (this.#values.hiddenAt(path) !== null || entry.status !== 'scalar')
             return null;
         const { text, type, place } = entry.scalar;
-        if ((0,template_variables/* hasTemplate */.rJ)(text) || /^(?:$|ENC\[|ref\+)/.test(text))
+        if ((0,template_variables/* hasTemplate */.rJ)(text) || /^(?:ENC\[|ref\+)/.test(text))
             return null;
         const isPlain = type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(text);
         return isPlain ? { text, place } : null;

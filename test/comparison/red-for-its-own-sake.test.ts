@@ -600,6 +600,10 @@ function replaced(files: Files, path: string, was: string, is: string): Files {
 const SCRIPTS = (version: string) => `docker run -d ${IMAGE}:${version}\necho\n`;
 const SCRIPT: Files = { 'dev/run.sh': SCRIPTS(OLD), 'prod/run.sh': SCRIPTS(OLD) };
 
+const EMPTY_TAG: Files = {
+  'helmfile.yaml.gotmpl': `environments:\n  prod:\n    values:\n    - tag: ${OLD}\n  staging:\n    values:\n    - tag: ""\n---\nrepositories:\n- {name: lightdash, url: "${CHARTS}"}\nreleases:\n- name: lightdash\n  chart: lightdash/lightdash\n  version: 2.16.101\n  values:\n  - image: {tag: "{{ .Values.tag }}"}\n`,
+};
+
 /** A pipeline whose variable for all jobs is another one than that of its job. */
 function job(variables: string): string {
   return `variables:\n  TAG: ${NEW}\nup:\n${variables}  script:\n    - docker run -d ${IMAGE}:$TAG\n`;
@@ -689,6 +693,11 @@ describe('a version that wins, though its own line stays or only comes', () => {
         'a script that goes while another file comes',
         SCRIPT,
         { 'dev/run.sh': 'echo\n', 'new/compose.yaml': `services: {web: {image: "${IMAGE}:${NEW}"}}\n` },
+      ],
+      [
+        'a chart of a helmfile, where the tag of one environment is empty',
+        EMPTY_TAG,
+        replaced(EMPTY_TAG, 'helmfile.yaml.gotmpl', '2.16.101', '2.16.361'),
       ],
       ['a variable of a job that goes, so that the one for all jobs counts', JOB, { '.gitlab-ci.yml': job('') }],
       ['a target of Fleet that is called like a region', FLEET, replaced(FLEET, 'fleet/fleet.yaml', OLD, NEW)],

@@ -92,7 +92,7 @@ export class HelmfileEnvironment {
     const entry = this.#values.at(path);
     if (this.#values.hiddenAt(path) !== null || entry.status !== 'scalar') return null;
     const { text, type, place } = entry.scalar;
-    if (hasTemplate(text) || /^(?:$|ENC\[|ref\+)/.test(text)) return null;
+    if (hasTemplate(text) || /^(?:ENC\[|ref\+)/.test(text)) return null;
     // Go formats a number that it has parsed, so the text may differ from the file.
     const isPlain = type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(text);
     return isPlain ? { text, place } : null;
