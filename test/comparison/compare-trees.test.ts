@@ -1287,7 +1287,7 @@ spec:
       'values/prod.yaml',
       'image:\n  tag: 1.0.0\n',
       'image:\n  tag: 2.0.0\n',
-      [UNREAD, 'values/prod.yaml:2 upgrade 1.0.0 → 2.0.0'],
+      ['values/prod.yaml:2 upgrade 1.0.0 → 2.0.0'],
     ],
     [
       'a version beside it',
@@ -1295,7 +1295,7 @@ spec:
       'values/prod.yaml',
       'redis:\n  version: 1.0.0\n',
       'redis:\n  version: 2.0.0\n',
-      [UNREAD],
+      ['set.yaml:12 unchanged ? → ?'],
     ],
     ['a tag elsewhere', VALUES, 'other/prod.yaml', 'image:\n  tag: 1.0.0\n', 'image:\n  tag: 2.0.0\n', [UNREAD]],
     [
@@ -1304,7 +1304,15 @@ spec:
       'values/prod.yaml',
       values('1.0.0'),
       values('2.0.0'),
-      [UNREAD, 'values/prod.yaml:3 upgrade 1.0.0 → 2.0.0'],
+      ['values/prod.yaml:3 upgrade 1.0.0 → 2.0.0'],
+    ],
+    [
+      'a tag, where the path begins with the template',
+      '$own/{{name}}.yaml',
+      'prod.yaml',
+      'image:\n  tag: 1.0.0\n',
+      'image:\n  tag: 2.0.0\n',
+      ['prod.yaml:2 upgrade 1.0.0 → 2.0.0', UNREAD],
     ],
   ])('%s', async (_, path, file, before, after, expected) => {
     const changes = await compare({ 'set.yaml': set(path), [file]: before }, { 'set.yaml': set(path), [file]: after });

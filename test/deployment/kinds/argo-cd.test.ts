@@ -265,6 +265,78 @@ describe('applications of Argo CD', () => {
       ['a.yaml:10 external-values'],
     ]),
     [
+      'files named after environments that a template stands for, none of which decides',
+      {
+        'a.yaml': pathApp('bi', 'helm:', '  valueFiles: [values.yaml, "values-{{ .Values.name }}.yaml"]'),
+        'bi/Chart.yaml': UMBRELLA,
+        'bi/values.yaml': 'lightdash: {image: {tag: 1.0.0}}\n',
+        'bi/values-dev.yaml': '',
+        'bi/values-prod.yaml': 'lightdash: {replicaCount: 2}\n',
+      },
+      ['bi/values.yaml:1 1.0.0'],
+    ],
+    [
+      'files named after environments, each with its tag, or with that of all',
+      {
+        'a.yaml': pathApp('bi', 'helm:', '  valueFiles: [values.yaml, "/envs/{{env}}/bi.yaml"]'),
+        'bi/Chart.yaml': UMBRELLA,
+        'bi/values.yaml': 'lightdash: {image: {tag: 1.0.0}}\n',
+        'envs/dev/bi.yaml': 'lightdash: {image: {tag: 1.2.0}}\n',
+        'envs/eu/prod/bi.yaml': 'lightdash: {image: {tag: 1.1.0}}\n',
+        'envs/staging/bi.yaml': '{}\n',
+        'envs/staging/other.yaml': 'lightdash: {image: {tag: 9.9.9}}\n',
+      },
+      ['envs/dev/bi.yaml:1 1.2.0', 'envs/eu/prod/bi.yaml:1 1.1.0', 'bi/values.yaml:1 1.0.0'],
+    ],
+    [
+      'an environment is one that has all of the files',
+      {
+        'a.yaml': pathApp('bi', 'helm:', '  valueFiles: ["values-{{ .env }}.yaml", "secrets://more-{{ .env }}.yaml"]'),
+        'bi/Chart.yaml': UMBRELLA,
+        'bi/values-dev.yaml': 'lightdash: {image: {tag: 1.0.0}}\n',
+        'bi/values-prod.yaml': 'lightdash: {image: {tag: 1.1.0}}\n',
+        'bi/more-prod.yaml': '{}\n',
+      },
+      ['bi/values-prod.yaml:1 1.1.0'],
+    ],
+    [
+      'where a file may be missing, the values without it are those of one more environment',
+      {
+        'a.yaml': pathApp('bi', 'helm:', '  ignoreMissingValueFiles: true', '  valueFiles: ["values-{{ .env }}.yaml"]'),
+        'bi/Chart.yaml': UMBRELLA,
+        'bi/values.yaml': 'lightdash: {image: {tag: 1.0.0}}\n',
+        'bi/values-dev.yaml': 'lightdash: {image: {tag: 1.1.0}}\n',
+      },
+      ['bi/values-dev.yaml:1 1.1.0', 'bi/values.yaml:1 1.0.0'],
+    ],
+    ...[
+      '{{ .env }}.yaml',
+      'values-{{ .env }}-{{ .env }}.yaml',
+      'values-{{ .env }}.yaml, v-{{ .region }}.yaml',
+      'gone-{{ .env }}.yaml',
+    ].map((names): [string, FilesByPath, readonly string[]] => [
+      `templates that files cannot be told by: ${names}`,
+      {
+        'a.yaml': pathApp('bi', 'helm:', `  valueFiles: [${names.split(', ').map((name) => `"${name}"`)}]`),
+        'bi/Chart.yaml': UMBRELLA,
+        'bi/values-dev.yaml': 'lightdash: {image: {tag: 1.1.0}}\n',
+        'bi/v-dev.yaml': 'lightdash: {image: {tag: 1.1.0}}\n',
+      },
+      [`a.yaml:9 unresolved-template`],
+    ]),
+    [
+      'files named after environments of an application of the published chart',
+      {
+        'a.yaml': multiApp(
+          '{valueFiles: ["$values/envs/{{ .env }}.yaml"]}',
+          `{${GIT}, targetRevision: HEAD, ref: values}`,
+        ),
+        'envs/dev.yaml': 'image: {tag: 1.2.0}\n',
+        'envs/prod.yaml': 'image: {tag: 1.1.0}\n',
+      },
+      ['envs/dev.yaml:1 1.2.0', 'envs/prod.yaml:1 1.1.0'],
+    ],
+    [
       'a file that is not there',
       {
         'a.yaml': pathApp('bi', 'helm:', '  valueFiles: [gone.yaml]'),

@@ -18,6 +18,7 @@ import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
 import { readerOf } from '../releases/reader.ts';
 import type { InstallationRead, Opened, Tool } from '../releases/tool.ts';
+import { environmentsOf } from './environments.ts';
 import { installationsOfSet } from './sets.ts';
 
 /** What precedes a version in the names of the chart's tags: `lightdash-2.16.361`. */
@@ -45,6 +46,7 @@ const APPLICATION: Tool = {
     { path: 'spec.ignoreDifferences', ifMatches: /\bimage/ },
   ],
   open: openSource,
+  environments: environmentsFor,
   expand: installationsOfSet,
   links: linksOf,
 };
@@ -114,7 +116,7 @@ async function openSource(
   const sources = folder === null ? [source] : [...(await overridesIn(folder, context)), source];
   const isChart = folder === null || files.has(inFolder(folder, 'Chart.yaml'));
   const isPlain = folder !== null && (!isChart || allAt([source], 'kustomize').length > 0);
-  const refs = new Set(all.flatMap((each) => each.writtenAt('ref')?.text ?? []));
+  const refs = refsOf(all);
   return {
     chart: isPlain ? { kind: 'plain', path: folder } : chart,
     called,
@@ -128,6 +130,23 @@ async function openSource(
       return read === null ? null : { text: read.trim(), place: { ...from, file: path ?? '', line: 1, column: 1 } };
     },
   };
+}
+
+/** A source for each environment that its values files are named after. */
+function environmentsFor({ files, settings }: ObjectContext, source: YamlValue, all: readonly YamlValue[]) {
+  const chart = chartOf(files.paths, source, settings);
+  const folder = chart?.kind === 'folder' ? chart.path : null;
+  return environmentsOf(source, (item) => startOf(item, folder, refsOf(all)), files.paths, isLax([source]));
+}
+
+/** The names of sources that other sources take values files from. */
+function refsOf(sources: readonly YamlValue[]): ReadonlySet<string> {
+  return new Set(sources.flatMap((each) => each.writtenAt('ref')?.text ?? []));
+}
+
+/** Whether a values file may be missing. */
+function isLax(sources: readonly YamlValue[]): boolean {
+  return allAt(sources, 'helm.ignoreMissingValueFiles').some((each) => each.writtenAt('')?.text === 'true');
 }
 
 /** What the `.argocd-source` files of a folder override, the application's own first. */
@@ -171,19 +190,15 @@ function valuesFileReader(
   sources: readonly YamlValue[],
   refs: ReadonlySet<string>,
 ): NonNullable<Opened['file']> {
-  const isLax = allAt(sources, 'helm.ignoreMissingValueFiles').some((each) => each.writtenAt('')?.text === 'true');
+  const mayBeMissing = isLax(sources);
   return async (written) => {
-    // A decryption plugin leaves the keys of these files readable.
-    const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
-    const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
-    const start = ref !== null || rest.startsWith('/') ? '' : folder;
+    const { ref, rest, start } = startOf(written.text, folder, refs);
     if (isTemplate(rest)) {
       for (const each of filesFor(rest, start, files)) possible.add(each);
       return [problemAt('unresolved-template', written.place, quoteText(written.text))];
     }
-    const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
-    const path = start === null || isElsewhere ? null : resolvePath(start, rest.replace(/^\/+/, ''));
-    if (path !== null && isLax && !files.has(path) && !isPattern(path)) {
+    const path = start === null ? null : resolvePath(start, rest);
+    if (path !== null && mayBeMissing && !files.has(path) && !isPattern(path)) {
       // If this repository has the file's folder, the source is this repository. In another one the file may exist.
       const isHere = ref === null || files.paths.some((each) => each.startsWith(`${folderOf(path)}/`));
       if (isHere) return [];
@@ -192,10 +207,20 @@ function valuesFileReader(
   };
 }
 
+/** An item of `valueFiles` without the name of its source, and the folder that it starts in: null if that is not in this tree. */
+function startOf(item: string, folder: string | null, refs: ReadonlySet<string>) {
+  // A decryption plugin leaves the keys of these files readable.
+  const text = item.replace(/^secrets:\/\/(?=[^/])/, '');
+  const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
+  const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
+  const start = ref !== null || rest.startsWith('/') ? '' : folder;
+  return { ref, rest: rest.replace(/^\/+/, ''), start: isElsewhere ? null : start };
+}
+
 /** The files that a path with templates may lead to. */
 function filesFor(path: string, start: string | null, files: Files): readonly string[] {
   if (start === null) return [];
-  const pattern = resolvePath(start, path.replace(/\{\{[^{}]{0,200}\}\}/g, '*').replace(/^\/+/, '')) ?? '';
+  const pattern = resolvePath(start, path.replace(/\{\{[^{}]{0,200}\}\}/g, '*')) ?? '';
   return isReadable(pattern) ? files.paths.filter((each) => matchesGlob(pattern, each)) : [];
 }
 

@@ -61,20 +61,24 @@ function applicationOf(value: YamlValue, parameters: Parameters): KubernetesObje
 
 /** A filled-in value has the place of its parameter. Null if the result is not YAML. */
 function filledApplication(template: YamlValue, parameters: Parameters) {
-  const { file } = template;
   // `{{ .key }}`, or `{{key}}` in the older form. Functions are not called.
-  const literals: Literals = (action) => {
+  const made = filledValue(template, (action) => {
     const found = parameters.get(action.replace(/^\./, ''));
     return found !== undefined && PLAIN.test(found.text) ? found : null;
-  };
+  });
+  return made === null ? null : applicationOf(made, parameters);
+}
+
+/** A value of a file with its templates filled in. Null if the result is not YAML. */
+export function filledValue(template: YamlValue, literals: Literals): YamlValue | null {
+  const { file } = template;
   const [start] = template.node.range ?? [0];
   // Keep the original column, because the following lines are indented relative to it.
   const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
   const text = `${' '.repeat(start - lineStart)}${template.source}`;
   try {
     const placeAt = (offset: number) => file.placeAt(lineStart + offset);
-    const made = filledYaml({ path: file.path, text, placeAt }, literals);
-    return made.root === null ? null : applicationOf(made.root, parameters);
+    return filledYaml({ path: file.path, text, placeAt }, literals).root;
   } catch (error) {
     if (error instanceof ProblemError) return null;
     throw error;

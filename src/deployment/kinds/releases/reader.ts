@@ -25,6 +25,7 @@ import { type Reach, readLayers } from './layers.ts';
 import { readReferences } from './references.ts';
 import {
   asSecondOrder,
+  type Environment,
   type Installation,
   type InstallationRead,
   type Opened,
@@ -183,8 +184,10 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
   const readings = new Map<string, { readonly name: string; readonly parts: readonly ReleasePart[] }>();
   let git: Opened['git'];
   try {
-    for (const [name, way] of ways) {
-      const opened = await tool.open({ ...context, environment: way }, source, work.sources);
+    const pending = [...ways].map(([name, way]) => ({ name, way, written: source }));
+    // The environments of a source with a template are appended to the list during the loop.
+    for (const { name, way, written } of pending) {
+      const opened = await tool.open({ ...context, environment: way }, written, work.sources);
       if (opened === null) continue;
       const { chart, hidden = null, notices = [] } = opened;
       const images = imagesOver(opened.sources, tool.images);
@@ -199,6 +202,11 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
       const release = { chart, values, place: opened.place };
       const read = await readNamed(files, release, opened.called, tool, settings);
       if (read.length === 0) continue;
+      const isWhole = written !== source || !isTemplated(read);
+      const environments = isWhole ? [] : (tool.environments?.(context, source, work.sources) ?? []);
+      const nameOf = (each: Environment) => [name, each.name].filter((part) => part !== '').join('/');
+      pending.push(...environments.map((each) => ({ name: nameOf(each), way, written: each.source })));
+      if (environments.length > 0) continue;
       git ??= opened.git;
       const changed = withImages(read, images, release, settings);
       const key = JSON.stringify(changed[0]?.found.place);
@@ -234,6 +242,11 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
   const link = { id: `${id}#chart`, place, namesService: true, secondOrder: [] };
   const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
   return { ...nothing, found, links: git === undefined ? [] : [{ ...link, ...git }], possible };
+}
+
+/** Whether a template decides what is installed. */
+function isTemplated([main]: readonly ReleasePart[]): boolean {
+  return main?.found.answer.status === 'problem' && main.found.answer.problem.code === 'unresolved-template';
 }
 
 function reachOf(context: ObjectContext, { file, text, place }: Opened): Reach {

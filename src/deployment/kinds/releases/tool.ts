@@ -34,6 +34,8 @@ export interface Tool {
    * @param all the sources of the object
    */
   open(context: ObjectContext, source: YamlValue, all: readonly YamlValue[]): Promise<Opened | null>;
+  /** What a source may be whose deciding part comes from a template: that for each environment. Empty if the tree does not tell. */
+  environments?(context: ObjectContext, source: YamlValue, all: readonly YamlValue[]): readonly Environment[];
   /**
    * What a set installs for each of its elements; null if the object is no set.
    *
@@ -42,6 +44,12 @@ export interface Tool {
   expand?(object: KubernetesObject, budget: { left: number }): readonly Omit<Installation, 'tool' | 'set'>[] | null;
   /** @param names the names of all objects in the files that name the service */
   links?(read: InstallationRead, context: ObjectContext, names: readonly string[]): Promise<readonly Link[]>;
+}
+
+/** A source as it is for one environment. */
+export interface Environment {
+  readonly name: string;
+  readonly source: YamlValue;
 }
 
 /** An object, or what a set makes for one of its elements. */

@@ -1,0 +1,477 @@
+export const id = 1539;
+export const ids = [1539];
+export const modules = {
+
+/***/ 41539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  argoCd: () => (/* binding */ argoCd)
+});
+
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/template-text.js
+var template_text = __webpack_require__(36804);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
+// EXTERNAL MODULE: ./build/syntax/yaml-search.js
+var yaml_search = __webpack_require__(85156);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
+var release = __webpack_require__(52873);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 2 modules
+var reader = __webpack_require__(36449);
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/sets.js
+
+
+
+const MOST_PARAMETERS = 1_000;
+const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
+function installationsOfSet(object, budget) {
+    if (object.kind !== 'ApplicationSet')
+        return null;
+    const { value } = object;
+    const template = value.at(['spec', 'template']);
+    if (!template?.isMap)
+        return [];
+    const lists = (0,yaml_search/* allAt */.N)([object.value], 'spec.generators.*.list.elements').filter((each) => each.scalar === null);
+    const unread = [...unreadOf(object), ...(0,yaml_search/* allAt */.N)([object.value], 'spec.templatePatch')];
+    const elements = lists.flatMap((list) => list.items.map((each) => flat(each)));
+    budget.left -= elements.length * template.source.length;
+    const made = (budget.left < 0 ? [] : elements).map((element) => filledApplication(template, element));
+    const whole = made.filter((each) => each !== null);
+    const isWhole = whole.length === elements.length && lists.length === value.itemsAt('spec', 'generators').length && lists.length > 0;
+    if (!isWhole)
+        whole.push(applicationOf(template, new Map()));
+    return whole.map((each) => ({ object: each, unread }));
+}
+function unreadOf(object) {
+    return (0,yaml_search/* allAt */.N)([object.value], 'spec.generators.*').flatMap((generator) => generator.members.flatMap((member) => {
+        const parts = member.name === 'list' ? member.value.members : [member];
+        return parts.filter(({ name }) => name !== 'elements').map((each) => each.value);
+    }));
+}
+function applicationOf(value, parameters) {
+    const written = value.writtenAt('metadata.name')?.text ?? '';
+    const name = (0,template_text/* fillIn */.pz)(written, (action) => parameters.get(/\.(\w[\w.]*)/.exec(action)?.[1] ?? '') ?? null).text;
+    return { value, group: 'argoproj.io', kind: 'Application', namespace: '', name };
+}
+function filledApplication(template, parameters) {
+    const made = filledValue(template, (action) => {
+        const found = parameters.get(action.replace(/^\./, ''));
+        return found !== undefined && PLAIN.test(found.text) ? found : null;
+    });
+    return made === null ? null : applicationOf(made, parameters);
+}
+function filledValue(template, literals) {
+    const { file } = template;
+    const [start] = template.node.range ?? [0];
+    const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
+    const text = `${' '.repeat(start - lineStart)}${template.source}`;
+    try {
+        const placeAt = (offset) => file.placeAt(lineStart + offset);
+        return (0,template_text/* filledYaml */.IM)({ path: file.path, text, placeAt }, literals).root;
+    }
+    catch (error) {
+        if (error instanceof problem/* ProblemError */.Mm)
+            return null;
+        throw error;
+    }
+}
+function flat(value, name = '', known = new Map()) {
+    if (known.size > MOST_PARAMETERS)
+        return known;
+    const text = value.writtenAt('');
+    if (text !== null)
+        known.set(name, text);
+    const within = (key) => (name === '' ? key : `${name}.${key}`);
+    for (const member of value.members)
+        flat(member.value, within(member.name), known);
+    return known;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/environments.js
+
+
+
+const TEMPLATE = /^([^{}]*)\{\{([^{}\n]{1,200})\}\}([^{}]*)$/;
+const MOST_ENVIRONMENTS = 100;
+function environmentsOf(source, startOf, paths, isLax) {
+    const items = (0,yaml_search/* itemsIn */.U)([source], 'helm.valueFiles').flatMap((item) => item.writtenAt('')?.text ?? []);
+    const patterns = items.filter((item) => item.includes('{{')).map((item) => patternOf(startOf(item)));
+    const known = patterns.filter((each) => each !== null);
+    const [action, ...others] = new Set(known.map((each) => each.action));
+    if (action === undefined || others.length > 0 || known.length < patterns.length)
+        return [];
+    const words = known.map((each) => wordsIn(paths, each));
+    const names = new Set(words.flatMap((each) => [...each]));
+    const whole = [...names].filter((name) => isLax || words.every((each) => each.has(name)));
+    if (whole.length === 0 || whole.length > MOST_ENVIRONMENTS)
+        return [];
+    return [...whole, ...(isLax ? [''] : [])].flatMap((name) => {
+        const filled = filledValue(source, (each) => (each === action ? { text: name, place: null } : null));
+        return filled === null ? [] : { name, source: filled };
+    });
+}
+function wordsIn(paths, { before, behind }) {
+    const least = before.length + behind.length;
+    const fitting = paths.filter((path) => path.length > least && path.startsWith(before) && path.endsWith(behind));
+    return new Set(fitting.map((path) => path.slice(before.length, path.length - behind.length)));
+}
+function patternOf({ rest, start }) {
+    const [, front = '', action = '', behind = ''] = TEMPLATE.exec(rest) ?? [];
+    if (start === null || !/\w/.test(front))
+        return null;
+    const [, parent = '', name = ''] = /^(.*\/)?([^/]*)$/s.exec(front) ?? [];
+    const above = (0,repository_paths/* resolvePath */.o1)(start, parent);
+    return above === null ? null : { action: action.trim(), before: `${above === '' ? '' : `${above}/`}${name}`, behind };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/reader.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const TAG_PREFIX = new RegExp(String.raw `^(?:refs\/tags\/)?${product/* product */.q.chart.name}-(?=v?\d)`);
+const APPLICATION = {
+    kind: 'argo-cd',
+    group: 'argoproj.io',
+    object: 'Application',
+    sources: ['spec.sources.*', 'spec.sourceHydrator.drySource', 'spec.sourceHydrator', 'spec.source', 'spec'],
+    layers: [
+        { as: 'settings', at: ['helm.fileParameters'] },
+        { as: 'settings', at: ['helm.parameters'] },
+        { as: 'values', at: ['helm.valuesObject', 'helm.values'] },
+        { as: 'files', at: ['helm.valueFiles'] },
+    ],
+    images: 'kustomize.images',
+    patches: 'kustomize',
+    notEvaluated: [
+        { path: 'plugin' },
+        { path: 'directory.jsonnet' },
+        { path: 'kustomize.components' },
+        { path: 'spec.ignoreDifferences', ifMatches: /\bimage/ },
+    ],
+    open: openSource,
+    environments: environmentsFor,
+    expand: installationsOfSet,
+    links: linksOf,
+};
+const argoCd = (0,reader/* readerOf */.T)(APPLICATION);
+async function linksOf(read, { object }) {
+    const { id, sources, secondOrder, setsMode, isDeploying } = read;
+    const namespace = object.value.textAt('spec', 'destination', 'namespace');
+    const isOurs = (0,service_names/* namesService */.cM)(nameOf(object, sources)) || (0,service_names/* namesService */.cM)(namespace);
+    const links = [];
+    for (const source of sources.filter(isInGit)) {
+        const text = (key) => source.writtenAt(key)?.text || null;
+        const written = text('path') ?? '';
+        const path = (0,repository_paths/* fromRoot */.tc)(written) ?? written;
+        if (path === '' && !isDeploying && !isOurs)
+            continue;
+        links.push({
+            id: links.length === 0 ? id : `${id}#${links.length + 1}`,
+            repository: text('repoURL'),
+            revision: text('targetRevision'),
+            path,
+            place: source.writtenAt('path')?.place ?? source.place,
+            namesService: isOurs,
+            secondOrder,
+            setsMode,
+        });
+    }
+    return links;
+}
+function isInGit(source) {
+    const text = (key) => source.writtenAt(key)?.text || null;
+    if (text('chart') !== null || text('repoURL')?.startsWith('oci://'))
+        return false;
+    return text('path') !== null || text('ref') !== null;
+}
+function nameOf({ name }, sources) {
+    const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => each.writtenAt(key)?.text ?? ''));
+    return (0,product/* isNamed */.e)(name) ? name : ledTo.join(' ');
+}
+async function openSource(context, source, all) {
+    const { object, files, settings } = context;
+    const called = nameOf(object, all);
+    const unclear = unclearTemplate(source);
+    const chart = chartOf(files.paths, source, settings);
+    if (chart === null) {
+        if (unclear !== null && (0,service_names/* namesService */.cM)(called))
+            throw new problem/* ProblemError */.Mm(unclear);
+        return null;
+    }
+    const folder = chart.kind === 'folder' ? chart.path : null;
+    const sources = folder === null ? [source] : [...(await overridesIn(folder, context)), source];
+    const isChart = folder === null || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'));
+    const isPlain = folder !== null && (!isChart || (0,yaml_search/* allAt */.N)([source], 'kustomize').length > 0);
+    const refs = refsOf(all);
+    return {
+        chart: isPlain ? { kind: 'plain', path: folder } : chart,
+        called,
+        sources,
+        place: (source.writtenAt('chart') ?? source.writtenAt('path'))?.place ?? source.place,
+        hidden: unclear,
+        file: valuesFileReader(context, folder, sources, refs),
+        text: async ({ text, place: from }) => {
+            const path = folder === null || (0,template_variables/* isTemplate */.Fl)(text) ? null : (0,repository_paths/* resolvePath */.o1)(folder, text);
+            const read = path === null ? null : await context.files.text(path);
+            return read === null ? null : { text: read.trim(), place: { ...from, file: path ?? '', line: 1, column: 1 } };
+        },
+    };
+}
+function environmentsFor({ files, settings }, source, all) {
+    const chart = chartOf(files.paths, source, settings);
+    const folder = chart?.kind === 'folder' ? chart.path : null;
+    return environmentsOf(source, (item) => startOf(item, folder, refsOf(all)), files.paths, isLax([source]));
+}
+function refsOf(sources) {
+    return new Set(sources.flatMap((each) => each.writtenAt('ref')?.text ?? []));
+}
+function isLax(sources) {
+    return (0,yaml_search/* allAt */.N)(sources, 'helm.ignoreMissingValueFiles').some((each) => each.writtenAt('')?.text === 'true');
+}
+async function overridesIn(folder, { files, object }) {
+    const overrides = [];
+    for (const name of [`.argocd-source-${object.name.replaceAll('/', '')}.yaml`, '.argocd-source.yaml']) {
+        const file = await files.yaml((0,repository_paths/* inFolder */._z)(folder, name));
+        if (file?.root != null)
+            overrides.push(file.root);
+    }
+    return overrides;
+}
+function chartOf(paths, source, settings) {
+    const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => source.writtenAt(key));
+    const repository = source.writtenAt('repoURL') ?? { text: '', place: source.place };
+    if (chart?.text)
+        return (0,release/* publishedChart */.lR)(chart, repository.text, revision ?? null);
+    if (repository.text.startsWith('oci://'))
+        return (0,release/* publishedChart */.lR)(repository, '', revision ?? null);
+    if (path == null)
+        return null;
+    const folder = (0,repository_paths/* fromRoot */.tc)(path.text);
+    if ((0,deployment_chart/* isOfficialGitRepository */.Gs)(repository.text) && folder === product/* product */.q.chart.gitFolder) {
+        const text = revision?.text.replace(TAG_PREFIX, '') ?? '';
+        const name = { text: settings.chart, place: path.place };
+        return (0,release/* publishedChart */.lR)(name, product/* product */.q.chart.repository, revision == null ? null : { ...revision, text });
+    }
+    if ((0,template_variables/* isTemplate */.Fl)(path.text))
+        return (0,release/* unknownChart */.X6)('unresolved-template', path);
+    const isHere = folder !== null && (folder === '' || paths.some((each) => each.startsWith(`${folder}/`)));
+    if (isHere)
+        return { kind: 'folder', path: folder };
+    return (0,release/* unknownChart */.X6)('external-values', { text: `${repository.text} ${path.text}`.trim(), place: path.place });
+}
+function valuesFileReader({ files, possible }, folder, sources, refs) {
+    const mayBeMissing = isLax(sources);
+    return async (written) => {
+        const { ref, rest, start } = startOf(written.text, folder, refs);
+        if ((0,template_variables/* isTemplate */.Fl)(rest)) {
+            for (const each of filesFor(rest, start, files))
+                possible.add(each);
+            return [(0,problem/* problemAt */.l4)('unresolved-template', written.place, (0,quote_text/* quoteText */.o)(written.text))];
+        }
+        const path = start === null ? null : (0,repository_paths/* resolvePath */.o1)(start, rest);
+        if (path !== null && mayBeMissing && !files.has(path) && !(0,glob/* isPattern */.Pt)(path)) {
+            const isHere = ref === null || files.paths.some((each) => each.startsWith(`${(0,repository_paths/* folderOf */.yS)(path)}/`));
+            if (isHere)
+                return [];
+        }
+        return [await (0,values/* readValuesFile */.ZY)(files, path, written)];
+    };
+}
+function startOf(item, folder, refs) {
+    const text = item.replace(/^secrets:\/\/(?=[^/])/, '');
+    const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
+    const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
+    const start = ref !== null || rest.startsWith('/') ? '' : folder;
+    return { ref, rest: rest.replace(/^\/+/, ''), start: isElsewhere ? null : start };
+}
+function filesFor(path, start, files) {
+    if (start === null)
+        return [];
+    const pattern = (0,repository_paths/* resolvePath */.o1)(start, path.replace(/\{\{[^{}]{0,200}\}\}/g, '*')) ?? '';
+    return (0,glob/* isReadable */.hS)(pattern) ? files.paths.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each)) : [];
+}
+function unclearTemplate({ file, node }) {
+    const [start, , end] = node.range ?? [0, 0, 0];
+    const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';
+    const text = file.text.slice(start, end) + after;
+    const [first] = (0,template_text/* unclearTemplates */.A8)(text, template_text/* ANY_LINE */.sR).sort((one, other) => one.line - other.line);
+    if (first === undefined)
+        return null;
+    const lines = text.split('\n').slice(0, first.line);
+    const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
+    return (0,problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,quote_text/* quoteText */.o)(`{{ ${first.text} }}`));
+}
+
+
+/***/ }),
+
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+const LONGEST_PATTERN = 500;
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+function matchesGlob(pattern, path) {
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
+}
+
+
+/***/ }),
+
+/***/ 36804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ unclearTemplates),
+/* harmony export */   IM: () => (/* binding */ filledYaml),
+/* harmony export */   pz: () => (/* binding */ fillIn),
+/* harmony export */   sR: () => (/* binding */ ANY_LINE)
+/* harmony export */ });
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
+
+const ACTION = /\{\{([^{}\n]*)\}\}/g;
+const MOST_FILLED_IN = 1_000;
+const LONGEST_LITERAL = 500;
+const WORD = /(?:(?<![^\s"'{},[\]])|["'])[^\s"'{},[\]]*$/;
+function fillIn(text, literals) {
+    const pieces = [{ from: 0, at: 0, place: null }];
+    let made = '';
+    let done = 0;
+    for (const { 0: whole, 1: action = '', index } of text.matchAll(ACTION)) {
+        const isTooMuch = action.length > LONGEST_LITERAL || pieces.length > 2 * MOST_FILLED_IN;
+        const literal = isTooMuch ? null : literals(action.trim());
+        if (literal === null || literal.text.length > LONGEST_LITERAL || /[\r\n]/.test(literal.text))
+            continue;
+        made += text.slice(done, index);
+        const word = literal.place === null ? null : WORD.exec(made.slice(-LONGEST_LITERAL));
+        const before = word?.[0].length ?? 0;
+        pieces.push({ from: made.length - before, at: index - before, place: literal.place });
+        made += literal.text;
+        done = index + whole.length;
+        pieces.push({ from: made.length, at: done, place: null });
+    }
+    return { text: made + text.slice(done), pieces };
+}
+function filledYaml(source, literals) {
+    const filled = fillIn(source.text, literals);
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._(source.path, filled.text, {
+        placeAt(offset) {
+            const { from, at, place } = filled.pieces.findLast((piece) => piece.from <= offset) ?? { from: 0, at: 0 };
+            return place ?? source.placeAt(at + offset - from);
+        },
+    });
+}
+const ANY_LINE = /\S/;
+function unclearTemplates(text, isRead) {
+    const unclear = [];
+    const open = [];
+    const close = (end) => {
+        const block = open.pop();
+        if (block === undefined || block.decides === 0)
+            return;
+        unclear.push({ ...block, end });
+        const outer = open.at(-1);
+        if (outer?.decides === 0)
+            outer.decides = block.decides;
+    };
+    const lines = text.includes('{{') ? text.split('\n') : [];
+    let above = '';
+    for (const [index, written] of lines.entries()) {
+        const plain = written.replace(ACTION, '');
+        const line = index + 1;
+        const isBare = /^[\s-]*$/.test(plain);
+        const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
+        const isInFront = /^[\s-]*\{\{/.test(written);
+        const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
+        for (const [, inner = ''] of written.matchAll(ACTION)) {
+            const action = inner.replace(/^-|-$/g, '').trim();
+            const isData = isBare
+                ? !isBelowOther && !/^(?:\/\*|\$\w* *:?=|else\b)/.test(action)
+                : isDeciding && MANY.test(action);
+            if (/^(?:if|range|with|block|define)\b/.test(action))
+                open.push({ text: action, line, decides: isDeciding && isInFront ? line : 0 });
+            else if (action === 'end')
+                close(line);
+            else if (isData)
+                unclear.push({ text: action, line, end: line, decides: line });
+        }
+        const around = open.at(-1);
+        if (isDeciding && around?.decides === 0)
+            around.decides = line;
+        if (!isBare)
+            above = plain;
+    }
+    while (open.length > 0)
+        close(lines.length);
+    return unclear;
+}
+const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
+
+
+/***/ })
+
+};
