@@ -37,8 +37,21 @@ export class Pairing {
         return head !== undefined && this.found.includes(head) ? head : undefined;
       });
     }
+    this.#pairEnvironments(lost, heirs);
     // An object whose file can no longer be read continues as that file.
     this.#pairBy(({ carrier }) => heirs.get(`${UNREADABLE_FILE}:${oldToNew.get(carrier) ?? carrier}`));
+  }
+
+  /** An environment whose own files come or go was, or is now, what those without files are (an id that ends with `@`). */
+  #pairEnvironments(bases: readonly DeployedObject[], heirs: ReadonlyMap<string, DeployedObject>): void {
+    const withoutFiles = ({ id }: DeployedObject) => id.replace(/@[^@]*$/, '@');
+    this.#pairBy((base) => heirs.get(withoutFiles(base)));
+    const before = new Map(bases.map((base) => [base.id, base]));
+    for (const head of this.found) {
+      const base = before.get(withoutFiles(head));
+      if (base !== undefined) this.pairs.push({ base, head, moved: null });
+    }
+    this.#pairBy(() => undefined);
   }
 
   /**

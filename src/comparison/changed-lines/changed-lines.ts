@@ -99,8 +99,12 @@ export async function compareChangedLines(
         if (lost !== null) file.gone.push(lost);
         if (found !== null) file.come.push(found);
       } else if (isOnBothSides) {
-        const change = await compareLiterals(pair.before, pair.after, found ?? lost, file, sides);
-        if (change !== null) changes.push(change);
+        const use = found ?? lost;
+        const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' as const }] : [use];
+        for (const each of uses) {
+          const change = await compareLiterals(pair.before, pair.after, each, file, sides);
+          if (change !== null) changes.push(change);
+        }
       }
     }
     files.push(file);

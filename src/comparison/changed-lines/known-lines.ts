@@ -21,6 +21,8 @@ export type Use = 'tag' | 'chart' | 'tool';
 
 export interface Variable {
   readonly use: Use;
+  /** Whether what takes it does not tell if it is a tag or the version of the chart. */
+  readonly mayBeChart?: boolean;
   /** Folders with files that take it; null if it may be set anywhere. */
   readonly takers: ReadonlySet<string> | null;
   /** Whether a project of compose takes it, where a file of variables belongs to one folder. */
@@ -97,9 +99,11 @@ async function variablesIn({ base, head, before, after }: ReadSides, commands: R
       // What was resolved comes from a file of variables of the project, and every project may have a `TAG`.
       const isOfProject = object.kind === 'compose' && problem === null;
       const folders = new Set([place.file, object.carrier, ...object.inputs].map(folderOf));
+      const use = useOf(line);
+      const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
       for (const name of new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName))) {
         const takers = isOfProject && isCommonName(name) ? folders : null;
-        if (variables.get(name)?.takers !== null) variables.set(name, { use: useOf(line), takers, isOfProject });
+        if (variables.get(name)?.takers !== null) variables.set(name, { use, mayBeChart, takers, isOfProject });
       }
     }
   }
@@ -121,7 +125,7 @@ async function lineAt(tree: Tree, { file, line }: Place): Promise<string> {
 function useOf(written: string): Use {
   // What the value is put into counts, and not what the variable in it is called.
   const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
-  return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+  return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
 
 /**

@@ -4,7 +4,7 @@ import { classifyImage, parseImageReference } from '../../deployment/reference.t
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
-import { isCommonName, type KnownLines, plainName, type Use } from './known-lines.ts';
+import { isCommonName, type KnownLines, plainName, type Use, type Variable } from './known-lines.ts';
 import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
@@ -18,6 +18,8 @@ const IMAGE = new RegExp(
 export interface LiteralUse {
   readonly use: Exclude<Use, 'tool'>;
   readonly mustBeListed: boolean;
+  /** Whether it may be the version of the chart as well. */
+  readonly mayBeChart?: boolean;
 }
 
 /** A test whether a text contains a name of the service, whatever it means there. */
@@ -43,14 +45,14 @@ export function ownerTest(known: KnownLines) {
       isNear ||
       isOfSecondOrder ||
       hasName(text) ||
-      variableUse(literal, path, known) !== undefined ||
+      variableOf(literal, path, known) !== undefined ||
       isUndecided(literal, path, known)
     );
   };
 }
 
-/** What the variable that a literal sets is used for; undefined if nothing takes it. */
-function variableUse(literal: VersionLiteral, path: string, lines: KnownLines): Use | undefined {
+/** The variable that a literal sets; undefined if nothing takes it. */
+function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): Variable | undefined {
   const { variables } = lines;
   if (variables.size === 0) return undefined;
   const isOther = isBelowApplication(literal, path, lines);
@@ -60,7 +62,7 @@ function variableUse(literal: VersionLiteral, path: string, lines: KnownLines): 
     // Every program has a `version`. It is this one beside the file that takes it.
     const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
     const isNear = !isCommon || known?.takers?.has(folderOf(path)) !== false;
-    if (known !== undefined && isNear) return known.use;
+    if (known !== undefined && isNear) return known;
   }
   return undefined;
 }
@@ -80,10 +82,11 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
     return { use: 'tag', mustBeListed: false };
   if (IMAGE.test(inFront)) return { use: 'tag', mustBeListed: true };
   if (isOfOtherImage(literal) || SENTENCE.test(inFront)) return null;
-  const use = variableUse(literal, path, known);
+  const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
   if (use === 'tool') return null;
   if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;
-  if (use !== undefined) return { use: /chart/i.test(key) ? 'chart' : use, mustBeListed: true };
+  if (use !== undefined && /chart/i.test(key)) return { use: 'chart', mustBeListed: true };
+  if (use !== undefined) return { use, mustBeListed: true, ...(mayBeChart && { mayBeChart }) };
   // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
   if (isNamed(key) && !isKeyOfService(key, settings)) return null;
   if (isBesideImage(literal, settings)) return { use: 'tag', mustBeListed: false };

@@ -1,7 +1,7 @@
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { SourceRange } from '../source-text.ts';
 import { emptyScope, type MergedBlock, type Scope } from './modules.ts';
-import type { HclAttribute } from './tree.ts';
+import type { HclAttribute, HclExpression } from './tree.ts';
 import { placeOf, writtenText } from './values.ts';
 
 /** An expression assigned to a variable or a local. */
@@ -81,6 +81,16 @@ function spansPlace({ source, start, end }: SourceRange, { file, line }: Place):
 
 /** Names of variables, locals and members in an expression: `v` and `bi` in `lookup(var.v, "bi")`. */
 export function namesIn(text: string): string[] {
-  const found = text.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)$/g);
-  return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);
+  // A dot in a text without expressions is not that of a member.
+  const code = text.replace(/"[^"$]*[^"$\w-][^"$]*"/g, '""');
+  const found = code.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)(?![\w.[(-])/g);
+  return [...found].flatMap(([, variable, key, member]) => variable ?? key ?? member ?? []);
+}
+
+/** The keys of the literals in a map: `dev` and `prod` in `{ dev = "1.2.3", prod = "1.2.4" }`. */
+export function keysOfLiterals(expression: HclExpression): string[] {
+  const members = expression.kind === 'object' ? expression.members : [];
+  return members.flatMap(({ key, value }) =>
+    value.kind === 'literal' || value.kind === 'template' ? writtenText(key).replace(/^"|"$/g, '') : [],
+  );
 }

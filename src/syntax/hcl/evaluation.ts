@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import type { Place } from '../../problems/place.ts';
+import { type Place, showPlace } from '../../problems/place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
-import { baseNameOf, inFolder, resolvePath } from '../../repository/repository-paths.ts';
 import type { Files } from '../source-files.ts';
 import { type SourceRange, SourceText } from '../source-text.ts';
-import { definitionsIn, definitionsOf, namesIn } from './definitions.ts';
+import { definitionsIn, definitionsOf, keysOfLiterals, namesIn } from './definitions.ts';
+import { type Assumption, FittingFiles, OPEN, pathFrom } from './fitting-files.ts';
 import { emptyScope, type Scope } from './modules.ts';
 import { parseHclTemplate } from './parser.ts';
 import { type HclBlock, type HclExpression, isDirectiveAlone } from './tree.ts';
@@ -25,8 +25,6 @@ import {
 const MOST_LEVELS = 100;
 /** The most parts of one text. */
 const MOST_PIECES = 2_000;
-/** Stands for an unknown part of a path. */
-const OPEN = '\0';
 /** Functions that return their argument, or nearly so. */
 const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
 
@@ -44,10 +42,10 @@ export class EvaluationBudget {
 
 /** Evaluates the expressions of one block as far as literals decide them. */
 export class Evaluation {
-  /** The names that an unknown value depends on. */
-  readonly names = new Map<Problem, readonly string[]>();
-  /** Files of which any one may be the one that is read. */
-  readonly fitting = new Set<string>();
+  /** The names that an unknown value depends on, by the place and code of its problem: readers reword it. */
+  readonly #names = new Map<string, readonly string[]>();
+  /** The files that paths with unknown parts may mean. */
+  readonly fitting: FittingFiles;
   /** Root module variables whose default is used, by the default's place. */
   readonly #defaults = new Map<string, string>();
   /** Expressions under evaluation. One that refers to itself has no value. */
@@ -56,7 +54,11 @@ export class Evaluation {
   constructor(
     readonly files: Files,
     readonly budget: EvaluationBudget,
-  ) {}
+    /** What an unknown expression is taken to be. */
+    private readonly assumed: Assumption | null = null,
+  ) {
+    this.fitting = new FittingFiles(files, (steps) => budget.spend(steps));
+  }
 
   async value(expression: HclExpression, scope: Scope): Promise<Value> {
     if (this.#active.has(expression) || this.#active.size > MOST_LEVELS) return this.unknown(expression, scope);
@@ -86,18 +88,25 @@ export class Evaluation {
   /** A value that nothing in the repository supplies. */
   unknown(node: SourceRange, scope: Scope, problem: Problem | null = null, names: readonly string[] = []): TextValue {
     const written = writtenText(node);
+    if (this.assumed?.expression === written) return textAt(this.assumed.text, placeOf(node));
     const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
     const why = problem ?? problemAt('unresolved-variable', placeOf(node), quoteText(written), { remedy });
     const behind = definitionsIn(node, scope).flatMap(({ name, attribute }) => [
       name,
       ...namesIn(writtenText(attribute)),
+      ...keysOfLiterals(attribute.value),
     ]);
     const keys = written.startsWith('each.') ? scope.keys : [];
-    this.names.set(why, [...namesIn(written), ...behind, ...keys, ...names]);
-    this.#askForSets(written, scope);
+    this.#addNames(why, [...namesIn(written), ...behind, ...keys, ...names]);
+    this.fitting.askForSets(written, scope);
     // Readers of values take this text for a template.
     const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
     return textAt(standIn, placeOf(node), { written, problem: why });
+  }
+
+  /** The names that an unknown value depends on, by its problem. */
+  namesBehind(problem: Problem): readonly string[] {
+    return this.#names.get(keyOf(problem)) ?? [];
   }
 
   /** The root module variable whose default stands at a place. */
@@ -199,8 +208,12 @@ export class Evaluation {
   /** Adds the names through which a value was reached, if it is unknown. */
   #called(value: Value, names: readonly string[]): Value {
     const problem = value.kind === 'text' ? value.text.unknownIn()?.problem : undefined;
-    if (problem !== undefined) this.names.set(problem, [...(this.names.get(problem) ?? []), ...names]);
+    if (problem !== undefined) this.#addNames(problem, names);
     return value;
+  }
+
+  #addNames(problem: Problem, names: readonly string[]): void {
+    this.#names.set(keyOf(problem), [...this.namesBehind(problem), ...names]);
   }
 
   async #call(call: ExpressionOfKind<'call'>, scope: Scope): Promise<Value> {
@@ -239,7 +252,9 @@ export class Evaluation {
     const { pieces, whole } = name.text;
     // A part from a default may be overridden, so it is not certain.
     const open = pieces.filter(({ unknown, placeAt }) => unknown !== null || this.defaultAt(placeAt(0)) !== null);
-    const fitting = this.#ask(pieces.map((each) => (open.includes(each) ? OPEN : each.text)).join(''), scope.root);
+    const [expression = null, ...others] = new Set(open.map(({ unknown }) => unknown?.written ?? null));
+    const asked = pieces.map((each) => (open.includes(each) ? OPEN : each.text)).join('');
+    const fitting = this.fitting.ask(asked, scope.root, others.length === 0 ? expression : null);
     if (name.text.unknownIn() !== null || (open.length > 0 && fitting > 1)) return this.unknown(call, scope);
     const path = pathFrom(scope.root, whole);
     try {
@@ -250,37 +265,14 @@ export class Evaluation {
       return this.unknown(call, scope, thrownProblem(error));
     }
   }
+}
 
-  /** Records all files that a path with unknown parts may match, because any of them may decide. Returns their number. */
-  #ask(path: string, folder: string): number {
-    const whole = pathFrom(folder, path) ?? '';
-    if (!whole.includes(OPEN) || !/[\w-]/.test(baseNameOf(whole))) return 0;
-    const pattern = new RegExp(`^${whole.replace(/[^\w/\0]/g, '\\$&').replaceAll(OPEN, '[^/]+')}$`);
-    this.budget.spend(this.files.paths.length / 50);
-    const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));
-    if (fitting.length > 1) for (const each of fitting) this.fitting.add(each);
-    return fitting.length;
-  }
-
-  /** Records the files of every `fileset`. */
-  #askForSets(written: string, { module, root }: Scope): void {
-    for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
-      const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
-      this.#ask(
-        `./${inFolder(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`,
-        base.includes('path.module') ? module.folder : root,
-      );
-    }
-  }
+function keyOf({ code, place }: Problem): string {
+  return `${code} ${place === null ? '' : showPlace(place)}`;
 }
 
 function rootOf(expression: HclExpression): string {
   let at = expression;
   while (at.kind === 'member' || at.kind === 'index') at = at.of;
   return at.kind === 'name' ? at.name : '';
-}
-
-/** A path from the repository's root; null if it leads out of it, or starts at a home folder. */
-export function pathFrom(folder: string, path: string): string | null {
-  return path.startsWith('~') ? null : resolvePath(folder, path);
 }

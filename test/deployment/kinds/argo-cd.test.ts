@@ -273,7 +273,7 @@ describe('applications of Argo CD', () => {
         'bi/values-dev.yaml': '',
         'bi/values-prod.yaml': 'lightdash: {replicaCount: 2}\n',
       },
-      ['bi/values.yaml:1 1.0.0'],
+      ['bi/values.yaml:1 1.0.0', 'bi/values.yaml:1 1.0.0'],
     ],
     [
       'files named after environments, each with its tag, or with that of all',

@@ -379,7 +379,11 @@ describe('variables of Terraform', () => {
         'values/prod.yaml': 'image:\n  tag: 1.1.0\n',
         'values/nested/x.yaml': 'image:\n  tag: 9.9.9\n',
       },
-      ['main.tf:6 unresolved-variable #helm_release.ld'],
+      [
+        'values/dev.yaml:2 1.3.0 #helm_release.ld@dev',
+        'values/nested/x.yaml:2 9.9.9 #helm_release.ld@nested/x',
+        'values/prod.yaml:2 1.1.0 #helm_release.ld@prod',
+      ],
     ],
     [
       'values of an environment by a name with a default',
@@ -398,7 +402,7 @@ describe('variables of Terraform', () => {
         'values-prod.yaml': 'image:\n  tag: 1.1.0\n',
         'dev.tfvars': 'env = "dev"\n',
       },
-      ['main.tf:6 unresolved-variable #helm_release.ld', 'values-dev.yaml:2 1.3.0 #helm_release.ld@dev.tfvars'],
+      ['values-dev.yaml:2 1.3.0 #helm_release.ld@dev', 'values-prod.yaml:2 1.1.0 #helm_release.ld@prod'],
     ],
     [
       'a map by workspace, each of which has values of its own',

@@ -26,7 +26,7 @@ export function withEvaluation(
   const { understood, names } = referencesTo([place, ...(isOpen ? [] : finding.understood)], block, scope);
   const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
   const notice = `The default of the variable ${quoteText(used ?? '')} at ${showPlace(place)} is used; -var can override it`;
-  const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
+  const unknown = answer.status === 'problem' ? evaluation.namesBehind(answer.problem) : [];
   return {
     ...finding,
     inputs: [...new Set([...read, ...understood.map(({ file }) => file)])],

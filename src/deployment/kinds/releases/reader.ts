@@ -181,7 +181,10 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
   const ways = graph.waysFrom(carrier);
   const environment = [...new Set([...ways.values()].flat())];
   const context = { ...contextOf(tree, object), files, environment };
-  const readings = new Map<string, { readonly name: string; readonly parts: readonly ReleasePart[] }>();
+  const readings = new Map<
+    string,
+    { readonly name: string; readonly isOwn: boolean; readonly parts: readonly ReleasePart[] }
+  >();
   let git: Opened['git'];
   try {
     const pending = [...ways].map(([name, way]) => ({ name, way, written: source }));
@@ -209,9 +212,11 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
       if (environments.length > 0) continue;
       git ??= opened.git;
       const changed = withImages(read, images, release, settings);
-      const key = JSON.stringify(changed[0]?.found.place);
+      // Environments that files are named after are each on their own, so that one that begins to differ is told from the others.
+      const isOwn = written !== source;
+      const key = isOwn ? name : JSON.stringify(changed[0]?.found.place);
       const parts = changeMain(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
-      if (!readings.has(key)) readings.set(key, { name, parts });
+      if (!readings.has(key)) readings.set(key, { name, isOwn, parts });
     }
   } catch (error) {
     const problem = thrownProblem(error);
@@ -229,12 +234,12 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
   const secondOrder = [...others, ...around.secondOrder];
   const setsMode = work.setsMode || around.setsMode;
   const inputs = [...new Set([...files.asked, ...context.possible])];
-  const found = [...readings.values()].flatMap(({ name, parts }) => {
+  const found = [...readings.values()].flatMap(({ name, isOwn, parts }) => {
     const answers = parts.map((part) => part.found.answer);
     // The names in texts that should have given a version.
     const unknown = answers.flatMap((each) => (each.status === 'problem' ? variablesIn(each.problem.found) : []));
     const variables = [...unknown, ...variablesOf(secondOrder)];
-    const at = readings.size === 1 ? id : `${id}@${name}`;
+    const at = readings.size === 1 && !isOwn ? id : `${id}@${name}`;
     const findings = findingsOfRelease(parts, { ...own, id: at, inputs, secondOrder, variables });
     return findings.map((each) => ({ ...each, declared: declaredUnder(setsMode, each.declared) }));
   });

@@ -2,11 +2,13 @@ import { posix } from 'node:path';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { isNamed } from '../../../product/product.ts';
 import { Evaluation, EvaluationBudget } from '../../../syntax/hcl/evaluation.ts';
+import type { Assumption } from '../../../syntax/hcl/fitting-files.ts';
 import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { writtenText } from '../../../syntax/hcl/values.ts';
 import { searchTest } from '../../candidates.ts';
 import { DEFAULTS, type Finding, type Link, type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
+import { groupBy } from '../../group-by.ts';
 import { isUnknown, withEvaluation } from '../hcl/evaluated.ts';
 import { imagesIn } from '../hcl/images.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
@@ -84,20 +86,24 @@ class TerraformReading {
   /** A deployment for each environment that changes something, and the one without if none takes its place. */
   async #readRoot(root: RootModule): Promise<Finding[]> {
     for (const problem of root.broken) this.#refuse(problem);
-    const own = await this.#readIn(root, null);
+    const asWritten = await this.#readIn(root, null);
     const others: FindingsByAddress[] = [];
     for (const file of root.named) others.push(await this.#readIn(root, file));
-    const addresses = [...new Set([own, ...others].flatMap((found) => [...found.keys()]))];
+    const addresses = [...new Set([asWritten, ...others].flatMap((found) => [...found.keys()]))];
     return addresses.flatMap((address) => {
-      const mine = own.get(address) ?? [];
+      const mine = asWritten.get(address) ?? [];
       const each = others.map((found) => found.get(address) ?? []);
-      const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
+      // Those of several environments that files are named after are each on their own.
+      const own = [...groupBy(mine, ({ unit }) => unit).values()];
+      const changed = each.filter(
+        (one, index) => ![...own, ...each.slice(0, index)].some((other) => isSame(one, other)),
+      );
       // A given value replaces an unknown one, unless the unknown one may come from yet another file.
       const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
       const isBeaten = mine.some(isUnknown)
         ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
         : !each.some((one) => isSame(one, mine));
-      return [...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat()];
+      return [...(changed.length > 0 && isBeaten && own.length < 2 ? [] : mine), ...changed.flat()];
     });
   }
 
@@ -170,13 +176,22 @@ class TerraformReading {
     return { ...scope, keys: values.kind === 'object' ? values.members.map(({ key }) => key) : [] };
   }
 
+  /** A block as it is written, or once for each environment that its files are named after (`values-${terraform.workspace}.yaml`). */
   async #readBlock(block: HclBlock, name: string, position: BlockPosition, into: FindingsByAddress): Promise<void> {
     const own = `${position.prefix}${name}`;
     const address = into.has(own) ? `${own}~${into.size}` : own;
-    const id = `${address}${position.environment}`;
+    const written = await this.#readAs(block, address, position, null);
+    const environments = written.found.some(isUnknown) ? written.environments : [];
+    const found = environments.length === 0 ? [...written.found] : [];
+    for (const each of environments) found.push(...(await this.#readAs(block, address, position, each)).found);
+    if (found.length > 0) into.set(address, found);
+  }
+
+  async #readAs(block: HclBlock, address: string, position: BlockPosition, assumed: Assumption | null) {
+    const id = `${address}${position.environment}${assumed === null ? '' : `@${assumed.text}`}`;
     const scope = await this.#within(block, position.scope);
     const files = this.files.recorded();
-    const evaluation = new Evaluation(files, this.#budget);
+    const evaluation = new Evaluation(files, this.#budget, assumed);
     const secondOrder = [...position.secondOrder, ...secondOrderOf(block, address, scope)];
     const carrier = block.source.path;
     const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
@@ -193,15 +208,14 @@ class TerraformReading {
       if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
         this.#objectIds.add(id);
     }
-    if (found.length === 0) return;
     const inputs = [...new Set([carrier, ...position.given, ...files.asked])];
     const isOwn = (path: string) =>
-      this.files.has(path) && !/\.(?:tf|tofu|tfvars|hcl)$/.test(path) && !evaluation.fitting.has(path);
-    for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
-    into.set(
-      address,
-      found.map((finding) => withEvaluation(finding, inputs, block, scope, evaluation)),
-    );
+      this.files.has(path) && !/\.(?:tf|tofu|tfvars|hcl)$/.test(path) && !evaluation.fitting.some.has(path);
+    if (found.length > 0) for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
+    return {
+      found: found.map((finding) => withEvaluation(finding, inputs, block, scope, evaluation)),
+      environments: evaluation.fitting.completions(),
+    };
   }
 }
 

@@ -1,0 +1,336 @@
+export const id = 1373;
+export const ids = [1373];
+export const modules = {
+
+/***/ 26986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ imagesIn)
+/* harmony export */ });
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8702);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60688);
+
+
+
+
+
+const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
+const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
+const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
+const WORD = /[\w$][\w$.:@/+-]*/g;
+const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
+const LONGEST_LEAD = 200;
+const MOST_IMAGES = 200;
+function imagesIn(value, { type, labels }, settings) {
+    const found = [];
+    const top = { steps: [], isImage: false, hasTagBeside: false, name: labels.join('.') };
+    walk(value, top);
+    return found.slice(0, MOST_IMAGES);
+    function walk(value, position) {
+        const { steps, name } = position;
+        if (value.kind === 'encoded')
+            walk(value.value, position);
+        else if (value.kind === 'list') {
+            for (const [i, item] of value.items.entries())
+                walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
+        }
+        else if (value.kind === 'object') {
+            const own = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value, 'name')) ?? name;
+            const hasTagBeside = type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
+            for (const { key, value: member } of value.members) {
+                const isImage = IMAGE_KEY.test(key) || (key === 'name' && labels[0] === 'docker_image');
+                walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
+            }
+        }
+        else if (value.kind === 'text')
+            readText(value.text, position);
+    }
+    function readText(placed, position) {
+        const { whole, pieces } = placed;
+        if (!(0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(whole) && !position.isImage && settings.images.length === 0)
+            return;
+        if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
+            return;
+        for (const { 0: word, index } of whole.matchAll(WORD)) {
+            const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
+            const line = before.slice(before.lastIndexOf('\n') + 1);
+            if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line))
+                continue;
+            const isImage = position.isImage || IMAGE_MEMBER.test(line);
+            const image = readWord(word.replace(/(?<![.:])[.:]+$/, ''), index, placed, { ...position, isImage });
+            if (image !== null && found.push(image) > MOST_IMAGES)
+                return;
+        }
+    }
+    function readWord(word, start, placed, position) {
+        const { steps, isImage, hasTagBeside, name } = position;
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(word);
+        if (reference === null)
+            return null;
+        const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, settings.images);
+        const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
+        const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
+        if (inName !== null) {
+            const { written } = inName;
+            if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(`${written} ${name}`))
+                return null;
+        }
+        else if (kind === 'other' || (kind !== 'service' && !isImage))
+            return null;
+        const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
+        const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
+        if (unknown !== null)
+            return { steps, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(unknown.problem, place) };
+        if (tagStart === word.length && (!isImage || hasTagBeside))
+            return null;
+        const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfImage */ .Li)(reference, settings, place);
+        return read && { steps, ...read };
+    }
+}
+
+
+/***/ }),
+
+/***/ 32263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nomad: () => (/* binding */ nomad)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34434);
+/* harmony import */ var _syntax_hcl_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80836);
+/* harmony import */ var _syntax_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76688);
+/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8702);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67729);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91831);
+/* harmony import */ var _hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98199);
+/* harmony import */ var _hcl_images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26986);
+
+
+
+
+
+
+
+
+
+const KIND = 'nomad';
+const HAS_JOB = /^[ \t]*job[ \t]+"/m;
+const nomad = {
+    async read(files, candidates, settings) {
+        const found = [];
+        const objectIds = [];
+        const claimed = [];
+        const budget = new _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .EvaluationBudget */ .Y();
+        for (const path of candidates) {
+            const text = (await files.text(path)) ?? '';
+            if (!HAS_JOB.test(text))
+                continue;
+            claimed.push(path);
+            const body = await (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .orProblem */ .bC)(async () => (0,_syntax_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHcl */ .z)(path, text));
+            if ('code' in body) {
+                found.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFinding */ .jg)(KIND, `${KIND}:${path}`, path, body, [path]));
+                continue;
+            }
+            for (const position of tasksOf(path, body)) {
+                objectIds.push(position.id);
+                found.push(...(await readTask(files, position, settings, budget)));
+            }
+        }
+        return { found, objectIds, claimed, links: [] };
+    },
+};
+function tasksOf(path, body) {
+    const module = (0,_syntax_hcl_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleOf */ .cD)(path, body.blocks, []);
+    const scope = { module, root: '', names: new Map(), keys: [], given: [], isRoot: true };
+    return blocksOf(body, 'job').flatMap((job) => {
+        const unit = `${KIND}:${path}#${nameOf(job)}`;
+        return blocksOf(job.body, 'group').flatMap((group) => blocksOf(group.body, 'task').map((task) => ({
+            id: `${unit}/${nameOf(group)}/${nameOf(task)}`,
+            unit,
+            task,
+            scope,
+        })));
+    });
+}
+function blocksOf(body, type) {
+    return body.blocks.filter((block) => block.type === type);
+}
+function nameOf({ labels }) {
+    return labels[0] ?? '';
+}
+async function readTask(files, { id, unit, task, scope }, settings, budget) {
+    const recorded = files.recorded();
+    const evaluation = new _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .Evaluation */ .J(recorded, budget);
+    const found = [];
+    for (const config of blocksOf(task.body, 'config')) {
+        const value = await evaluation.block(config, scope);
+        for (const { steps, ...image } of (0,_hcl_images_js__WEBPACK_IMPORTED_MODULE_7__/* .imagesIn */ .o)(value, { type: task.type, labels: task.labels }, settings)) {
+            const finding = {
+                ..._finding_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .zY,
+                ...image,
+                kind: KIND,
+                id: found.length === 0 ? id : `${id}#${steps.join('.')}`,
+                unit,
+                carrier: task.source.path,
+                inputs: [task.source.path],
+                containerVariables: variablesOf(task),
+            };
+            found.push((0,_hcl_evaluated_js__WEBPACK_IMPORTED_MODULE_6__/* .withEvaluation */ .f)(finding, [task.source.path, ...recorded.asked], config, scope, evaluation));
+        }
+    }
+    return found;
+}
+function variablesOf({ body }) {
+    const set = blocksOf(body, 'env').flatMap((env) => [...env.body.attributes.values()].map((attribute) => ({ name: attribute.name, place: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(attribute) })));
+    const rendered = blocksOf(body, 'template').filter((template) => template.body.attributes.has('env'));
+    return (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSources */ .zz)([
+        { set, unseen: [] },
+        ...rendered.map((each) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .unseenFrom */ .Fw)('a template of the job', (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(each))),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 62039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iw: () => (/* binding */ pathFrom),
+/* harmony export */   jE: () => (/* binding */ FittingFiles),
+/* harmony export */   vP: () => (/* binding */ OPEN)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+const OPEN = '\0';
+class FittingFiles {
+    files;
+    spend;
+    some = new Set();
+    #completions = new Map();
+    constructor(files, spend) {
+        this.files = files;
+        this.spend = spend;
+    }
+    ask(path, folder, expression) {
+        const whole = pathFrom(folder, path) ?? '';
+        if (!whole.includes(OPEN) || !/[\w-]/.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(whole)))
+            return 0;
+        const isOnce = expression !== null && whole.indexOf(OPEN) === whole.lastIndexOf(OPEN);
+        const [first, further] = [isOnce ? '(.+)' : '([^/]+)', expression === null ? '[^/]+' : '\\1'];
+        const written = whole
+            .replace(/[^\w/\0]/g, '\\$&')
+            .replace(OPEN, first)
+            .replaceAll(OPEN, further);
+        const pattern = new RegExp(`^${written}$`);
+        this.spend(this.files.paths.length / 50);
+        const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));
+        if (fitting.length > 1)
+            for (const each of fitting)
+                this.some.add(each);
+        if (expression !== null)
+            this.#complete(expression, fitting.map((each) => pattern.exec(each)?.[1] ?? ''));
+        return fitting.length;
+    }
+    #complete(expression, words) {
+        const known = this.#completions.get(expression);
+        this.#completions.set(expression, known === undefined ? words : known.filter((word) => words.includes(word)));
+    }
+    completions() {
+        const [only, ...others] = this.#completions;
+        if (only === undefined || others.length > 0)
+            return [];
+        const [expression, words] = only;
+        return words.map((text) => ({ expression, text }));
+    }
+    askForSets(written, { module, root }) {
+        for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
+            const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
+            this.ask(`./${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`, base.includes('path.module') ? module.folder : root, null);
+        }
+    }
+}
+function pathFrom(folder, path) {
+    return path.startsWith('~') ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(folder, path);
+}
+
+
+/***/ }),
+
+/***/ 8702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   Ru: () => (/* binding */ EvaluatedText),
+/* harmony export */   bG: () => (/* binding */ knownText),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   nt: () => (/* binding */ writtenAt),
+/* harmony export */   v4: () => (/* binding */ writtenText)
+/* harmony export */ });
+class EvaluatedText {
+    pieces;
+    whole;
+    #starts = [];
+    constructor(pieces) {
+        this.pieces = pieces;
+        let length = 0;
+        for (const { text } of pieces) {
+            this.#starts.push(length);
+            length += text.length;
+        }
+        this.whole = pieces.map(({ text }) => text).join('');
+    }
+    placeAt(offset) {
+        const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
+        return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
+    }
+    unknownIn(start = 0, end = this.whole.length) {
+        const isWithin = (from, length) => from < end && from + length > start;
+        const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
+        return found?.unknown ?? null;
+    }
+}
+function knownText(value) {
+    return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
+}
+function memberOf(value, name) {
+    if (value.kind === 'object')
+        return value.members.findLast(({ key }) => key === name)?.value ?? null;
+    return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
+}
+function literalText(expression) {
+    if (expression?.kind === 'literal')
+        return expression.value;
+    if (expression?.kind !== 'template')
+        return null;
+    const texts = expression.parts.map((part) => (part.kind === 'literal' ? part.value : null));
+    return texts.includes(null) ? null : texts.join('');
+}
+function writtenText({ source, start, end }) {
+    return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+function placeOf({ source, start }) {
+    return source.placeAt(start);
+}
+function textAt(text, place, unknown = null) {
+    return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
+}
+function writtenAt({ source, start }, text) {
+    const placeAt = (offset) => source.placeAt(start + offset);
+    return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
+}
+
+
+/***/ })
+
+};
