@@ -69,6 +69,34 @@ describe('releases of Terraform', () => {
       ['main.tf:6 unresolved-variable'],
     ],
     [
+      'settings that are made of a map',
+      {
+        'main.tf': release(
+          '  dynamic "set" {\n    for_each = var.settings\n    content {\n      name = set.key\n      value = set.value\n    }\n  }\n',
+        ),
+        'settings.tf':
+          'variable "settings" {\n  default = {\n    "ingress.enabled" = "true"\n    "image.tag" = "1.2.3"\n  }\n}\n',
+      },
+      ['settings.tf:4 1.2.3'],
+    ],
+    [
+      'settings that are made of a list, none of which decides',
+      {
+        'main.tf': release(
+          '  dynamic "set" {\n    for_each = local.all\n    iterator = it\n    content {\n      name = it.value.name\n      value = it.value.value\n    }\n  }\n',
+        ),
+        'all.tf': 'locals {\n  all = [{ name = "replicaCount", value = 2 }]\n}\n',
+      },
+      ['main.tf:5 chart 2.9.1'],
+    ],
+    ...['for_each = var.on ? { a = 1 } : {}\n    content {\n    }', 'for_each = { a = 1 }', 'content {\n    }'].map(
+      (inside): Row => [
+        `settings that are made of what is not known: ${inside}`,
+        { 'main.tf': release(`  dynamic "set" {\n    ${inside}\n  }\n`) },
+        ['main.tf:6 unresolved-variable'],
+      ],
+    ),
+    [
       'a setting over values',
       { 'main.tf': release(`  values = [file("a.yaml")]\n${set('"1.2.3"')}`), 'a.yaml': 'image: {tag: 1.0.0}\n' },
       ['main.tf:9 1.2.3'],

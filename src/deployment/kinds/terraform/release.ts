@@ -7,7 +7,15 @@ import type { Evaluation } from '../../../syntax/hcl/evaluation.ts';
 import { pathFrom } from '../../../syntax/hcl/fitting-files.ts';
 import type { Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
-import { type EvaluatedText, knownText, memberOf, placeOf, type Value } from '../../../syntax/hcl/values.ts';
+import {
+  type EvaluatedText,
+  knownText,
+  memberOf,
+  placeOf,
+  textAt,
+  type Value,
+  writtenText,
+} from '../../../syntax/hcl/values.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { YamlFile } from '../../../syntax/yaml.ts';
 import { problemAnswer } from '../../image-answer.ts';
@@ -46,12 +54,40 @@ export function resourceOf(block: HclBlock, scope: Scope, evaluation: Evaluation
       const found: Value[] = [];
       for (const each of block.body.blocks) {
         if (each.type === type) found.push(await evaluation.block(each, scope));
-        if (each.type === 'dynamic' && each.labels[0] === type) found.push(evaluation.unknown(each, scope));
+        if (each.type === 'dynamic' && each.labels[0] === type)
+          found.push(...(await generated(each, scope, evaluation)));
       }
       return found;
     },
     folderOf: (path) => pathFrom(scope.root, path),
   };
+}
+
+/** The blocks that a `dynamic` block stands for. One that is unknown stands for them all where the repository does not tell. */
+async function generated(block: HclBlock, scope: Scope, evaluation: Evaluation): Promise<Value[]> {
+  const { attributes, blocks } = block.body;
+  const [forEach, iterator] = [attributes.get('for_each'), attributes.get('iterator')];
+  const content = blocks.find(({ type }) => type === 'content');
+  const values = forEach === undefined ? null : await evaluation.value(forEach.value, scope);
+  const place = placeOf(block);
+  const each =
+    values?.kind === 'object'
+      ? values.members.map(({ key, value }) => ({ key: textAt(key, value.place), value }))
+      : values?.kind === 'list'
+        ? values.items.map((value) => ({ key: value, value }))
+        : null;
+  if (content === undefined || each === null || each.length > MOST_SETTINGS) return [evaluation.unknown(block, scope)];
+  const name = iterator === undefined ? (block.labels[0] ?? '') : writtenText(iterator.value);
+  const found: Value[] = [];
+  for (const { key, value } of each) {
+    const members = [
+      { key: 'key', value: key },
+      { key: 'value', value },
+    ];
+    const names = new Map([...scope.names, [name, { kind: 'object', members, place } as const]]);
+    found.push(await evaluation.block(content, { ...scope, names }));
+  }
+  return found;
 }
 
 /** Reads a `helm_release` resource (docs/how-detection-works.md#which-value-wins); empty if it is not the service. */
