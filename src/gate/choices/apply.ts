@@ -1,7 +1,8 @@
 import type { Deployment } from '../../deployment/deployed-object.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
-import { planHops } from '../../release-safety/plan.ts';
+import { isHoldRule } from '../../release-safety/hold.ts';
+import { type NoPath, planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
@@ -198,10 +199,10 @@ function stepFrom(
   if (compareVersions(goal, from) <= 0) return { to: wish.to ?? version, declares: false };
   const span = readSpan(index, from, goal);
   const { hops, problem } = planHops(index, span);
-  if (problem !== null && (wish.next || problem.rule === 'held')) {
+  if (problem !== null && (wish.next || problem.rule === 'held' || isHoldRule(problem.rule))) {
     const newest = policyOn(index, span)?.newest?.version;
     const instead = newest === undefined ? '' : `. --to ${newest} is as far as it goes today`;
-    return { why: `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}${instead}` };
+    return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}${instead}` };
   }
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
   const { decision, upgradeMode } = decideSpan(index, readSpan(index, from, to));
@@ -211,6 +212,13 @@ function stepFrom(
     return { why };
   }
   return { to, declares: wish.mode && upgradeMode === 'Recreate' };
+}
+
+/** What bars the way. What some rules say is only a part of a sentence. */
+function describeBar({ rule, says }: NoPath): string {
+  if (rule === 'index-too-old') return `the index ${says}`;
+  if (rule === 'promotion-unknown') return `it cannot be read which version ${says} has`;
+  return rule === 'policy-unavailable' ? `your known issues cannot be read: ${says}` : says;
 }
 
 /** The newest release, or the newest one that the team's own policy allows. */
