@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderWith, repositoryWith } from '../support/git-repository.ts';
 import { runCliHere } from '../support/in-process.ts';
-import { serverForTest } from '../support/misbehaving-server.ts';
+import { serverForTest, status } from '../support/misbehaving-server.ts';
 import { ROOT } from '../support/process.ts';
 import { tellingHealth } from '../support/running-service.ts';
 
@@ -32,7 +32,11 @@ const environment = (name: string, version: string) => ({
 async function lightdash(first: string) {
   let now = tellingHealth(first);
   const { origin } = await serverForTest((request, response) => now(request, response));
-  return { origin, runs: (version: string) => (now = tellingHealth(version)) };
+  return {
+    origin,
+    runs: (version: string, warnings: readonly string[] = []) => (now = tellingHealth(version, { warnings })),
+    falls: () => (now = status(503)),
+  };
 }
 
 it('writes the first step of a blocked bump where the address of Lightdash is known, because the step before it has arrived', async () => {
@@ -61,6 +65,30 @@ it('writes the first step of a blocked bump where the address of Lightdash is kn
   expect([late.code, late.said.includes('apply --next')], late.said).toEqual([1, false]);
   const refused = said(await runCliHere(next, repository.folder));
   expect(refused).toEqual({ code: 2, said: expect.stringContaining('The last step has not arrived') });
+});
+
+it.each<[string, (service: Awaited<ReturnType<typeof lightdash>>) => unknown, string]>([
+  [
+    'its migrations are open',
+    ({ runs }) => runs('2.2.0', ['parked']),
+    'runs 2.2.0, and it cannot tell whether its migrations',
+  ],
+  ['it does not answer', ({ falls }) => falls(), 'The last step has not arrived'],
+])('offers no command for the next step while %s, since the command would refuse', async (_, fails, refusal) => {
+  const service = await lightdash('2.2.0');
+  const file = { [FILE]: `fail-on: mode-mismatch\nrunning-url: ${service.origin}\n` };
+  const repository = repositoryWith({ ...compose('2.2.0'), ...file });
+  repository.branch('main', 'HEAD');
+  repository.branch('bump', 'main');
+  repository.commit(compose('2.8.0'));
+  const next = ['apply', '--next', '--mode', '--base', 'main', ...INDEX];
+  fails(service);
+  const held = await gate(repository.folder, '--base', 'main');
+  expect([held.code, held.said.includes('apply --next')], held.said).toEqual([1, false]);
+  expect(said(await runCliHere(next, repository.folder))).toEqual({ code: 2, said: expect.stringContaining(refusal) });
+  service.runs('2.2.0');
+  expect((await gate(repository.folder, '--base', 'main')).said).toMatch(/apply --next --mode --base main/);
+  expect((await runCliHere(next, repository.folder)).code).toBe(0);
 });
 
 it('asks only what the change upgrades whether the last step has arrived', async () => {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { canPin, type Judged } from '../judge/judge-head.ts';
+import { openMigrationsOf } from '../policy/terms.ts';
 import type { Choice } from '../report/report.ts';
 import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../settings.ts';
 import { type ApplyRequest, draftWish } from './apply.ts';
@@ -84,8 +85,10 @@ export async function commandFor(
   );
   const { 'chart-version': chartVersion = null, team } = settings;
   // The command for the next step waits until the last one has arrived.
-  const isLate = ({ change, runs }: Judged['deployments'][number]) =>
-    change.change === 'upgrade' && runs !== null && runs !== change.base?.version;
+  const isLate = ({ change, service }: Judged['deployments'][number]) =>
+    change.change === 'upgrade' &&
+    service !== null &&
+    (service.version !== change.base?.version || openMigrationsOf(service) !== null);
   for (const { wish, isCompared } of wishesOf(id, to, stops)) {
     if (wish.next && deployments.some(isLate)) continue;
     // A command that names its version, or writes everywhere, judges nothing. Any other reads the index alone.
