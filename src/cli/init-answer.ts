@@ -5,7 +5,7 @@ import { detected } from './detect.ts';
 import { envFileBeside, type Wanting } from './init-file.ts';
 import type { PlannedFile } from './init-plan.ts';
 import type { System } from './init-systems.ts';
-import { ownProgram } from './program.ts';
+import { ownProgram, type ToolSource } from './program.ts';
 
 export interface SetUp {
   readonly system: System;
@@ -15,6 +15,8 @@ export interface SetUp {
   readonly patches: readonly string[];
   readonly teamFile: PlannedFile;
   readonly pipeline: PlannedFile;
+  /** Where this program comes from; null if that is not known. */
+  readonly source: ToolSource | null;
   /** Whether the files have a code owner already. */
   readonly isOwned: boolean;
 }
@@ -62,13 +64,17 @@ function describeFile({ path, state, difference, job }: PlannedFile): string[] {
 }
 
 /** What people have to do themselves. */
-function leftToDo({ system, wanting, patches, teamFile, pipeline, isOwned }: SetUp): string[] {
-  const isOpen = [pipeline.text, ...pipeline.job].some((text) => /OWNER\/upgrade-gate\b/.test(text));
+function leftToDo({ system, wanting, patches, teamFile, pipeline, source, isOwned }: SetUp): string[] {
+  const lines = [pipeline.text, ...pipeline.job];
+  const isOpen = lines.some((text) => /OWNER\/upgrade-gate\b/.test(text));
+  // On GitHub, everybody may read it, or an action finds it by itself.
+  const isCloned = source !== null && lines.some((text) => text.includes(source.clone));
   const repeats = pipeline.state === 'kept' && /^ *fail-on:/m.test(pipeline.text);
   return [
     ...new Set(wanting.map((each) => adviceOn(each, teamFile.path))),
     ...patches.map((path) => adviceOnPatch(path, teamFile.path)),
     ...(isOpen ? [PLACEHOLDERS] : []),
+    ...(isCloned ? [`Let the job read ${quote(source.clone)}, which it clones.`] : []),
     ...(repeats ? [`Take \`fail-on\` out of ${quote(pipeline.path)}, because ${teamFile.path} has it.`] : []),
     system.require,
     ...(isOwned ? [] : [system.own(teamFile.path)]),

@@ -5,7 +5,7 @@ import { type GateSettingName, type GateSettings, LIST_NAMES } from '../gate/set
 import { parseTeamFile } from '../gate/team-file/team-file.ts';
 import { environmentsByName, type FoundEnvironment } from './init-environments.ts';
 import { DETECTION_NAMES } from './options.ts';
-import type { ToolSource } from './program.ts';
+import { isOnGitHub, type ToolSource } from './program.ts';
 
 /** What a deployment needs that nothing in the repository says. */
 export interface Wanting {
@@ -71,7 +71,7 @@ export function teamFileText(path: string, { deployments, wanting, given, source
     deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier])),
   );
   const lines = [
-    ...(source === null ? [] : [schemaLine(source)]),
+    ...(source !== null && isOnGitHub(source) ? [schemaLine(source)] : []),
     'fail-on: mode-mismatch # declared downtime passes',
     ...DETECTION_NAMES.flatMap((name) => settingLines(name as GateSettingName, given.texts[name as GateSettingName])),
     ...commentLines(wanting),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { main } from '../../src/cli/main.ts';
-import { ownProgram } from '../../src/cli/program.ts';
+import { isOnGitHub, ownProgram } from '../../src/cli/program.ts';
 import { programOfJob, toolSource } from '../../src/cli/tool-source.ts';
 import { parseTeamFile, type TeamFile } from '../../src/gate/team-file/team-file.ts';
 import { type FileContent, folderWith, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
@@ -637,7 +637,9 @@ describe('where the program comes from', () => {
   it.each<[string, string | null]>([
     ['https://gitlab.acme.test/tools/gate.git', 'https://gitlab.acme.test/tools/gate.git'],
     ['https://ci:s3cret@gitlab.acme.test:8443/a/b/gate/', 'https://gitlab.acme.test:8443/a/b/gate.git'],
-    ['git@gitlab.acme.test:tools/gate.git', null],
+    ['git@gitlab.acme.test:tools/gate.git', 'ssh://git@gitlab.acme.test/tools/gate.git'],
+    ['ssh://git@gitlab.acme.test:2222/tools/gate', 'ssh://git@gitlab.acme.test:2222/tools/gate.git'],
+    ['git@gitlab.acme.test:tools/$(id).git', null],
     ['https://gitlab.acme.test/tools/$(id)', null],
     ['http://gitlab.acme.test/tools/gate', null],
   ])(
@@ -657,7 +659,7 @@ describe('where the program comes from', () => {
       const clone = repositoryWith({ 'dist/cli/index.js': '' });
       clone.git('remote', 'add', 'origin', remote);
       const source = await toolSource(join(clone.folder, 'dist/cli/index.js'));
-      expect(source).toEqual({ repository: 'acme/gate', commit: clone.id('HEAD') });
+      expect(source).toMatchObject({ host: 'github.com', repository: 'acme/gate', commit: clone.id('HEAD') });
     },
   );
 
@@ -668,16 +670,23 @@ describe('where the program comes from', () => {
       'node_modules/.package-lock.json': JSON.stringify({ packages: { 'node_modules/upgrade-gate': { resolved } } }),
     });
     const script = join(folder, 'node_modules/upgrade-gate/dist/cli/index.js');
-    expect(await toolSource(script)).toEqual({ repository: 'acme/gate', commit });
+    expect(await toolSource(script)).toMatchObject({ host: 'github.com', repository: 'acme/gate', commit });
   });
 
-  it.each(['https://github.com.example.com/acme/gate', 'https://example.com/github.com/acme/gate', ''])(
-    'is not known for the remote %j',
+  it.each(['https://github.com.example.com/acme/gate', 'https://example.com/github.com/acme/gate'])(
+    'is not on GitHub for the remote %s',
     async (remote) => {
       const clone = repositoryWith({ 'dist/cli/index.js': '' });
-      if (remote !== '') clone.git('remote', 'add', 'origin', remote);
-      expect(await toolSource(join(clone.folder, 'dist/cli/index.js'))).toBeNull();
-      expect(await toolSource(join(clone.folder, 'absent.js'))).toBeNull();
+      clone.git('remote', 'add', 'origin', remote);
+      const source = await toolSource(join(clone.folder, 'dist/cli/index.js'));
+      expect([source?.clone, source !== null && isOnGitHub(source)]).toEqual([`${remote}.git`, false]);
     },
   );
+
+  it.each(['http://example.com/acme/gate', '/srv/gate', ''])('is not known for the remote %j', async (remote) => {
+    const clone = repositoryWith({ 'dist/cli/index.js': '' });
+    if (remote !== '') clone.git('remote', 'add', 'origin', remote);
+    expect(await toolSource(join(clone.folder, 'dist/cli/index.js'))).toBeNull();
+    expect(await toolSource(join(clone.folder, 'absent.js'))).toBeNull();
+  });
 });
