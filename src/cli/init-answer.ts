@@ -56,8 +56,9 @@ function describeFile({ path, state, difference, job }: PlannedFile): string[] {
   if (job.length > 0) return [`${stays} Add this job:`, ...job];
   if (difference.length === 0) return [stays];
   const more = difference.length - MOST_SHOWN_LINES;
+  const isMore = !difference.some((line) => line.startsWith('-'));
   return [
-    `${stays} What init would write instead:`,
+    `${stays} What init would ${isMore ? 'add' : 'write instead'}:`,
     ...difference.slice(0, MOST_SHOWN_LINES).map(codeForLog),
     ...(more > 0 ? [`…and ${more} more lines`] : []),
   ];

@@ -337,11 +337,60 @@ describe('a file that is there', () => {
     expect(code).toBe(0);
     expect(textAt(folder, FILE)).toBe(own);
     expect(textAt(folder, WORKFLOW)).toBe('name: mine\n');
-    expect(out).toMatch(
-      /upgrade-gate\.yml is there, and stays\. What init .*\n-fail-on: blocked\n-chart-version: 2\.16\.361\n\+fail-on: mode-mismatch/,
-    );
+    expect(out).toContain(`${FILE} is there, and stays.\n`);
+    expect(out).not.toMatch(/[-+]fail-on|chart-version/);
     expect(out).toContain('\n-name: mine\n+name: Upgrade Gate\n');
     expect(out).not.toContain('Fill in');
+  });
+
+  const twoEnvironments = {
+    'environments/staging/values.yaml': values('2.2.0'),
+    'environments/production/values.yaml': values('2.0.0'),
+    'environments/qa/values.yaml': values('2.0.0'),
+  };
+
+  it.each<[string, string, readonly string[]]>([
+    [
+      'its decisions, and all environments',
+      `fail-on: blocked\nchart-version: 2.16.361\nenvironments:\n  live: {files: ['**/production/**'], promote-from: test}\n  test: {files: ['environments/{qa,staging}/**']}\n`,
+      [],
+    ],
+    [
+      'all environments but one',
+      `fail-on: blocked\nchart-version: 2.16.361\nenvironments:\n  staging: {files: ['environments/staging/**']}\n  production: {files: ['environments/production/**']}\n`,
+      [' environments:', '+  qa:', "+    files: ['environments/qa/**']"],
+    ],
+    [
+      'nothing but an age',
+      'minimum-release-age: 3 days\n',
+      [
+        '+fail-on: mode-mismatch # declared downtime passes',
+        '+# chart-version: X.Y.Z # of the chart that you install; no file has it',
+        '+environments:',
+        '+  production:',
+        "+    files: ['environments/production/**']",
+        '+  qa:',
+        "+    files: ['environments/qa/**']",
+        '+  staging:',
+        "+    files: ['environments/staging/**']",
+      ],
+    ],
+  ])('gets only the lines shown that it does not have: with %s', async (_, own, expected) => {
+    const { folder } = repositoryWith({ ...twoEnvironments, [FILE]: own });
+    const { files } = JSON.parse((await init(folder, '--json')).out);
+    expect(files[0]).toMatchObject({ path: FILE, state: 'kept', difference: expected });
+    const { out } = await init(folder);
+    expect(out.includes('What init would add:')).toBe(expected.length > 0);
+    // The lines are valid where they are added, and init then has no more to say.
+    const added = expected.map((line) => line.slice(1));
+    const isMore = expected[0]?.startsWith(' ') === true;
+    put(
+      folder,
+      FILE,
+      isMore ? own.trimEnd().concat(`\n${added.slice(1).join('\n')}\n`) : `${added.join('\n')}\n${own}`,
+    );
+    expect(teamFileIn(folder).environments.map(({ name }) => name)).toContain(expected.length > 0 ? 'qa' : 'live');
+    expect((await init(folder)).out).not.toMatch(/^\+/m);
   });
 
   it('at the other standard place is the one that counts', async () => {
