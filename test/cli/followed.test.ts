@@ -293,3 +293,24 @@ it('says to pause what would scale the old version up again, whether the workloa
   const excepted = await gate(repository.folder, '--base', 'HEAD~2');
   expect(excepted).toEqual({ code: 0, said: expect.stringContaining('Pause Argo CD or Flux first') });
 });
+
+it('judges the patch of each cluster, and not the base that all of them patch once its file is left out', async () => {
+  const release = (tag: string, chart = '') =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash, namespace: bi}\nspec:\n${chart}  values:\n    image:\n      tag: ${tag}\n`;
+  const chart =
+    '  chart: {spec: {chart: lightdash, version: 2.16.361, sourceRef: {kind: HelmRepository, name: lightdash}}}\n';
+  const base = (tag: string) => ({ 'clusters/base/release.yaml': release(tag, chart) });
+  const patch = (tag: string) => ({ 'clusters/prod/patch.yaml': release(tag) });
+  const file = (more = '') => ({
+    [FILE]: `discover: true\nchart-version: 2.16.361\ntargets: clusters/prod/patch.yaml#spec.values.image.tag\n${more}`,
+  });
+  const repository = repositoryWith({ ...base('2.0.0'), ...patch('2.2.0'), ...file() });
+  repository.commit(base('2.5.0'));
+  expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
+  repository.commit({ ...base('2.0.0'), ...file("files: '!clusters/base/**'\n") });
+  repository.commit(base('2.5.0'));
+  const left = await gate(repository.folder, '--base', 'HEAD^');
+  expect(left).toEqual({ code: 0, said: expect.stringContaining('2.2.0 stays The version is set in clusters/prod/patch.yaml:7') });
+  repository.commit(patch('2.5.0'));
+  expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
+});

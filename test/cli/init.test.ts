@@ -365,7 +365,7 @@ describe('a file that is there', () => {
       'minimum-release-age: 3 days\n',
       [
         '+fail-on: mode-mismatch # declared downtime passes',
-        '+# chart-version: X.Y.Z # of the chart that you install; no file has it',
+        '+# chart-version: X.Y.Z # of the chart that you install',
         '+environments:',
         '+  production:',
         "+    files: ['environments/production/**']",
