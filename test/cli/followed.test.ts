@@ -310,7 +310,58 @@ it('judges the patch of each cluster, and not the base that all of them patch on
   repository.commit({ ...base('2.0.0'), ...file("files: '!clusters/base/**'\n") });
   repository.commit(base('2.5.0'));
   const left = await gate(repository.folder, '--base', 'HEAD^');
-  expect(left).toEqual({ code: 0, said: expect.stringContaining('2.2.0 stays The version is set in clusters/prod/patch.yaml:7') });
+  expect(left).toEqual({
+    code: 0,
+    said: expect.stringContaining('2.2.0 stays The version is set in clusters/prod/patch.yaml:7'),
+  });
   repository.commit(patch('2.5.0'));
   expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
+});
+
+/** A release whose mode is a variable with an empty default, and a file of variables for each environment. */
+const terraform = (versions: Readonly<Record<string, string>>) => ({
+  'main.tf': [
+    'variable "tag" { type = string }',
+    'variable "mode" {\n  type    = string\n  default = ""\n}',
+    'resource "helm_release" "bi" {\n  name = "bi"\n  repository = "https://lightdash.github.io/helm-charts"\n  chart = "lightdash"\n  version = "2.16.361"',
+    '  set {\n    name  = "image.tag"\n    value = var.tag\n  }',
+    '  set {\n    name  = "upgrade.mode"\n    value = var.mode\n  }\n}\n',
+  ].join('\n'),
+  ...Object.fromEntries(Object.entries(versions).map(([name, tag]) => [`envs/${name}.tfvars`, `tag = "${tag}"\n`])),
+});
+const ofTerraform = (name: string) => `  ${name}: {files: ['envs/${name}.tfvars']}\n`;
+
+it('writes an exception where the lines of a release do not declare the downtime, and offers the command that does', async () => {
+  const file = { [FILE]: `fail-on: mode-mismatch\nenvironments:\n${ofTerraform('dev')}${ofTerraform('prod')}` };
+  const repository = repositoryWith({ ...terraform({ dev: '2.2.0', prod: '2.2.0' }), ...file });
+  const text = (path: string) => readFileSync(join(repository.folder, path), 'utf8');
+  repository.branch('main', 'HEAD');
+  repository.branch('bump', 'main');
+  repository.commit(terraform({ dev: '2.5.0', prod: '2.2.0' }));
+  const red = await gate(repository.folder, '--base', 'main');
+  expect(red).toEqual({ code: 1, said: expect.stringMatching(/apply --mode --base main/) });
+  const written = said(await runCliHere(['apply', '--mode', '--base', 'main', ...INDEX], repository.folder));
+  expect(written).toEqual({ code: 0, said: expect.stringContaining('Fill in the `reason` before you commit.') });
+  repository.commit({ [FILE]: text(FILE).replace(/reason: .*/, 'reason: CHG-1') });
+  expect(await gate(repository.folder, '--base', 'main')).toEqual({
+    code: 0,
+    said: expect.stringContaining('upgrade.mode: Recreate'),
+  });
+  // It is for this jump alone, and goes with `--done`.
+  expect((await runCliHere(['apply', '--done'], repository.folder)).code).toBe(0);
+  expect(text(FILE)).toBe(file[FILE]);
+});
+
+it('writes the next step with its exception for one environment, as the weekly workflow does', async () => {
+  const file = { [FILE]: `fail-on: mode-mismatch\nenvironments:\n${ofTerraform('dev')}${ofTerraform('prod')}` };
+  const repository = repositoryWith({ ...terraform({ dev: '2.2.0', prod: '2.2.0' }), ...file });
+  repository.branch('main', 'HEAD');
+  const next = ['apply', '--next', '--mode', '--environment', 'dev', ...INDEX];
+  expect((await runCliHere(next, repository.folder)).code).toBe(0);
+  const text = (path: string) => readFileSync(join(repository.folder, path), 'utf8');
+  expect([text('envs/dev.tfvars'), text('envs/prod.tfvars')]).toEqual(['tag = "2.6.0"\n', 'tag = "2.2.0"\n']);
+  expect(text('main.tf')).toBe(terraform({})['main.tf']);
+  repository.branch('next', 'main');
+  repository.commit({ 'envs/dev.tfvars': text('envs/dev.tfvars'), [FILE]: text(FILE) });
+  expect((await gate(repository.folder, '--base', 'main')).code).toBe(0);
 });

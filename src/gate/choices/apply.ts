@@ -63,15 +63,31 @@ export async function applyWish(
   index: ReleaseIndex | null,
 ): Promise<AppliedChanges> {
   if (wish.done) return takeBack(search);
-  const draft = new Draft(search.tree);
   const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
+  const applied = await tryWish(wish, search, index, candidates, false);
+  // A downtime that the lines do not declare for certain is declared by an exception, as in a report.
+  if (!applied.isUndeclared) return applied;
+  const excepted = await tryWish(wish, search, index, candidates, true);
+  return excepted.missing.length === 0 ? excepted : applied;
+}
+
+/** What a request writes, with each downtime declared in one of the two ways. */
+async function tryWish(
+  wish: ApplyRequest,
+  search: SearchScope,
+  index: ReleaseIndex | null,
+  candidates: readonly Candidate[],
+  isByException: boolean,
+): Promise<AppliedChanges & { readonly isUndeclared: boolean }> {
+  const draft = new Draft(search.tree);
   const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
   const isCompared = search.base !== null;
   const { charts, team } = search;
   const { chartVersion } = search.settings;
   const added = await exceptionsAddedBy(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
-  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException: false };
+  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException };
   const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
+  let isUndeclared = false;
   if (missing.length + downgrades.length === 0) {
     const after = await candidatesIn({ ...search, tree: new EditedTree(search.tree, draft.contents()) });
     const isDeclared = (deployment: Deployment | null) =>
@@ -83,8 +99,10 @@ export async function applyWish(
       ),
     );
     if (!isSo) missing.push('Other lines would still decide the version or the mode.');
+    isUndeclared = !isSo && [...wanted.values()].some(({ declares }) => declares);
   }
-  return conclude(draft, { found: candidates.length, isCompared, missing, unread, downgrades });
+  const said = { found: candidates.length, isCompared, missing, unread, downgrades };
+  return { ...conclude(draft, said), isUndeclared };
 }
 
 /** All that is drafted; nothing if a part of it is missing. */

@@ -54,6 +54,7 @@ const PLAIN = /^[\w./:][\w./:-]*$/;
 /**
  * The command that writes the very lines of a choice into a clone of the head (docs/report.md). What the command would write is drafted here by its own code, and compared.
  *
+ * @param isByException whether the command would declare the downtime by exceptions, because other lines do not declare it
  * @returns without the program's own name; null if no command writes them, or if it cannot be told
  */
 export async function commandFor(
@@ -61,6 +62,7 @@ export async function commandFor(
   stops: boolean,
   { deployments, evidence }: Judged,
   { settings, head, charts, base }: CommandContext,
+  isByException: boolean,
 ): Promise<string | null> {
   if (edits.length === 0) return null;
   const isHere = base?.isHere === true;
@@ -97,7 +99,7 @@ export async function commandFor(
     if (options === null || (isJudged && !isOfIndex) || (isCompared && (base === null || !PLAIN.test(base.name))))
       continue;
     const draft = new Draft(head);
-    const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException: false };
+    const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
     const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
     const { missing, downgrades } = await draftWish(writing, wish, own, index, isCompared);
     if (missing.length + downgrades.length > 0 || !isDeepStrictEqual(draft.edits(), edits)) continue;
