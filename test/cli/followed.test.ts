@@ -365,3 +365,25 @@ it('writes the next step with its exception for one environment, as the weekly w
   repository.commit({ 'envs/dev.tfvars': text('envs/dev.tfvars'), [FILE]: text(FILE) });
   expect((await gate(repository.folder, '--base', 'main')).code).toBe(0);
 });
+
+it('declares the downtime of each environment by itself, and takes out only what one of them has left behind', async () => {
+  const start = `fail-on: mode-mismatch\nenvironments:\n${ofTerraform('dev')}${ofTerraform('prod')}`;
+  const repository = repositoryWith({ ...terraform({ dev: '2.2.0', prod: '2.2.0' }), [FILE]: start });
+  const text = (path: string) => readFileSync(join(repository.folder, path), 'utf8');
+  const apply = async (...args: readonly string[]) =>
+    (await runCliHere(['apply', ...args, ...(args.includes('--done') ? [] : INDEX)], repository.folder)).code;
+  expect(await apply('--next', '--mode', '--environment', 'dev')).toBe(0);
+  repository.commit({ 'envs/dev.tfvars': text('envs/dev.tfvars'), [FILE]: text(FILE) });
+  repository.branch('main', 'HEAD');
+  // The exception of the one allows nothing to the other, whose lines would declare nothing.
+  expect(await apply('--next', '--mode', '--environment', 'prod')).toBe(0);
+  expect(text('main.tf')).toBe(terraform({})['main.tf']);
+  expect(text(FILE).match(/environment: \w+/g)).toEqual(['environment: prod', 'environment: dev']);
+  repository.branch('prod', 'main');
+  repository.commit({ 'envs/prod.tfvars': text('envs/prod.tfvars'), [FILE]: text(FILE) });
+  expect((await gate(repository.folder, '--base', 'main')).code).toBe(0);
+  expect(await apply('--done', '--environment', 'dev')).toBe(0);
+  expect(text(FILE).match(/environment: \w+/g)).toEqual(['environment: prod']);
+  expect(await apply('--done', '--environment', 'prod')).toBe(0);
+  expect(text(FILE)).toBe(start);
+});

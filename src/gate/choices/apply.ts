@@ -10,12 +10,14 @@ import { EditedTree } from '../../repository/edited.ts';
 import { policyOn } from '../policy/held.ts';
 import { holdAbove } from '../policy/promotion.ts';
 import type { LineEdit } from '../report/report.ts';
+import { placesOf } from '../team-file/decided.ts';
+import { exceptionsFor } from '../team-file/exceptions.ts';
 import { exceptionsAddedBy } from '../team-file/settings-in-force.ts';
 import { type Candidate, candidatesIn, deploymentsOf, type SearchScope } from './candidates.ts';
 import { BY_HAND, draftStep } from './declare.ts';
 import { Draft } from './draft.ts';
 import type { Writing } from './edits.ts';
-import { draftExceptions, withoutExceptions } from './exception-lines.ts';
+import { draftExceptions, withoutExceptions, withoutItems } from './exception-lines.ts';
 import { draftTakeBack } from './take-back.ts';
 
 /** What a user wants the files of a folder to declare. */
@@ -150,7 +152,7 @@ export async function draftWish(
     } else {
       const written = { to: step.to === version ? null : step.to, declares: step.declares };
       const whyNot = await draftStep(writing, candidate, written);
-      if (isExcepted(writing, candidate.start, step.to)) excepted.add(id);
+      if (isExcepted(writing, candidate, step.to)) excepted.add(id);
       missing.push(...whyNot.map((why) => at(place, why)));
       wanted.set(id, step);
     }
@@ -171,9 +173,13 @@ function isRollback({ added }: Writing, { from, version, environments }: Candida
   );
 }
 
-/** Whether an exception is for a jump, whoever has written it. */
-function isExcepted({ exceptions, added }: Writing, start: Version | null, end: Version): boolean {
-  return [...exceptions, ...added].some(({ from, to }) => from === start && to === end);
+/** Whether exceptions allow the downtime of a jump, whoever has written them. */
+function isExcepted({ exceptions, added }: Writing, candidate: Candidate, to: Version): boolean {
+  const { start, environments, place, deployment } = candidate;
+  const written = exceptions.map((each) => ({ ...each, reason: '' }));
+  const jumps = start === null ? [] : [{ from: start, to }];
+  const places = placesOf({ place, head: deployment, base: null });
+  return exceptionsFor({ jumps, environments, places }, 'recreate', [...written, ...added]).length > 0;
 }
 
 function at(place: Place, what: string): string {
@@ -186,9 +192,14 @@ async function takeBack(search: SearchScope): Promise<AppliedChanges> {
   const found = await deploymentsOf(search.tree, search);
   await draftTakeBack(draft, found);
   const { exceptionsAt } = search.team;
-  // The others may still wait for their downtime.
-  const isWhole = search.environment === null;
-  draft.change(exceptionsAt, (isWhole ? withoutExceptions(await draft.linesOf(exceptionsAt)) : null) ?? []);
+  const exceptions = await exceptionsAddedBy(search.tree, exceptionsAt, []);
+  // Those of other environments may still wait for their downtime.
+  const done = exceptions.filter(
+    ({ environment }) => search.environment === null || environment === search.environment,
+  );
+  const lines = await draft.linesOf(exceptionsAt);
+  const isWhole = done.length === exceptions.length;
+  draft.change(exceptionsAt, (isWhole ? withoutExceptions(lines) : withoutItems(lines, done)) ?? []);
   const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
   return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
