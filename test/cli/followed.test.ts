@@ -387,3 +387,20 @@ it('declares the downtime of each environment by itself, and takes out only what
   expect(await apply('--done', '--environment', 'prod')).toBe(0);
   expect(text(FILE)).toBe(start);
 });
+
+it.each<[string, readonly string[], string, boolean]>([
+  ['to wait for its age', ['--minimum-release-age', '99999 days'], 'has to wait: 2.1.0 is too young (', false],
+  [
+    'to take another version than one with a known issue',
+    [],
+    'is blocked by a known issue: choose another version',
+    true,
+  ],
+])('says of one of several deployments %s', async (_, options, says, isOther) => {
+  const issue = 'known-issues:\n  - {id: a, versions: 2.1.0, applies-to: target, effect: block, reason: It hurts.}\n';
+  const file = isOther ? { [FILE]: issue } : {};
+  const repository = repositoryWith({ ...environment('prod', '2.0.0'), ...environment('dev', '2.0.0'), ...file });
+  repository.commit(environment('prod', '2.1.0'));
+  const { code, said: text } = await gate(repository.folder, '--base', 'HEAD^', ...options);
+  expect([code, text], text).toEqual([1, expect.stringContaining(says)]);
+});
