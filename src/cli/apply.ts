@@ -132,6 +132,8 @@ function describe(applied: AppliedChanges, { done, mode, to }: ApplyRequest): st
   if (mode && to !== null && !isCompared) {
     return 'Nothing to write, because the files have that version already. For Recreate, give --mode alone or --base REF.';
   }
+  // The report reads the artifacts too, and may ask for more.
+  if (mode && isCompared) return 'Nothing to write, because by the index alone no downtime is left to declare.';
   return done
     ? 'Nothing to write, because no downtime has left anything behind.'
     : 'Nothing to write, because the files already say so.';
