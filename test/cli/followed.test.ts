@@ -404,3 +404,31 @@ it.each<[string, readonly string[], string, boolean]>([
   const { code, said: text } = await gate(repository.folder, '--base', 'HEAD^', ...options);
   expect([code, text], text).toEqual([1, expect.stringContaining(says)]);
 });
+
+it('lets a team move its files and mend its own file in one change, whose globs deploy nothing', async () => {
+  const versions = { dev: '2.7.0', staging: '2.6.0', prod: '2.5.0' };
+  const file = (folder: string) => ({
+    [FILE]: `environments:\n${Object.keys(versions)
+      .map((name) => `  ${name}: {files: ['${folder}/${name}.tfvars']}\n`)
+      .join('')}`,
+  });
+  const workflow = (folder: string) => ({
+    '.github/workflows/upgrade-gate.yml': `jobs:\n  a:\n    steps:\n      - run: terraform apply -var-file=${folder}/prod.tfvars # lightdash\n`,
+  });
+  const moved = Object.fromEntries(
+    Object.entries(versions).flatMap(([name, tag]) => [
+      [`envs/${name}.tfvars`, null],
+      [`live/envs/${name}.tfvars`, `tag = "${tag}"\n`],
+    ]),
+  );
+  const repository = repositoryWith({ ...terraform(versions), ...file('envs'), ...workflow('envs') });
+  repository.commit({ ...moved, ...file('live/envs'), ...workflow('live/envs') });
+  const { code, said: text } = await gate(repository.folder, '--base', 'HEAD^');
+  expect([code, text], text).toEqual([0, expect.stringContaining('No deployed version changes')]);
+  // A workflow of that name is a workflow.
+  repository.commit({
+    '.github/workflows/upgrade-gate.yml':
+      workflow('live/envs')['.github/workflows/upgrade-gate.yml']?.replace('prod', 'dev') ?? '',
+  });
+  expect((await gate(repository.folder, '--base', 'HEAD^')).code).not.toBe(0);
+});
