@@ -95,7 +95,7 @@ async function write(
   }
   const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
   const { edits, contents, missing, unread, downgrades } = applied;
-  if (downgrades.length > 0) throw new InputError(`A downgrade is not written. ${downgrades.join(' ')}`);
+  if (downgrades.length > 0) throw new InputError(refusal(downgrades, search.team.exceptionsAt));
   writeFiles(root, contents, applied);
   for (const message of [...missing, ...unread]) complain(message);
   const says = describe(applied, wish);
@@ -109,6 +109,11 @@ async function inForce(given: GateSettings, folder: string, root: string, base: 
   if (base === null) return (await import('../gate/team-file/checked-out.ts')).settingsOfCheckout(given, folder);
   const { settingsOfTree } = await import('../gate/team-file/settings-in-force.ts');
   return (await settingsOfTree(given, base, root)).settings;
+}
+
+function refusal(downgrades: readonly string[], teamFile: string): string {
+  const first = `To go back on purpose, first allow exactly that with \`allow: rollback\` under \`exceptions\` in ${teamFile}.`;
+  return `A downgrade is not written. ${downgrades.join(' ')}\n${first}`;
 }
 
 /** Whether there was nothing to write to. */

@@ -135,9 +135,7 @@ function commentLines(wanting: readonly Wanting[]): string[] {
   const of = (need: Wanting['need']) => wanting.flatMap((each) => (each.need === need ? [each.deployment] : []));
   const [images, [ofEnv]] = [[...new Set(of('images').flatMap(imageOf))], of('env-files')];
   return [
-    ...(of('chart-version').length > 0
-      ? ['# chart-version: X.Y.Z # of the chart that you install']
-      : []),
+    ...(of('chart-version').length > 0 ? ['# chart-version: X.Y.Z # of the chart that you install'] : []),
     ...(images.length > 0 ? [`# images: [${images.join(', ')}] # if their tag is the version`] : []),
     ...(ofEnv === undefined ? [] : [`# env-files: ${envFileBeside(ofEnv)} # a file with the version that you commit`]),
   ];

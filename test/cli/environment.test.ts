@@ -176,7 +176,8 @@ describe('apply --to a lower version', () => {
       [back(', environment: staging'), 0],
     ] as const) {
       const { folder } = repository(text);
-      const [code] = await say('apply', folder, '--to', '2.1.0', '--environment', 'staging');
+      const [code, said] = await say('apply', folder, '--to', '2.1.0', '--environment', 'staging');
+      expect(said.includes('first allow exactly that with `allow: rollback` under `exceptions`')).toBe(expected === 3);
       expect([code, readFileSync(join(folder, at('staging')), 'utf8')]).toEqual([
         expected,
         compose(expected === 0 ? '2.1.0' : '2.2.0'),
