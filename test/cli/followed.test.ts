@@ -432,3 +432,47 @@ it('lets a team move its files and mend its own file in one change, whose globs 
   });
   expect((await gate(repository.folder, '--base', 'HEAD^')).code).not.toBe(0);
 });
+
+const fluxOf = (more: string, path = 'bi/prod') =>
+  `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: lightdash, namespace: flux-system}\nspec:\n  path: ./${path}\n  sourceRef: {kind: GitRepository, name: flux-system}\n${more}`;
+const imagePatch = (version: string) =>
+  `  patches:\n    - target: {kind: Deployment, name: bi}\n      patch: |\n        - op: replace\n          path: /spec/template/spec/containers/0/image\n          value: lightdash/lightdash:${version}\n`;
+
+it.each<[string, string, string, readonly string[], number]>([
+  ['a new patch', fluxOf(''), fluxOf(imagePatch('2.5.0')), ['--from', '2.2.0'], 2],
+  ['a new patch, whatever the given version', fluxOf(''), fluxOf(imagePatch('2.5.0')), ['--from', '2.5.0'], 2],
+  [
+    'another source that is not in the repository',
+    fluxOf(''),
+    fluxOf('').replace(', name: flux-system}\n', ', name: other}\n'),
+    ['--from', '2.2.0'],
+    2,
+  ],
+  [
+    'the namespace of the same source, written out',
+    fluxOf(''),
+    fluxOf('').replace(', name: flux-system}\n', ', name: flux-system, namespace: flux-system}\n'),
+    [],
+    0,
+  ],
+  ['a path that nobody can read', fluxOf(''), fluxOf('', 'bi/elsewhere'), ['--from', '2.2.0'], 2],
+  ['nothing but its interval', fluxOf(''), fluxOf('  interval: 5m\n'), ['--from', '2.2.0'], 0],
+  [
+    'a new patch, once the user says both versions',
+    fluxOf(''),
+    fluxOf(imagePatch('2.5.0')),
+    ['--from', '2.2.0', '--to', '2.2.0'],
+    0,
+  ],
+])('judges a pointer of Flux, whatever start is given: %s', async (_, before, after, given, code) => {
+  const files = (flux: string) => ({ 'clusters/prod/bi.yaml': flux });
+  const built = {
+    'bi/prod/kustomization.yaml': 'resources: [bi.yaml]\n',
+    'bi/prod/bi.yaml':
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {template: {spec: {containers: [{name: bi, image: "lightdash/lightdash:2.2.0"}]}}}\n',
+  };
+  const repository = repositoryWith({ ...built, ...files(before) });
+  repository.commit(files(after));
+  const result = await gate(repository.folder, '--base', 'HEAD^', ...given);
+  expect(result.code, result.said).toBe(code);
+});
