@@ -476,3 +476,19 @@ it.each<[string, string, string, readonly string[], number]>([
   const result = await gate(repository.folder, '--base', 'HEAD^', ...given);
   expect(result.code, result.said).toBe(code);
 });
+
+it.each<[string, string, string | null]>([
+  ['2.5.0', '2.6.0', null],
+  ['2.6.0', '2.9.0', null],
+  ['2.9.0', '2.9.0', 'no permitted upgrade leads from 2.9.0 to 3.2.0: a: It hurts.'],
+])(
+  'goes on from %s to %s where a known issue bars the stop on the way to the newest release',
+  async (from, to, why) => {
+    const issue =
+      "known-issues:\n  - {id: a, versions: '>=2.10.0 <3.0.0', applies-to: target, effect: block, reason: It hurts.}\n";
+    const repository = repositoryWith({ ...compose(from), [FILE]: `fail-on: mode-mismatch\n${issue}` });
+    const { code, said: text } = said(await runCliHere(['apply', '--next', '--mode', ...INDEX], repository.folder));
+    expect([code, text], text).toEqual([why === null ? 0 : 2, expect.stringContaining(why ?? 'Wrote ')]);
+    expect(readFileSync(join(repository.folder, 'compose.yaml'), 'utf8')).toContain(`:${to}\n`);
+  },
+);

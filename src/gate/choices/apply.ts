@@ -1,8 +1,9 @@
 import type { Deployment } from '../../deployment/deployed-object.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
-import { isHoldRule } from '../../release-safety/hold.ts';
+import { barringHold, isHoldRule } from '../../release-safety/hold.ts';
 import { type NoPath, planHops } from '../../release-safety/plan.ts';
+import type { Release } from '../../release-safety/release.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
@@ -250,9 +251,16 @@ function describeBar({ rule, says }: NoPath): string {
   return rule === 'policy-unavailable' ? `your known issues cannot be read: ${says}` : says;
 }
 
-/** The newest release, or the newest one that the team's own policy allows. */
+/** The newest release, or the newest one that the team's own policy allows, and to which it allows a way. */
 function newestFor(version: Version, index: ReleaseIndex): Version {
   const newest = index.releases.at(-1)?.version ?? version;
   if (compareVersions(newest, version) <= 0) return newest;
-  return policyOn(index, readSpan(index, version, newest))?.newest?.version ?? newest;
+  const goal = policyOn(index, readSpan(index, version, newest))?.newest?.version ?? newest;
+  const { problem } = planHops(index, readSpan(index, version, goal));
+  if (problem?.rule !== 'held' || problem.release === null) return goal;
+  const wall = problem.release;
+  const isOpen = (release: Release) =>
+    compareVersions(release.version, wall) < 0 && barringHold(release, true) === undefined;
+  const below = index.releases.findLast(isOpen)?.version;
+  return below !== undefined && compareVersions(below, version) > 0 ? below : goal;
 }
