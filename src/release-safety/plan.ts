@@ -17,7 +17,15 @@ export interface Hop {
 /** Why there is no plan: no permitted jump leads to `release`. */
 export interface NoPath {
   /** `held`: the policy keeps the release out. If the policy cannot be applied at all, the rule that says so. */
-  readonly rule: 'not-indexed' | 'stop-not-indexed' | 'no-way-in' | 'held' | 'index-unavailable' | UnprovenHoldRule;
+  readonly rule:
+    | 'not-indexed'
+    | 'stop-not-indexed'
+    | 'no-way-in'
+    | 'held'
+    | 'index-unavailable'
+    | 'index-too-old'
+    | 'policy-unavailable'
+    | 'promotion-unknown';
   readonly release: Version | null;
   /** What bars the path; hostile until escaped. */
   readonly says: string;
