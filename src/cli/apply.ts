@@ -95,7 +95,7 @@ async function write(
   }
   const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
   const { edits, contents, missing, unread, downgrades } = applied;
-  if (downgrades.length > 0) throw new InputError(`A downgrade is not written. ${downgrades.join(' ')}`);
+  if (downgrades.length > 0) throw new InputError(refusal(downgrades, search.team.exceptionsAt));
   writeFiles(root, contents, applied);
   for (const message of [...missing, ...unread]) complain(message);
   const says = describe(applied, wish);
@@ -109,6 +109,11 @@ async function inForce(given: GateSettings, folder: string, root: string, base: 
   if (base === null) return (await import('../gate/team-file/checked-out.ts')).settingsOfCheckout(given, folder);
   const { settingsOfTree } = await import('../gate/team-file/settings-in-force.ts');
   return (await settingsOfTree(given, base, root)).settings;
+}
+
+function refusal(downgrades: readonly string[], teamFile: string): string {
+  const first = `To go back on purpose, first allow exactly that with \`allow: rollback\` under \`exceptions\` in ${teamFile}.`;
+  return `A downgrade is not written. ${downgrades.join(' ')}\n${first}`;
 }
 
 /** Whether there was nothing to write to. */
@@ -132,6 +137,8 @@ function describe(applied: AppliedChanges, { done, mode, to }: ApplyRequest): st
   if (mode && to !== null && !isCompared) {
     return 'Nothing to write, because the files have that version already. For Recreate, give --mode alone or --base REF.';
   }
+  // The report reads the artifacts too, and may ask for more.
+  if (mode && isCompared) return 'Nothing to write, because by the index alone no downtime is left to declare.';
   return done
     ? 'Nothing to write, because no downtime has left anything behind.'
     : 'Nothing to write, because the files already say so.';

@@ -160,10 +160,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   running: {
     load: async () => (await import('./running.ts')).running,
-    answers: 'Asks for the current version. With --expect, waits for that version.',
+    answers: 'Asks --url, or your file, for the current version. --expect waits for one.',
     usage: [
       'running --url URL [--expect X.Y.Z] [--within 10m]',
-      'running --environment NAME [--expect X.Y.Z] [--within 10m]',
+      'running [--environment NAME] [--expect X.Y.Z] [--within 10m]',
     ],
     options: ['url', 'environment', 'expect', 'within', 'tag-suffix', 'config', 'json'],
     examples: [

@@ -5,7 +5,7 @@ import { detected } from './detect.ts';
 import { envFileBeside, type Wanting } from './init-file.ts';
 import type { PlannedFile } from './init-plan.ts';
 import type { System } from './init-systems.ts';
-import { ownProgram } from './program.ts';
+import { ownProgram, type ToolSource } from './program.ts';
 
 export interface SetUp {
   readonly system: System;
@@ -15,6 +15,8 @@ export interface SetUp {
   readonly patches: readonly string[];
   readonly teamFile: PlannedFile;
   readonly pipeline: PlannedFile;
+  /** Where this program comes from; null if that is not known. */
+  readonly source: ToolSource | null;
   /** Whether the files have a code owner already. */
   readonly isOwned: boolean;
 }
@@ -54,21 +56,26 @@ function describeFile({ path, state, difference, job }: PlannedFile): string[] {
   if (job.length > 0) return [`${stays} Add this job:`, ...job];
   if (difference.length === 0) return [stays];
   const more = difference.length - MOST_SHOWN_LINES;
+  const isMore = !difference.some((line) => line.startsWith('-'));
   return [
-    `${stays} What init would write instead:`,
+    `${stays} What init would ${isMore ? 'add' : 'write instead'}:`,
     ...difference.slice(0, MOST_SHOWN_LINES).map(codeForLog),
     ...(more > 0 ? [`…and ${more} more lines`] : []),
   ];
 }
 
 /** What people have to do themselves. */
-function leftToDo({ system, wanting, patches, teamFile, pipeline, isOwned }: SetUp): string[] {
-  const isOpen = [pipeline.text, ...pipeline.job].some((text) => /OWNER\/upgrade-gate\b/.test(text));
+function leftToDo({ system, wanting, patches, teamFile, pipeline, source, isOwned }: SetUp): string[] {
+  const lines = [pipeline.text, ...pipeline.job];
+  const isOpen = lines.some((text) => /OWNER\/upgrade-gate\b/.test(text));
+  // On GitHub, everybody may read it, or an action finds it by itself.
+  const isCloned = source !== null && lines.some((text) => text.includes(source.clone));
   const repeats = pipeline.state === 'kept' && /^ *fail-on:/m.test(pipeline.text);
   return [
     ...new Set(wanting.map((each) => adviceOn(each, teamFile.path))),
     ...patches.map((path) => adviceOnPatch(path, teamFile.path)),
     ...(isOpen ? [PLACEHOLDERS] : []),
+    ...(isCloned ? [`Let the job read ${quote(source.clone)}, which it clones.`] : []),
     ...(repeats ? [`Take \`fail-on\` out of ${quote(pipeline.path)}, because ${teamFile.path} has it.`] : []),
     system.require,
     ...(isOwned ? [] : [system.own(teamFile.path)]),
@@ -84,7 +91,7 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string): str
         'and merge that before you add the check, which cannot know what the version was.',
       ].join(' ');
     case 'chart-version':
-      return `No file has the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
+      return `The values do not show the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
     case 'images':
       return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
     case 'literal':

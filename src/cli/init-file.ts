@@ -2,10 +2,12 @@ import { posix } from 'node:path';
 import type { Deployment } from '../deployment/deployed-object.ts';
 import { isMadeWithChart } from '../gate/report/writes.ts';
 import { type GateSettingName, type GateSettings, LIST_NAMES } from '../gate/settings.ts';
+import { environmentsOfChange } from '../gate/team-file/decided.ts';
 import { parseTeamFile } from '../gate/team-file/team-file.ts';
+import type { TeamRules } from '../gate/team-file/team-rules.ts';
 import { environmentsByName, type FoundEnvironment } from './init-environments.ts';
 import { DETECTION_NAMES } from './options.ts';
-import type { ToolSource } from './program.ts';
+import { isOnGitHub, type ToolSource } from './program.ts';
 
 /** What a deployment needs that nothing in the repository says. */
 export interface Wanting {
@@ -66,20 +68,55 @@ interface Known {
  *
  * @throws InputError if what the user gave does not fit into the file
  */
-export function teamFileText(path: string, { deployments, wanting, given, source }: Known): string {
-  const environments = environmentsByName(
-    deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier])),
-  );
+export function teamFileText(path: string, known: Known): string {
+  const { deployments, source } = known;
+  const environments = environmentsByName(filesOf(deployments));
   const lines = [
-    ...(source === null ? [] : [schemaLine(source)]),
-    'fail-on: mode-mismatch # declared downtime passes',
-    ...DETECTION_NAMES.flatMap((name) => settingLines(name as GateSettingName, given.texts[name as GateSettingName])),
-    ...commentLines(wanting),
-    ...environmentLines(environments),
+    ...(source !== null && isOnGitHub(source) ? [schemaLine(source)] : []),
+    ...linesOf(known),
+    ...(environments.length === 0 ? [] : ['', 'environments:', ...environmentLines(environments)]),
   ];
   const text = `${lines.join('\n')}\n`;
   parseTeamFile(path, Buffer.from(text));
   return text;
+}
+
+/**
+ * What a file of the team that is there does not have, as lines of a difference. What the team has decided stays.
+ *
+ * @param current the text of the file
+ * @param team what it says
+ */
+export function linesToAdd(current: string, known: Known, team: TeamRules): string[] {
+  // A comment decides nothing, so only the text has it.
+  const there = new Set(current.split(/\r?\n/));
+  const lines = linesOf(known, team.decides).filter((line) => !there.has(line));
+  const open = known.deployments.filter(
+    (head) => environmentsOfChange({ place: head.place, head, base: null }, { team }).length === 0,
+  );
+  const isIn = (path: string, glob: string) => path === glob || path.startsWith(glob.replace(/\*\*$/, ''));
+  const environments = environmentsByName(filesOf(known.deployments)).filter(({ files }) =>
+    filesOf(open).some((paths) => paths.some((path) => files.some((glob) => isIn(path, glob)))),
+  );
+  const isFirst = team.environments.length === 0;
+  const added = [...lines, ...(isFirst && environments.length > 0 ? ['environments:'] : [])].map((line) => `+${line}`);
+  const context = isFirst || environments.length === 0 ? [] : [' environments:'];
+  return [...added, ...context, ...environmentLines(environments).map((line) => `+${line}`)];
+}
+
+/** The files of each part of a deployment, what decides the version first. */
+function filesOf(deployments: readonly Deployment[]): string[][] {
+  return deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier]));
+}
+
+/** The settings that are not decided yet, and what people have to fill in. */
+function linesOf({ wanting, given }: Known, decided: ReadonlySet<string> = new Set()): string[] {
+  const names = DETECTION_NAMES.filter((name) => !decided.has(name)) as GateSettingName[];
+  return [
+    ...(decided.has('fail-on') ? [] : ['fail-on: mode-mismatch # declared downtime passes']),
+    ...names.flatMap((name) => settingLines(name, given.texts[name])),
+    ...commentLines(wanting),
+  ];
 }
 
 function schemaLine({ repository, commit }: ToolSource): string {
@@ -98,9 +135,7 @@ function commentLines(wanting: readonly Wanting[]): string[] {
   const of = (need: Wanting['need']) => wanting.flatMap((each) => (each.need === need ? [each.deployment] : []));
   const [images, [ofEnv]] = [[...new Set(of('images').flatMap(imageOf))], of('env-files')];
   return [
-    ...(of('chart-version').length > 0
-      ? ['# chart-version: X.Y.Z # of the chart that you install; no file has it']
-      : []),
+    ...(of('chart-version').length > 0 ? ['# chart-version: X.Y.Z # of the chart that you install'] : []),
     ...(images.length > 0 ? [`# images: [${images.join(', ')}] # if their tag is the version`] : []),
     ...(ofEnv === undefined ? [] : [`# env-files: ${envFileBeside(ofEnv)} # a file with the version that you commit`]),
   ];
@@ -113,12 +148,10 @@ function imageOf({ problem }: Deployment): string[] {
 }
 
 function environmentLines(environments: readonly FoundEnvironment[]): string[] {
-  if (environments.length === 0) return [];
-  const blocks = environments.flatMap(({ name, files }) => [
+  return environments.flatMap(({ name, files }) => [
     `  ${/^[A-Za-z][\w-]*$/.test(name) ? name : quoted(name)}:`,
     `    files: [${files.map(quoted).join(', ')}]`,
   ]);
-  return ['', 'environments:', ...blocks];
 }
 
 function quoted(text: string): string {

@@ -30,12 +30,18 @@ const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
  *
  * @throws InputError if a link or something else stands in its place
  */
-export async function planOwnFile(tree: Tree, root: string, path: string, text: string): Promise<PlannedFile> {
+export async function planOwnFile(
+  tree: Tree,
+  root: string,
+  path: string,
+  text: string,
+  differ: (current: string, text: string) => readonly string[] = differenceOf,
+): Promise<PlannedFile> {
   const file = { path, text, difference: [], job: [] };
   if (!isThere(root, path)) return { ...file, state: 'written' };
   const current = (await tree.read(path))?.toString() ?? '';
   if (current === text) return { ...file, state: 'same' };
-  return { ...file, state: 'kept', text: current, difference: differenceOf(current, text) };
+  return { ...file, state: 'kept', text: current, difference: differ(current, text) };
 }
 
 /** Plans a pipeline that may hold other jobs, too. @throws InputError as {@link planOwnFile} */

@@ -133,7 +133,7 @@ export async function systemOf(
 }
 
 /** The host of the remote `origin`; empty if there is none. */
-async function hostOf(location: RepositoryLocation | null): Promise<string> {
+export async function hostOf(location: RepositoryLocation | null): Promise<string> {
   if (location === null) return '';
   const { stdout } = await new Git(location).run(['config', '--get', 'remote.origin.url']);
   const [, host = ''] = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^:/]+)/i.exec(stdout.toString().trim()) ?? [];

@@ -1,4 +1,4 @@
-import type { ToolSource } from './program.ts';
+import { isOnGitHub, type ToolSource } from './program.ts';
 
 /**
  * The workflow or the job of each system, with the placeholders of the pages: README.md and docs/other-systems.md#other-ci-systems show exactly these texts
@@ -125,8 +125,19 @@ steps:
 `,
 } as const;
 
-/** A template with the place and the commit of this program; with the placeholders if they are not known. */
-export function filledIn(template: string, source: ToolSource | null): string {
+/**
+ * A template with the place and the commit of this program; with the placeholders if they are not known.
+ *
+ * @param host of the repository that gets the template, because an action is only found on the same one; empty if it is not known
+ */
+export function filledIn(template: string, source: ToolSource | null, host: string): string {
   if (source === null) return template;
-  return template.replaceAll('OWNER/upgrade-gate', source.repository).replaceAll(/\bCOMMIT\b/g, source.commit);
+  const { repository, commit, clone } = source;
+  const filled = isOnGitHub(source)
+    ? template.replaceAll('OWNER/upgrade-gate', repository)
+    : template
+        .replaceAll('https://github.com/OWNER/upgrade-gate', clone)
+        .replaceAll('uses: OWNER/upgrade-gate@', source.host === host ? `uses: ${repository}@` : '$&');
+  // An action that is not found keeps both placeholders.
+  return filled.includes('OWNER/upgrade-gate') ? filled : filled.replaceAll(/\bCOMMIT\b/g, commit);
 }

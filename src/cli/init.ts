@@ -12,9 +12,9 @@ import { answer, EXIT, type ExitCode, orUnproven } from './answers.ts';
 import { CommittedTree, ignoreTest } from './committed-tree.ts';
 import { deploymentsOf } from './detect.ts';
 import { renderSetUp, type SetUp, setUpAsJson } from './init-answer.ts';
-import { teamFileText, wantingIn } from './init-file.ts';
+import { linesToAdd, teamFileText, wantingIn } from './init-file.ts';
 import { isThere, type PlannedFile, planOwnFile, planPipeline, workflowInUse, writePlanned } from './init-plan.ts';
-import { isOwned, type System, systemOf } from './init-systems.ts';
+import { hostOf, isOwned, type System, systemOf } from './init-systems.ts';
 import { filledIn } from './init-templates.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
 import { ownProgram } from './program.ts';
@@ -63,10 +63,21 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
   const wanting = wantingIn(deployments, isIgnored, settings);
   const patches = await patchesIn(tree, settings, deployments);
   const path = settings.team.path ?? system.teamFile;
-  const teamFile = await planOwnFile(tree, root, path, teamFileText(path, { deployments, wanting, given, source }));
-  const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source));
+  const known = { deployments, wanting, given, source };
+  const toAdd = (current: string) => linesToAdd(current, known, settings.team);
+  const teamFile = await planOwnFile(tree, root, path, teamFileText(path, known), toAdd);
+  const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source, await hostOf(location)));
   writePlanned(root, [teamFile, pipeline]);
-  return { system, deployments, wanting, patches, teamFile, pipeline, isOwned: await haveOwner(tree, system, path) };
+  return {
+    system,
+    deployments,
+    wanting,
+    patches,
+    teamFile,
+    pipeline,
+    source,
+    isOwned: await haveOwner(tree, system, path),
+  };
 }
 
 const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;

@@ -2,20 +2,36 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { TOOL, UNKNOWN_PROGRAM } from '../net/tool.ts';
 
-/** A repository on GitHub, by its address, perhaps with a commit as npm writes it. */
-const ADDRESS =
-  /^(?:(?:git\+)?(?:https|ssh):\/\/(?:[^@/]*@)?|[^@/:]+@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
+/** Addresses of a repository, perhaps as npm writes them: by https, with or without the credentials of a job, and the two of ssh. */
+const BY_HTTPS = /^(?:git\+)?https:\/\/(?:[^@/]*@)?([\w.-]+(?::\d+)?)\/([\w./-]+?)(?:\.git)?#([0-9a-f]{40})$/;
+const BY_SSH = /^(?:git\+)?ssh:\/\/([\w.-]+@[\w.-]+(?::\d+)?)\/([\w./-]+?)(?:\.git)?#([0-9a-f]{40})$/;
+const BY_SSH_AS_SCP = /^([\w.-]+@[\w.-]+):([\w./-]+?)(?:\.git)?#([0-9a-f]{40})$/;
 
-/** Where the program comes from: a repository on GitHub, and the commit of it that runs. */
+const GITHUB = 'github.com';
+
+/** Where the program comes from: a repository, and the commit of it that runs. */
 export interface ToolSource {
+  readonly host: string;
+  /** Its path on the host. */
   readonly repository: string;
   readonly commit: string;
+  /** The address that git clones, without a password. */
+  readonly clone: string;
 }
 
-/** @returns null if the address is not one of GitHub's, or names no commit */
+/** @returns null if that is no address by https or ssh, or if it names no commit */
 export function sourceOf(address: string | null): ToolSource | null {
-  const [, repository, commit] = ADDRESS.exec(address ?? '') ?? [];
-  return repository === undefined || commit === undefined ? null : { repository, commit };
+  const text = address ?? '';
+  const web = BY_HTTPS.exec(text);
+  const [, place, repository, commit] = web ?? BY_SSH.exec(text) ?? BY_SSH_AS_SCP.exec(text) ?? [];
+  if (place === undefined || repository === undefined || commit === undefined) return null;
+  const host = place.replace(/^.*@/, '');
+  return { host, repository, commit, clone: `${web === null ? 'ssh' : 'https'}://${place}/${repository}.git` };
+}
+
+/** Whether an action or npm finds the program by its name on GitHub. */
+export function isOnGitHub({ host, repository }: ToolSource): boolean {
+  return host === GITHUB && /^[\w.-]+\/[\w.-]+$/.test(repository);
 }
 
 /** What npm says about the package in a folder: where it was installed from; null if npm did not install it. */
@@ -32,7 +48,7 @@ export function addressOfPackage(folder: string): string | null {
 export function ownProgram(script = process.argv[1] ?? ''): string {
   if (!existsSync(script)) return UNKNOWN_PROGRAM;
   const source = sourceOf(addressOfPackage(dirname(dirname(dirname(realpathSync(script))))));
-  if (source !== null) return byNpx(source);
+  if (source !== null && isOnGitHub(source)) return byNpx(source);
   // Only what is on the PATH has the name of the program itself.
   if (basename(script) === TOOL.name) return TOOL.name;
   const near = relative(process.cwd(), script);
@@ -40,8 +56,9 @@ export function ownProgram(script = process.argv[1] ?? ''): string {
 }
 
 /** How anybody starts the program from where it comes from. */
-export function byNpx({ repository, commit }: ToolSource): string {
-  return `npx --yes github:${repository}#${commit}`;
+export function byNpx(source: ToolSource): string {
+  const { repository, commit, clone } = source;
+  return `npx --yes ${isOnGitHub(source) ? `github:${repository}` : `git+${clone}`}#${commit}`;
 }
 
 function quoted(path: string): string {

@@ -3,7 +3,6 @@ import { quoteValue } from '../documents/quote-value.ts';
 import { type Arrival, awaitVersion } from '../evidence/await-version.ts';
 import { type MigrationState, type RunningAnswer, RunningVersions } from '../evidence/running-version.ts';
 import { parseRunningAddresses, type RunningAddress } from '../gate/running/running-url.ts';
-import type { GateSettings } from '../gate/settings.ts';
 import { environmentNamed } from '../gate/team-file/team-rules.ts';
 import { FETCH_LIMITS } from '../net/limits.ts';
 import { jsonLine } from '../page/escape.ts';
@@ -57,25 +56,34 @@ const ENDS: Readonly<Record<Exclude<Arrival['end'], 'arrived'>, (expected: strin
 };
 const NOT_TOLD = 'This older server does not say whether its migrations are done. Look at their log.';
 
-/** The options with the address of the environment that they name. */
-async function withAddress(own: CommandOptions['own'], settings: GateSettings): Promise<CommandOptions['own']> {
+/** The options with an address, and the settings that count for it. Without `--url`, the team's own file has both. */
+async function withAddress({ own, settings }: CommandOptions): Promise<Pick<CommandOptions, 'own' | 'settings'>> {
   const { environment: name } = own;
-  if (name === undefined) return own;
-  if (own['url'] !== undefined) throw new InputError('--url and --environment are two addresses. Give only one.');
+  if (own['url'] !== undefined && name !== undefined)
+    throw new InputError('--url and --environment are two addresses. Give only one.');
+  if (own['url'] !== undefined) return { own, settings };
   const { settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
-  const { runningUrl } = environmentNamed((await settingsOfCheckout(settings)).team, name);
-  if (runningUrl === null) throw new InputError(`The environment "${name}" has no running-url in the team's own file.`);
-  return { ...own, url: runningUrl };
+  const inForce = await settingsOfCheckout(settings);
+  const { environments } = inForce.team;
+  const ofEnvironment = name === undefined ? null : environmentNamed(inForce.team, name).runningUrl;
+  const ofAll = inForce['running-url'].find(({ glob }) => glob === null)?.url.href;
+  const url = ofEnvironment ?? ofAll;
+  if (url !== undefined) return { own: { ...own, url }, settings: inForce };
+  if (name !== undefined) throw new InputError(`The environment "${name}" has no running-url in the team's own file.`);
+  const named = environments.flatMap((each) => (each.runningUrl === null ? [] : [`--environment ${each.name}`]));
+  if (named.length > 0) throw new InputError(`Each environment has its own address. Give ${named.join(' or ')}.`);
+  return { own, settings: inForce };
 }
 
 /**
- * `running --url URL [--expect X.Y.Z] [--within 10m]`: which version runs; with `--expect`, waits until it is that one. The version goes to
+ * `running [--url URL | --environment NAME] [--expect X.Y.Z] [--within 10m]`: which version runs; with `--expect`, waits until it is that one. The version goes to
  * stdout, the progress to stderr.
  *
  * @throws InputError
  */
-export async function running({ settings, json, own: given }: CommandOptions): Promise<ExitCode> {
-  const own = await withAddress(given, settings);
+export async function running(options: CommandOptions): Promise<ExitCode> {
+  const { json } = options;
+  const { own, settings } = await withAddress(options);
   const { url: address, expect: expected = null, within } = readSettings(OWN, own, optionLabel);
   const { url, location } = address;
   if (expected === null && own['within'] !== undefined)

@@ -4,15 +4,12 @@ import { UNKNOWN_PROGRAM } from '../net/tool.ts';
 import { Git } from '../repository/git-command.ts';
 import { addressOfPackage, byNpx, ownProgram, sourceOf, type ToolSource } from './program.ts';
 
-/** A repository anywhere else, without the credentials of the job. */
-const ELSEWHERE = /^https:\/\/(?:[^@/]*@)?([\w.-]+(?::\d+)?\/[\w./-]+?)(?:\.git)?#([0-9a-f]{40})$/;
-
 const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
 
 /**
  * Where the running program comes from, so that a workflow can pin it: a clone says so, and so does npm of what it installed from git.
  *
- * @returns null if that is not known, or not on GitHub
+ * @returns null if that is not known
  */
 export async function toolSource(script = process.argv[1] ?? ''): Promise<ToolSource | null> {
   return sourceOf(await addressOf(script));
@@ -27,11 +24,8 @@ async function addressOf(script: string): Promise<string | null> {
 
 /** How the reader of a job's report starts this program. The folder that the job has it in is on no other machine. */
 export async function programOfJob(script = process.argv[1] ?? ''): Promise<string> {
-  const address = await addressOf(script);
-  const source = sourceOf(address);
+  const source = await toolSource(script);
   if (source !== null) return byNpx(source);
-  const [, place, commit] = ELSEWHERE.exec(address ?? '') ?? [];
-  if (place !== undefined) return `npx --yes git+https://${place}.git#${commit}`;
   const own = ownProgram(script);
   return own.startsWith('node ') ? UNKNOWN_PROGRAM : own;
 }

@@ -109,7 +109,8 @@ export async function compareTrees(
   const { before, after } = sides;
   const pairing = new Pairing(before.objects, after.objects, sides.oldToNew);
   const changes = await compareObjects(sides, pairing);
-  if (rules.from === null) changes.push(...compareLinks(sides, pairing));
+  // A given start says nothing about where a pointer leads now.
+  if (rules.from === null || rules.to === null) changes.push(...compareLinks(sides, pairing));
   const lines = (await compareChangedLines(sides, changed, changes)).map((change) => compareLine(change, rules));
   if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, lines)));
   return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };

@@ -57,7 +57,7 @@ export interface Finding {
 export interface Link {
   /** The id of the object: `argo-cd:apps/bi.yaml#bi`. The position is appended where one object has several sources. */
   readonly id: string;
-  /** The address of the repository as written; null for the repository that is being read. */
+  /** The address of the repository as written, or what names it if that is elsewhere; null for the repository that is being read. */
   readonly repository: string | null;
   /** Branch, tag or commit as written; null if none is given. */
   readonly revision: string | null;

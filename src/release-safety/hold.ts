@@ -22,6 +22,11 @@ export const HOLD_RULES = {
 
 export type HoldRule = keyof typeof HOLD_RULES;
 
+/** The rules that say nothing about a release, because what they need cannot be read or is too old. */
+export type UnprovenHoldRule = {
+  [R in HoldRule]: (typeof HOLD_RULES)[R] extends 'unproven' ? R : never;
+}[HoldRule];
+
 /** An objection of a rule to a release. It can only make a decision worse, never better. */
 export interface Hold {
   readonly rule: HoldRule;

@@ -1,5 +1,5 @@
 import { type Decision, decideSpan, type Reason, type UpgradeMode } from './decision.ts';
-import { barringHold, type Hold } from './hold.ts';
+import { barringHold, HOLD_RULES, type Hold, type HoldRule, type UnprovenHoldRule } from './hold.ts';
 import { isProven, type Release } from './release.ts';
 import { positionAtOrAbove, positionOf, type ReleaseIndex } from './release-index.ts';
 import { isBelowFloor, isIndexed, meetsMinimum, readSpan, type Span, stopsBetween } from './span.ts';
@@ -16,7 +16,16 @@ export interface Hop {
 
 /** Why there is no plan: no permitted jump leads to `release`. */
 export interface NoPath {
-  readonly rule: 'not-indexed' | 'stop-not-indexed' | 'no-way-in' | 'held' | 'index-unavailable';
+  /** `held`: the policy keeps the release out. If the policy cannot be applied at all, the rule that says so. */
+  readonly rule:
+    | 'not-indexed'
+    | 'stop-not-indexed'
+    | 'no-way-in'
+    | 'held'
+    | 'index-unavailable'
+    | 'index-too-old'
+    | 'policy-unavailable'
+    | 'promotion-unknown';
   readonly release: Version | null;
   /** What bars the path; hostile until escaped. */
   readonly says: string;
@@ -114,11 +123,19 @@ function noPath(rule: NoPath['rule'], release: Version, says: string): NoPlan {
   return { hops: null, problem: { rule, release, says } };
 }
 
+function noPathBy({ rule, says }: Hold, release: Version): NoPlan {
+  return noPath(isUnproven(rule) ? rule : 'held', release, says);
+}
+
+function isUnproven(rule: HoldRule): rule is UnprovenHoldRule {
+  return HOLD_RULES[rule] === 'unproven';
+}
+
 /** Why there is no path to a target: the policy bars the target, or bars crossing a release before it. Null if it bars neither. */
 function pathHeld(releases: readonly Release[], target: Version): NoPlan | null {
   for (const release of releases) {
     const bar = barringHold(release, release.version === target);
-    if (bar !== undefined) return noPath('held', release.version, bar.says);
+    if (bar !== undefined) return noPathBy(bar, release.version);
   }
   return null;
 }
@@ -195,7 +212,7 @@ function pathStuckAt(leg: readonly Release[], reach: Int32Array, landing: Int32A
     position = far;
   }
   const { version, holds } = leg[reach[position] as number] as Release;
-  return noPath('held', version, (holds[0] as Hold).says);
+  return noPathBy(holds[0] as Hold, version);
 }
 
 /** For each position, the last position up to it whose release `isAsked` accepts; 0 if there is none. */

@@ -68,6 +68,11 @@ export const HOLD_WORDS: { readonly [R in HoldRule]: WordsFor<(typeof HOLD_RULES
   },
 };
 
+/** Whether the first reason of a jump ends by itself, so that its title says to wait. */
+export function isWaiting({ reasons: [first] }: { readonly reasons: readonly { readonly rule: string }[] }): boolean {
+  return first?.rule === 'too-young' || first?.rule === 'migrations-open-at-stop';
+}
+
 /** The words of a rule that bars a jump; null for any other rule. */
 export function barringWords(rule: string | undefined): BarringWords | null {
   const words = HOLD_WORDS[rule as HoldRule] as BarringWords | DowntimeWords | undefined;

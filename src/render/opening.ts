@@ -10,6 +10,7 @@ import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
 import { groundBlocks } from './evidence.ts';
+import { isWaiting } from './hold-words.ts';
 import { leadBlocks, rowOf } from './lead.ts';
 import type { Pen } from './pen.ts';
 import { describeReason } from './reasons.ts';
@@ -232,7 +233,9 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
     case 'blocked': {
       const hop = span?.plan.hops?.[0];
       if (span?.promotion != null && hop === undefined) return `leave it on ${from} for now`;
-      return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
+      if (hop !== undefined) return `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
+      // The title says already that it has to wait.
+      return span !== undefined && isWaiting(span) ? '' : 'choose another version';
     }
     case 'recreate':
       return deployment.fails || deployment.declaredAt === null ? '' : 'declared';

@@ -3,6 +3,7 @@ import type { SpanReport } from '../gate/report/span-report.ts';
 import { SETTING_NAMES } from '../gate/settings.ts';
 import { DETAILS } from '../page/page.ts';
 import { present } from '../page/words.ts';
+import { decisionOfHold } from '../release-safety/hold.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { heading, text } from './blocks.ts';
 import { PLAIN_LOOK, styled, type TerminalStyle, toLines } from './layout.ts';
@@ -59,8 +60,10 @@ function verdictLine(report: Report, look: TerminalStyle): string {
 export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): string {
   const pen = penOf(look);
   const { plan, newestRollingVersion: newest } = span;
-  // Without an index, it is unknown whether a version rolls.
-  const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable');
+  // Without an index that counts, it is unknown whether a version rolls.
+  const isUnknown = span.reasons.some(
+    ({ rule }) => rule === 'index-unavailable' || decisionOfHold(rule) === 'unproven',
+  );
   const blocks = present(
     heading(`${markOfSpan(span)} ${titleOfSpan(span, pen)}`, 2),
     leadBlocks(null, span, [], pen),

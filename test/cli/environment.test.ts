@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../../src/cli/main.ts';
 import { publish, releases } from '../gallery/published.ts';
 import { folderWith, repositoryWith } from '../support/git-repository.ts';
+import { runCliHere } from '../support/in-process.ts';
+import { serverForTest } from '../support/misbehaving-server.ts';
+import { tellingHealth } from '../support/running-service.ts';
 
 const FILE =
   'environments:\n  staging: {files: ["environments/staging/**"]}\n  production: {files: ["environments/production/**"]}\n';
@@ -104,6 +107,7 @@ describe('--environment', () => {
       'There is no environment "prodution". Did you mean "production"?',
     ],
     ['no address', ['running', '--environment', 'staging'], 'The environment "staging" has no running-url'],
+    ['no address at all', ['running'], '--url is missing'],
     ['two addresses', ['running', '--environment', 'staging', '--url', 'https://a.example'], 'two addresses'],
     [
       'given versions',
@@ -120,6 +124,48 @@ describe('--environment', () => {
   });
 });
 
+describe('running without --url', () => {
+  const run = async (folder: string, ...args: readonly string[]) => {
+    const { code, stdout, stderr } = await runCliHere(['running', ...args], folder);
+    return [code, stdout.trim(), stderr] as const;
+  };
+  const told = async (version: string) => (await serverForTest(tellingHealth(version))).origin;
+  const environments = (more = '') =>
+    `environments:\n  staging: {files: ['staging/**']${more}}\n  production: {files: ['production/**']${more}}\n`;
+
+  it.each<[string, (origin: string) => string, readonly string[]]>([
+    ['alone', (origin) => `running-url: ${origin}\n`, []],
+    ['beside environments', (origin) => `running-url: ${origin}\n${environments()}`, []],
+    [
+      'beside environments, one of which is named',
+      (origin) => `running-url: ${origin}\n${environments()}`,
+      ['--environment', 'staging'],
+    ],
+    ['of an environment', (origin) => environments(`, running-url: '${origin}'`), ['--environment', 'staging']],
+  ])('asks the address of the file: %s', async (_, file, args) => {
+    const folder = folderWith({ '.github/upgrade-gate.yml': file(await told('2.2.0')) });
+    expect(await run(folder, ...args)).toEqual([0, '2.2.0', '']);
+    expect((await run(folder, ...args, '--expect', '2.3.0', '--within', '1s'))[0]).toBe(1);
+  });
+
+  it('drops the suffix that the file names', async () => {
+    const file = `running-url: ${await told('2.2.0-acme')}\ntag-suffix: -acme\n`;
+    expect((await run(folderWith({ '.github/upgrade-gate.yml': file })))[1]).toBe('2.2.0');
+  });
+
+  it('asks for one of several addresses', async () => {
+    const file = environments(`, running-url: '${await told('2.2.0')}'`);
+    const folder = folderWith({ '.github/upgrade-gate.yml': file });
+    const [code, out, errors] = await run(folder);
+    expect([code, out]).toEqual([3, '']);
+    expect(errors).toContain('Give --environment staging or --environment production.');
+    const globs = folderWith({
+      '.github/upgrade-gate.yml': "running-url: ['a/**=https://a.example', 'b/**=https://b.example']\n",
+    });
+    expect((await run(globs))[2]).toContain('--url is missing');
+  });
+});
+
 describe('apply --to a lower version', () => {
   const back = (more: string) => `exceptions:\n  - {from: 2.2.0, to: 2.1.0, allow: rollback, reason: INC-7${more}}\n`;
 
@@ -130,7 +176,8 @@ describe('apply --to a lower version', () => {
       [back(', environment: staging'), 0],
     ] as const) {
       const { folder } = repository(text);
-      const [code] = await say('apply', folder, '--to', '2.1.0', '--environment', 'staging');
+      const [code, said] = await say('apply', folder, '--to', '2.1.0', '--environment', 'staging');
+      expect(said.includes('first allow exactly that with `allow: rollback` under `exceptions`')).toBe(expected === 3);
       expect([code, readFileSync(join(folder, at('staging')), 'utf8')]).toEqual([
         expected,
         compose(expected === 0 ? '2.1.0' : '2.2.0'),

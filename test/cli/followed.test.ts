@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderWith, repositoryWith } from '../support/git-repository.ts';
 import { runCliHere } from '../support/in-process.ts';
-import { serverForTest } from '../support/misbehaving-server.ts';
+import { serverForTest, status } from '../support/misbehaving-server.ts';
 import { ROOT } from '../support/process.ts';
 import { tellingHealth } from '../support/running-service.ts';
 
@@ -32,7 +32,11 @@ const environment = (name: string, version: string) => ({
 async function lightdash(first: string) {
   let now = tellingHealth(first);
   const { origin } = await serverForTest((request, response) => now(request, response));
-  return { origin, runs: (version: string) => (now = tellingHealth(version)) };
+  return {
+    origin,
+    runs: (version: string, warnings: readonly string[] = []) => (now = tellingHealth(version, { warnings })),
+    falls: () => (now = status(503)),
+  };
 }
 
 it('writes the first step of a blocked bump where the address of Lightdash is known, because the step before it has arrived', async () => {
@@ -61,6 +65,30 @@ it('writes the first step of a blocked bump where the address of Lightdash is kn
   expect([late.code, late.said.includes('apply --next')], late.said).toEqual([1, false]);
   const refused = said(await runCliHere(next, repository.folder));
   expect(refused).toEqual({ code: 2, said: expect.stringContaining('The last step has not arrived') });
+});
+
+it.each<[string, (service: Awaited<ReturnType<typeof lightdash>>) => unknown, string]>([
+  [
+    'its migrations are open',
+    ({ runs }) => runs('2.2.0', ['parked']),
+    'runs 2.2.0, and it cannot tell whether its migrations',
+  ],
+  ['it does not answer', ({ falls }) => falls(), 'The last step has not arrived'],
+])('offers no command for the next step while %s, since the command would refuse', async (_, fails, refusal) => {
+  const service = await lightdash('2.2.0');
+  const file = { [FILE]: `fail-on: mode-mismatch\nrunning-url: ${service.origin}\n` };
+  const repository = repositoryWith({ ...compose('2.2.0'), ...file });
+  repository.branch('main', 'HEAD');
+  repository.branch('bump', 'main');
+  repository.commit(compose('2.8.0'));
+  const next = ['apply', '--next', '--mode', '--base', 'main', ...INDEX];
+  fails(service);
+  const held = await gate(repository.folder, '--base', 'main');
+  expect([held.code, held.said.includes('apply --next')], held.said).toEqual([1, false]);
+  expect(said(await runCliHere(next, repository.folder))).toEqual({ code: 2, said: expect.stringContaining(refusal) });
+  service.runs('2.2.0');
+  expect((await gate(repository.folder, '--base', 'main')).said).toMatch(/apply --next --mode --base main/);
+  expect((await runCliHere(next, repository.folder)).code).toBe(0);
 });
 
 it('asks only what the change upgrades whether the last step has arrived', async () => {
@@ -265,3 +293,202 @@ it('says to pause what would scale the old version up again, whether the workloa
   const excepted = await gate(repository.folder, '--base', 'HEAD~2');
   expect(excepted).toEqual({ code: 0, said: expect.stringContaining('Pause Argo CD or Flux first') });
 });
+
+it('judges the patch of each cluster, and not the base that all of them patch once its file is left out', async () => {
+  const release = (tag: string, chart = '') =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash, namespace: bi}\nspec:\n${chart}  values:\n    image:\n      tag: ${tag}\n`;
+  const chart =
+    '  chart: {spec: {chart: lightdash, version: 2.16.361, sourceRef: {kind: HelmRepository, name: lightdash}}}\n';
+  const base = (tag: string) => ({ 'clusters/base/release.yaml': release(tag, chart) });
+  const patch = (tag: string) => ({ 'clusters/prod/patch.yaml': release(tag) });
+  const file = (more = '') => ({
+    [FILE]: `discover: true\nchart-version: 2.16.361\ntargets: clusters/prod/patch.yaml#spec.values.image.tag\n${more}`,
+  });
+  const repository = repositoryWith({ ...base('2.0.0'), ...patch('2.2.0'), ...file() });
+  repository.commit(base('2.5.0'));
+  expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
+  repository.commit({ ...base('2.0.0'), ...file("files: '!clusters/base/**'\n") });
+  repository.commit(base('2.5.0'));
+  const left = await gate(repository.folder, '--base', 'HEAD^');
+  expect(left).toEqual({
+    code: 0,
+    said: expect.stringContaining('2.2.0 stays The version is set in clusters/prod/patch.yaml:7'),
+  });
+  repository.commit(patch('2.5.0'));
+  expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
+});
+
+/** A release whose mode is a variable with an empty default, and a file of variables for each environment. */
+const terraform = (versions: Readonly<Record<string, string>>) => ({
+  'main.tf': [
+    'variable "tag" { type = string }',
+    'variable "mode" {\n  type    = string\n  default = ""\n}',
+    'resource "helm_release" "bi" {\n  name = "bi"\n  repository = "https://lightdash.github.io/helm-charts"\n  chart = "lightdash"\n  version = "2.16.361"',
+    '  set {\n    name  = "image.tag"\n    value = var.tag\n  }',
+    '  set {\n    name  = "upgrade.mode"\n    value = var.mode\n  }\n}\n',
+  ].join('\n'),
+  ...Object.fromEntries(Object.entries(versions).map(([name, tag]) => [`envs/${name}.tfvars`, `tag = "${tag}"\n`])),
+});
+const ofTerraform = (name: string) => `  ${name}: {files: ['envs/${name}.tfvars']}\n`;
+
+it('writes an exception where the lines of a release do not declare the downtime, and offers the command that does', async () => {
+  const file = { [FILE]: `fail-on: mode-mismatch\nenvironments:\n${ofTerraform('dev')}${ofTerraform('prod')}` };
+  const repository = repositoryWith({ ...terraform({ dev: '2.2.0', prod: '2.2.0' }), ...file });
+  const text = (path: string) => readFileSync(join(repository.folder, path), 'utf8');
+  repository.branch('main', 'HEAD');
+  repository.branch('bump', 'main');
+  repository.commit(terraform({ dev: '2.5.0', prod: '2.2.0' }));
+  const red = await gate(repository.folder, '--base', 'main');
+  expect(red).toEqual({ code: 1, said: expect.stringMatching(/apply --mode --base main/) });
+  const written = said(await runCliHere(['apply', '--mode', '--base', 'main', ...INDEX], repository.folder));
+  expect(written).toEqual({ code: 0, said: expect.stringContaining('Fill in the `reason` before you commit.') });
+  repository.commit({ [FILE]: text(FILE).replace(/reason: .*/, 'reason: CHG-1') });
+  expect(await gate(repository.folder, '--base', 'main')).toEqual({
+    code: 0,
+    said: expect.stringContaining('upgrade.mode: Recreate'),
+  });
+  // It is for this jump alone, and goes with `--done`.
+  expect((await runCliHere(['apply', '--done'], repository.folder)).code).toBe(0);
+  expect(text(FILE)).toBe(file[FILE]);
+});
+
+it('writes the next step with its exception for one environment, as the weekly workflow does', async () => {
+  const file = { [FILE]: `fail-on: mode-mismatch\nenvironments:\n${ofTerraform('dev')}${ofTerraform('prod')}` };
+  const repository = repositoryWith({ ...terraform({ dev: '2.2.0', prod: '2.2.0' }), ...file });
+  repository.branch('main', 'HEAD');
+  const next = ['apply', '--next', '--mode', '--environment', 'dev', ...INDEX];
+  expect((await runCliHere(next, repository.folder)).code).toBe(0);
+  const text = (path: string) => readFileSync(join(repository.folder, path), 'utf8');
+  expect([text('envs/dev.tfvars'), text('envs/prod.tfvars')]).toEqual(['tag = "2.6.0"\n', 'tag = "2.2.0"\n']);
+  expect(text('main.tf')).toBe(terraform({})['main.tf']);
+  repository.branch('next', 'main');
+  repository.commit({ 'envs/dev.tfvars': text('envs/dev.tfvars'), [FILE]: text(FILE) });
+  expect((await gate(repository.folder, '--base', 'main')).code).toBe(0);
+});
+
+it('declares the downtime of each environment by itself, and takes out only what one of them has left behind', async () => {
+  const start = `fail-on: mode-mismatch\nenvironments:\n${ofTerraform('dev')}${ofTerraform('prod')}`;
+  const repository = repositoryWith({ ...terraform({ dev: '2.2.0', prod: '2.2.0' }), [FILE]: start });
+  const text = (path: string) => readFileSync(join(repository.folder, path), 'utf8');
+  const apply = async (...args: readonly string[]) =>
+    (await runCliHere(['apply', ...args, ...(args.includes('--done') ? [] : INDEX)], repository.folder)).code;
+  expect(await apply('--next', '--mode', '--environment', 'dev')).toBe(0);
+  repository.commit({ 'envs/dev.tfvars': text('envs/dev.tfvars'), [FILE]: text(FILE) });
+  repository.branch('main', 'HEAD');
+  // The exception of the one allows nothing to the other, whose lines would declare nothing.
+  expect(await apply('--next', '--mode', '--environment', 'prod')).toBe(0);
+  expect(text('main.tf')).toBe(terraform({})['main.tf']);
+  expect(text(FILE).match(/environment: \w+/g)).toEqual(['environment: prod', 'environment: dev']);
+  repository.branch('prod', 'main');
+  repository.commit({ 'envs/prod.tfvars': text('envs/prod.tfvars'), [FILE]: text(FILE) });
+  expect((await gate(repository.folder, '--base', 'main')).code).toBe(0);
+  expect(await apply('--done', '--environment', 'dev')).toBe(0);
+  expect(text(FILE).match(/environment: \w+/g)).toEqual(['environment: prod']);
+  expect(await apply('--done', '--environment', 'prod')).toBe(0);
+  expect(text(FILE)).toBe(start);
+});
+
+it.each<[string, readonly string[], string, boolean]>([
+  ['to wait for its age', ['--minimum-release-age', '99999 days'], 'has to wait: 2.1.0 is too young (', false],
+  [
+    'to take another version than one with a known issue',
+    [],
+    'is blocked by a known issue: choose another version',
+    true,
+  ],
+])('says of one of several deployments %s', async (_, options, says, isOther) => {
+  const issue = 'known-issues:\n  - {id: a, versions: 2.1.0, applies-to: target, effect: block, reason: It hurts.}\n';
+  const file = isOther ? { [FILE]: issue } : {};
+  const repository = repositoryWith({ ...environment('prod', '2.0.0'), ...environment('dev', '2.0.0'), ...file });
+  repository.commit(environment('prod', '2.1.0'));
+  const { code, said: text } = await gate(repository.folder, '--base', 'HEAD^', ...options);
+  expect([code, text], text).toEqual([1, expect.stringContaining(says)]);
+});
+
+it('lets a team move its files and mend its own file in one change, whose globs deploy nothing', async () => {
+  const versions = { dev: '2.7.0', staging: '2.6.0', prod: '2.5.0' };
+  const file = (folder: string) => ({
+    [FILE]: `environments:\n${Object.keys(versions)
+      .map((name) => `  ${name}: {files: ['${folder}/${name}.tfvars']}\n`)
+      .join('')}`,
+  });
+  const workflow = (folder: string) => ({
+    '.github/workflows/upgrade-gate.yml': `jobs:\n  a:\n    steps:\n      - run: terraform apply -var-file=${folder}/prod.tfvars # lightdash\n`,
+  });
+  const moved = Object.fromEntries(
+    Object.entries(versions).flatMap(([name, tag]) => [
+      [`envs/${name}.tfvars`, null],
+      [`live/envs/${name}.tfvars`, `tag = "${tag}"\n`],
+    ]),
+  );
+  const repository = repositoryWith({ ...terraform(versions), ...file('envs'), ...workflow('envs') });
+  repository.commit({ ...moved, ...file('live/envs'), ...workflow('live/envs') });
+  const { code, said: text } = await gate(repository.folder, '--base', 'HEAD^');
+  expect([code, text], text).toEqual([0, expect.stringContaining('No deployed version changes')]);
+  // A workflow of that name is a workflow.
+  repository.commit({
+    '.github/workflows/upgrade-gate.yml':
+      workflow('live/envs')['.github/workflows/upgrade-gate.yml']?.replace('prod', 'dev') ?? '',
+  });
+  expect((await gate(repository.folder, '--base', 'HEAD^')).code).not.toBe(0);
+});
+
+const fluxOf = (more: string, path = 'bi/prod') =>
+  `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: lightdash, namespace: flux-system}\nspec:\n  path: ./${path}\n  sourceRef: {kind: GitRepository, name: flux-system}\n${more}`;
+const imagePatch = (version: string) =>
+  `  patches:\n    - target: {kind: Deployment, name: bi}\n      patch: |\n        - op: replace\n          path: /spec/template/spec/containers/0/image\n          value: lightdash/lightdash:${version}\n`;
+
+it.each<[string, string, string, readonly string[], number]>([
+  ['a new patch', fluxOf(''), fluxOf(imagePatch('2.5.0')), ['--from', '2.2.0'], 2],
+  ['a new patch, whatever the given version', fluxOf(''), fluxOf(imagePatch('2.5.0')), ['--from', '2.5.0'], 2],
+  [
+    'another source that is not in the repository',
+    fluxOf(''),
+    fluxOf('').replace(', name: flux-system}\n', ', name: other}\n'),
+    ['--from', '2.2.0'],
+    2,
+  ],
+  [
+    'the namespace of the same source, written out',
+    fluxOf(''),
+    fluxOf('').replace(', name: flux-system}\n', ', name: flux-system, namespace: flux-system}\n'),
+    [],
+    0,
+  ],
+  ['a path that nobody can read', fluxOf(''), fluxOf('', 'bi/elsewhere'), ['--from', '2.2.0'], 2],
+  ['nothing but its interval', fluxOf(''), fluxOf('  interval: 5m\n'), ['--from', '2.2.0'], 0],
+  [
+    'a new patch, once the user says both versions',
+    fluxOf(''),
+    fluxOf(imagePatch('2.5.0')),
+    ['--from', '2.2.0', '--to', '2.2.0'],
+    0,
+  ],
+])('judges a pointer of Flux, whatever start is given: %s', async (_, before, after, given, code) => {
+  const files = (flux: string) => ({ 'clusters/prod/bi.yaml': flux });
+  const built = {
+    'bi/prod/kustomization.yaml': 'resources: [bi.yaml]\n',
+    'bi/prod/bi.yaml':
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {template: {spec: {containers: [{name: bi, image: "lightdash/lightdash:2.2.0"}]}}}\n',
+  };
+  const repository = repositoryWith({ ...built, ...files(before) });
+  repository.commit(files(after));
+  const result = await gate(repository.folder, '--base', 'HEAD^', ...given);
+  expect(result.code, result.said).toBe(code);
+});
+
+it.each<[string, string, string | null]>([
+  ['2.5.0', '2.6.0', null],
+  ['2.6.0', '2.9.0', null],
+  ['2.9.0', '2.9.0', 'no permitted upgrade leads from 2.9.0 to 3.2.0: a: It hurts.'],
+])(
+  'goes on from %s to %s where a known issue bars the stop on the way to the newest release',
+  async (from, to, why) => {
+    const issue =
+      "known-issues:\n  - {id: a, versions: '>=2.10.0 <3.0.0', applies-to: target, effect: block, reason: It hurts.}\n";
+    const repository = repositoryWith({ ...compose(from), [FILE]: `fail-on: mode-mismatch\n${issue}` });
+    const { code, said: text } = said(await runCliHere(['apply', '--next', '--mode', ...INDEX], repository.folder));
+    expect([code, text], text).toEqual([why === null ? 0 : 2, expect.stringContaining(why ?? 'Wrote ')]);
+    expect(readFileSync(join(repository.folder, 'compose.yaml'), 'utf8')).toContain(`:${to}\n`);
+  },
+);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { filledIn, TEMPLATES } from '../../src/cli/init-templates.ts';
+import { sourceOf } from '../../src/cli/program.ts';
 import { ROOT } from '../support/process.ts';
 
 /** The first block of each section of a page, by its title. A release has pinned what is a placeholder in the source. */
@@ -40,10 +41,31 @@ describe('init writes what the pages show', () => {
   it.each(Object.entries(TEMPLATES))(
     'for %s without a placeholder once the program knows where it is from',
     (_, text) => {
-      const filled = filledIn(text, { repository: 'acme/gate', commit: 'a'.repeat(40) });
+      const filled = filledIn(text, sourceOf(`git@github.com:acme/gate.git#${'a'.repeat(40)}`), '');
       expect(filled).toMatch(/acme\/gate(?:@a{40}|["\s][\s\S]*checkout --quiet a{40})/);
       expect(filled).not.toMatch(/OWNER|\bCOMMIT\b/);
-      expect(filledIn(text, null)).toBe(text);
+      expect(filledIn(text, null, '')).toBe(text);
     },
   );
+
+  it.each([
+    ['git@git.acme.test:tools/gate.git', 'ssh://git@git.acme.test/tools/gate.git'],
+    ['ssh://git@git.acme.test:2222/tools/gate.git', 'ssh://git@git.acme.test:2222/tools/gate.git'],
+    ['https://ci:s3cret@git.acme.test:8443/a/b/gate', 'https://git.acme.test:8443/a/b/gate.git'],
+  ])('clones the program from where it is, %s', (remote, clone) => {
+    const source = sourceOf(`${remote}#${'a'.repeat(40)}`);
+    for (const name of ['gitlab', 'azure', 'bitbucket', 'jenkins'] as const) {
+      const filled = filledIn(TEMPLATES[name], source, '');
+      expect(filled).toMatch(new RegExp(`${clone} "?[$/][\\s\\S]*checkout --quiet a{40}`));
+      expect(filled).not.toMatch(/OWNER|\bCOMMIT\b|s3cret/);
+    }
+  });
+
+  it('uses an action of the server that has the repository, and keeps the placeholders for any other', () => {
+    const source = sourceOf(`git@github.acme.test:tools/upgrade-gate.git#${'a'.repeat(40)}`);
+    expect(filledIn(TEMPLATES.github, source, 'github.acme.test')).toContain(
+      `uses: tools/upgrade-gate@${'a'.repeat(40)}`,
+    );
+    for (const host of ['github.com', '']) expect(filledIn(TEMPLATES.github, source, host)).toBe(TEMPLATES.github);
+  });
 });

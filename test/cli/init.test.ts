@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { main } from '../../src/cli/main.ts';
-import { ownProgram } from '../../src/cli/program.ts';
+import { isOnGitHub, ownProgram } from '../../src/cli/program.ts';
 import { programOfJob, toolSource } from '../../src/cli/tool-source.ts';
 import { parseTeamFile, type TeamFile } from '../../src/gate/team-file/team-file.ts';
 import { type FileContent, folderWith, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
@@ -337,11 +337,60 @@ describe('a file that is there', () => {
     expect(code).toBe(0);
     expect(textAt(folder, FILE)).toBe(own);
     expect(textAt(folder, WORKFLOW)).toBe('name: mine\n');
-    expect(out).toMatch(
-      /upgrade-gate\.yml is there, and stays\. What init .*\n-fail-on: blocked\n-chart-version: 2\.16\.361\n\+fail-on: mode-mismatch/,
-    );
+    expect(out).toContain(`${FILE} is there, and stays.\n`);
+    expect(out).not.toMatch(/[-+]fail-on|chart-version/);
     expect(out).toContain('\n-name: mine\n+name: Upgrade Gate\n');
     expect(out).not.toContain('Fill in');
+  });
+
+  const twoEnvironments = {
+    'environments/staging/values.yaml': values('2.2.0'),
+    'environments/production/values.yaml': values('2.0.0'),
+    'environments/qa/values.yaml': values('2.0.0'),
+  };
+
+  it.each<[string, string, readonly string[]]>([
+    [
+      'its decisions, and all environments',
+      `fail-on: blocked\nchart-version: 2.16.361\nenvironments:\n  live: {files: ['**/production/**'], promote-from: test}\n  test: {files: ['environments/{qa,staging}/**']}\n`,
+      [],
+    ],
+    [
+      'all environments but one',
+      `fail-on: blocked\nchart-version: 2.16.361\nenvironments:\n  staging: {files: ['environments/staging/**']}\n  production: {files: ['environments/production/**']}\n`,
+      [' environments:', '+  qa:', "+    files: ['environments/qa/**']"],
+    ],
+    [
+      'nothing but an age',
+      'minimum-release-age: 3 days\n',
+      [
+        '+fail-on: mode-mismatch # declared downtime passes',
+        '+# chart-version: X.Y.Z # of the chart that you install',
+        '+environments:',
+        '+  production:',
+        "+    files: ['environments/production/**']",
+        '+  qa:',
+        "+    files: ['environments/qa/**']",
+        '+  staging:',
+        "+    files: ['environments/staging/**']",
+      ],
+    ],
+  ])('gets only the lines shown that it does not have: with %s', async (_, own, expected) => {
+    const { folder } = repositoryWith({ ...twoEnvironments, [FILE]: own });
+    const { files } = JSON.parse((await init(folder, '--json')).out);
+    expect(files[0]).toMatchObject({ path: FILE, state: 'kept', difference: expected });
+    const { out } = await init(folder);
+    expect(out.includes('What init would add:')).toBe(expected.length > 0);
+    // The lines are valid where they are added, and init then has no more to say.
+    const added = expected.map((line) => line.slice(1));
+    const isMore = expected[0]?.startsWith(' ') === true;
+    put(
+      folder,
+      FILE,
+      isMore ? own.trimEnd().concat(`\n${added.slice(1).join('\n')}\n`) : `${added.join('\n')}\n${own}`,
+    );
+    expect(teamFileIn(folder).environments.map(({ name }) => name)).toContain(expected.length > 0 ? 'qa' : 'live');
+    expect((await init(folder)).out).not.toMatch(/^\+/m);
   });
 
   it('at the other standard place is the one that counts', async () => {
@@ -637,7 +686,9 @@ describe('where the program comes from', () => {
   it.each<[string, string | null]>([
     ['https://gitlab.acme.test/tools/gate.git', 'https://gitlab.acme.test/tools/gate.git'],
     ['https://ci:s3cret@gitlab.acme.test:8443/a/b/gate/', 'https://gitlab.acme.test:8443/a/b/gate.git'],
-    ['git@gitlab.acme.test:tools/gate.git', null],
+    ['git@gitlab.acme.test:tools/gate.git', 'ssh://git@gitlab.acme.test/tools/gate.git'],
+    ['ssh://git@gitlab.acme.test:2222/tools/gate', 'ssh://git@gitlab.acme.test:2222/tools/gate.git'],
+    ['git@gitlab.acme.test:tools/$(id).git', null],
     ['https://gitlab.acme.test/tools/$(id)', null],
     ['http://gitlab.acme.test/tools/gate', null],
   ])(
@@ -657,7 +708,7 @@ describe('where the program comes from', () => {
       const clone = repositoryWith({ 'dist/cli/index.js': '' });
       clone.git('remote', 'add', 'origin', remote);
       const source = await toolSource(join(clone.folder, 'dist/cli/index.js'));
-      expect(source).toEqual({ repository: 'acme/gate', commit: clone.id('HEAD') });
+      expect(source).toMatchObject({ host: 'github.com', repository: 'acme/gate', commit: clone.id('HEAD') });
     },
   );
 
@@ -668,16 +719,23 @@ describe('where the program comes from', () => {
       'node_modules/.package-lock.json': JSON.stringify({ packages: { 'node_modules/upgrade-gate': { resolved } } }),
     });
     const script = join(folder, 'node_modules/upgrade-gate/dist/cli/index.js');
-    expect(await toolSource(script)).toEqual({ repository: 'acme/gate', commit });
+    expect(await toolSource(script)).toMatchObject({ host: 'github.com', repository: 'acme/gate', commit });
   });
 
-  it.each(['https://github.com.example.com/acme/gate', 'https://example.com/github.com/acme/gate', ''])(
-    'is not known for the remote %j',
+  it.each(['https://github.com.example.com/acme/gate', 'https://example.com/github.com/acme/gate'])(
+    'is not on GitHub for the remote %s',
     async (remote) => {
       const clone = repositoryWith({ 'dist/cli/index.js': '' });
-      if (remote !== '') clone.git('remote', 'add', 'origin', remote);
-      expect(await toolSource(join(clone.folder, 'dist/cli/index.js'))).toBeNull();
-      expect(await toolSource(join(clone.folder, 'absent.js'))).toBeNull();
+      clone.git('remote', 'add', 'origin', remote);
+      const source = await toolSource(join(clone.folder, 'dist/cli/index.js'));
+      expect([source?.clone, source !== null && isOnGitHub(source)]).toEqual([`${remote}.git`, false]);
     },
   );
+
+  it.each(['http://example.com/acme/gate', '/srv/gate', ''])('is not known for the remote %j', async (remote) => {
+    const clone = repositoryWith({ 'dist/cli/index.js': '' });
+    if (remote !== '') clone.git('remote', 'add', 'origin', remote);
+    expect(await toolSource(join(clone.folder, 'dist/cli/index.js'))).toBeNull();
+    expect(await toolSource(join(clone.folder, 'absent.js'))).toBeNull();
+  });
 });

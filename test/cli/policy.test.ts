@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { folderWith } from '../support/git-repository.ts';
 import { runCliHere } from '../support/in-process.ts';
 
 const INDEX = ['--index-url', 'fixtures/release-safety-index.json'];
@@ -35,6 +36,22 @@ describe('the policy of a team', () => {
     const result = await runCliHere(['plan', '--from', '2.0.0', '--to', '2.1.0', ...INDEX, ...options]);
     expect(result.stdout.replace(/\s+/g, ' ')).toMatch(text);
     expect(result.code).toBe(code);
+  });
+
+  it('blames the old index, not the policy, where there is no plan, and says so in each command', async () => {
+    const old = [...INDEX, '--max-index-age', '7 days'];
+    const asked = ['plan', '--from', '2.0.0', '--to', '2.1.0', ...old];
+    const { stdout } = await runCliHere(asked);
+    expect(stdout).toContain('There is no plan with an index that is older than you allow.');
+    expect(stdout).not.toContain('your policy');
+    expect(stdout).toContain('The newest version that rolls: unknown.');
+    const json = JSON.parse((await runCliHere([...asked, '--json'])).stdout);
+    expect(json.problem).toMatchObject({ code: 'index-too-old' });
+    const files = folderWith({ 'compose.yaml': 'services:\n  bi:\n    image: lightdash/lightdash:2.0.0\n' });
+    for (const wish of [['--to', '2.1.0', '--mode'], ['--next']]) {
+      const { code, stderr } = await runCliHere(['apply', files, ...wish, ...old]);
+      expect([code, stderr]).toEqual([2, expect.stringMatching(/: the index was made \d+ days ago, and 7 days/)]);
+    }
   });
 
   it.each([

@@ -82,6 +82,7 @@ describe('detect', () => {
   });
 });
 
+const NOTHING_LEFT = 'Nothing to write, because by the index alone no downtime is left to declare.';
 const MODE = 'mode: Recreate # upgrade-gate: for the downtime';
 
 describe('apply', () => {
@@ -156,7 +157,7 @@ describe('apply in a repository', () => {
     const { folder } = origin;
     const own = join(folder, '.github/upgrade-gate.yml');
     const first = 'Wrote 1 change to 1 file. Fill in the `reason` before you commit.';
-    for (const expected of [first, 'Nothing to write, because the files already say so.']) {
+    for (const expected of [first, NOTHING_LEFT]) {
       const { code, stdout } = await runIn(folder, 'apply', '--mode', '--base', 'HEAD^', ...index);
       expect([code, stdout.trimEnd().split('\n').at(-1)]).toEqual([0, expected]);
     }

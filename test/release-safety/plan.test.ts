@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hold } from '../../src/release-safety/hold.ts';
-import { newestRollingVersion, planHops } from '../../src/release-safety/plan.ts';
+import { type NoPath, newestRollingVersion, planHops } from '../../src/release-safety/plan.ts';
 import { withHolds } from '../../src/release-safety/release.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../../src/release-safety/release-index.ts';
 import { ReverseSpanError, readSpan } from '../../src/release-safety/span.ts';
@@ -245,6 +245,22 @@ describe('what the policy holds', () => {
     const index = heldIndex(open, holds);
     if (typeof expected === 'string') expect(plan(index, from, to)).toEqual(heldAt(expected));
     else expect(way(index, from, to)).toEqual(expected);
+  });
+
+  it.each<[Hold['rule'], NoPath['rule']]>([
+    ['too-young', 'held'],
+    ['known-issue', 'held'],
+    ['promotion', 'held'],
+    ['migrations-open-at-stop', 'held'],
+    ['index-too-old', 'index-too-old'],
+    ['policy-unavailable', 'policy-unavailable'],
+    ['promotion-unknown', 'promotion-unknown'],
+  ])('names %s as %s, because only a policy that can be applied keeps a release out', (rule, expected) => {
+    for (const released of ['1.2.0', '1.3.0']) {
+      expect(plan(heldIndex(four, { [released]: { rule } }), '1.0.0', '1.3.0')).toMatchObject({
+        problem: { rule: expected, release: released },
+      });
+    }
   });
 
   it.each<[string, Readonly<Record<string, Partial<Hold>>>, string[], string]>([

@@ -63,6 +63,10 @@ describe('a plan that there is not', () => {
     ['index-unavailable', 'There is no plan without a readable index.'],
     ['not-indexed', 'There is no plan: 1.3.0 is not in the release-safety index.'],
     ['stop-not-indexed', 'There is no plan: the release-safety index does not cover the required stop 1.3.0.'],
+    ['held', 'There is no plan: your policy keeps 1.3.0 out (what it says).'],
+    ['index-too-old', 'There is no plan with an index that is older than you allow.'],
+    ['policy-unavailable', 'There is no plan without readable known issues.'],
+    ['promotion-unknown', 'There is no plan until the version of the environment before it can be read.'],
     ['no-way-in', 'There is no plan: no allowed upgrade leads to 1.3.0 (what it says).'],
   ])('%s says why', (rule, expected) => {
     expect(describeNoPath({ rule, release, says: 'what it says' }, LOG_PEN)).toBe(expected);

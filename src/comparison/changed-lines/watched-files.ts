@@ -4,9 +4,9 @@ import { product } from '../../product/product.ts';
 import type { Tree, TreeEntry } from '../../repository/tree.ts';
 import type { ReadSides } from '../object-change.ts';
 
-/** Prose, package lists, tests and samples do not say what is deployed. A text called `images.txt` does. */
+/** Prose, package lists, tests, samples and the team's own file do not say what is deployed. A text called `images.txt` does. */
 const NEVER_WATCHED =
-  /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
+  /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|^\.(?:github\/)?upgrade-gate\.yml$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
 
 /** Larger files are not configuration. */
 const MOST_BYTES = 1_000_000;

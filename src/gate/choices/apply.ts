@@ -1,7 +1,9 @@
 import type { Deployment } from '../../deployment/deployed-object.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
-import { planHops } from '../../release-safety/plan.ts';
+import { barringHold, isHoldRule } from '../../release-safety/hold.ts';
+import { type NoPath, planHops } from '../../release-safety/plan.ts';
+import type { Release } from '../../release-safety/release.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
@@ -9,12 +11,14 @@ import { EditedTree } from '../../repository/edited.ts';
 import { policyOn } from '../policy/held.ts';
 import { holdAbove } from '../policy/promotion.ts';
 import type { LineEdit } from '../report/report.ts';
+import { placesOf } from '../team-file/decided.ts';
+import { exceptionsFor } from '../team-file/exceptions.ts';
 import { exceptionsAddedBy } from '../team-file/settings-in-force.ts';
 import { type Candidate, candidatesIn, deploymentsOf, type SearchScope } from './candidates.ts';
 import { BY_HAND, draftStep } from './declare.ts';
 import { Draft } from './draft.ts';
 import type { Writing } from './edits.ts';
-import { draftExceptions, withoutExceptions } from './exception-lines.ts';
+import { draftExceptions, withoutExceptions, withoutItems } from './exception-lines.ts';
 import { draftTakeBack } from './take-back.ts';
 
 /** What a user wants the files of a folder to declare. */
@@ -62,15 +66,31 @@ export async function applyWish(
   index: ReleaseIndex | null,
 ): Promise<AppliedChanges> {
   if (wish.done) return takeBack(search);
-  const draft = new Draft(search.tree);
   const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
+  const applied = await tryWish(wish, search, index, candidates, false);
+  // A downtime that the lines do not declare for certain is declared by an exception, as in a report.
+  if (!applied.isUndeclared) return applied;
+  const excepted = await tryWish(wish, search, index, candidates, true);
+  return excepted.missing.length === 0 ? excepted : applied;
+}
+
+/** What a request writes, with each downtime declared in one of the two ways. */
+async function tryWish(
+  wish: ApplyRequest,
+  search: SearchScope,
+  index: ReleaseIndex | null,
+  candidates: readonly Candidate[],
+  isByException: boolean,
+): Promise<AppliedChanges & { readonly isUndeclared: boolean }> {
+  const draft = new Draft(search.tree);
   const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
   const isCompared = search.base !== null;
   const { charts, team } = search;
   const { chartVersion } = search.settings;
   const added = await exceptionsAddedBy(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
-  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException: false };
+  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException };
   const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
+  let isUndeclared = false;
   if (missing.length + downgrades.length === 0) {
     const after = await candidatesIn({ ...search, tree: new EditedTree(search.tree, draft.contents()) });
     const isDeclared = (deployment: Deployment | null) =>
@@ -82,8 +102,10 @@ export async function applyWish(
       ),
     );
     if (!isSo) missing.push('Other lines would still decide the version or the mode.');
+    isUndeclared = !isSo && [...wanted.values()].some(({ declares }) => declares);
   }
-  return conclude(draft, { found: candidates.length, isCompared, missing, unread, downgrades });
+  const said = { found: candidates.length, isCompared, missing, unread, downgrades };
+  return { ...conclude(draft, said), isUndeclared };
 }
 
 /** All that is drafted; nothing if a part of it is missing. */
@@ -131,7 +153,7 @@ export async function draftWish(
     } else {
       const written = { to: step.to === version ? null : step.to, declares: step.declares };
       const whyNot = await draftStep(writing, candidate, written);
-      if (isExcepted(writing, candidate.start, step.to)) excepted.add(id);
+      if (isExcepted(writing, candidate, step.to)) excepted.add(id);
       missing.push(...whyNot.map((why) => at(place, why)));
       wanted.set(id, step);
     }
@@ -152,9 +174,13 @@ function isRollback({ added }: Writing, { from, version, environments }: Candida
   );
 }
 
-/** Whether an exception is for a jump, whoever has written it. */
-function isExcepted({ exceptions, added }: Writing, start: Version | null, end: Version): boolean {
-  return [...exceptions, ...added].some(({ from, to }) => from === start && to === end);
+/** Whether exceptions allow the downtime of a jump, whoever has written them. */
+function isExcepted({ exceptions, added }: Writing, candidate: Candidate, to: Version): boolean {
+  const { start, environments, place, deployment } = candidate;
+  const written = exceptions.map((each) => ({ ...each, reason: '' }));
+  const jumps = start === null ? [] : [{ from: start, to }];
+  const places = placesOf({ place, head: deployment, base: null });
+  return exceptionsFor({ jumps, environments, places }, 'recreate', [...written, ...added]).length > 0;
 }
 
 function at(place: Place, what: string): string {
@@ -167,9 +193,14 @@ async function takeBack(search: SearchScope): Promise<AppliedChanges> {
   const found = await deploymentsOf(search.tree, search);
   await draftTakeBack(draft, found);
   const { exceptionsAt } = search.team;
-  // The others may still wait for their downtime.
-  const isWhole = search.environment === null;
-  draft.change(exceptionsAt, (isWhole ? withoutExceptions(await draft.linesOf(exceptionsAt)) : null) ?? []);
+  const exceptions = await exceptionsAddedBy(search.tree, exceptionsAt, []);
+  // Those of other environments may still wait for their downtime.
+  const done = exceptions.filter(
+    ({ environment }) => search.environment === null || environment === search.environment,
+  );
+  const lines = await draft.linesOf(exceptionsAt);
+  const isWhole = done.length === exceptions.length;
+  draft.change(exceptionsAt, (isWhole ? withoutExceptions(lines) : withoutItems(lines, done)) ?? []);
   const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
   return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
@@ -198,10 +229,10 @@ function stepFrom(
   if (compareVersions(goal, from) <= 0) return { to: wish.to ?? version, declares: false };
   const span = readSpan(index, from, goal);
   const { hops, problem } = planHops(index, span);
-  if (problem !== null && (wish.next || problem.rule === 'held')) {
+  if (problem !== null && (wish.next || problem.rule === 'held' || isHoldRule(problem.rule))) {
     const newest = policyOn(index, span)?.newest?.version;
     const instead = newest === undefined ? '' : `. --to ${newest} is as far as it goes today`;
-    return { why: `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}${instead}` };
+    return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}${instead}` };
   }
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
   const { decision, upgradeMode } = decideSpan(index, readSpan(index, from, to));
@@ -213,9 +244,23 @@ function stepFrom(
   return { to, declares: wish.mode && upgradeMode === 'Recreate' };
 }
 
-/** The newest release, or the newest one that the team's own policy allows. */
+/** What bars the way. What some rules say is only a part of a sentence. */
+function describeBar({ rule, says }: NoPath): string {
+  if (rule === 'index-too-old') return `the index ${says}`;
+  if (rule === 'promotion-unknown') return `it cannot be read which version ${says} has`;
+  return rule === 'policy-unavailable' ? `your known issues cannot be read: ${says}` : says;
+}
+
+/** The newest release, or the newest one that the team's own policy allows, and to which it allows a way. */
 function newestFor(version: Version, index: ReleaseIndex): Version {
   const newest = index.releases.at(-1)?.version ?? version;
   if (compareVersions(newest, version) <= 0) return newest;
-  return policyOn(index, readSpan(index, version, newest))?.newest?.version ?? newest;
+  const goal = policyOn(index, readSpan(index, version, newest))?.newest?.version ?? newest;
+  const { problem } = planHops(index, readSpan(index, version, goal));
+  if (problem?.rule !== 'held' || problem.release === null) return goal;
+  const wall = problem.release;
+  const isOpen = (release: Release) =>
+    compareVersions(release.version, wall) < 0 && barringHold(release, true) === undefined;
+  const below = index.releases.findLast(isOpen)?.version;
+  return below !== undefined && compareVersions(below, version) > 0 ? below : goal;
 }

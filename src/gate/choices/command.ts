@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { canPin, type Judged } from '../judge/judge-head.ts';
+import { openMigrationsOf } from '../policy/terms.ts';
 import type { Choice } from '../report/report.ts';
 import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../settings.ts';
 import { type ApplyRequest, draftWish } from './apply.ts';
@@ -53,6 +54,7 @@ const PLAIN = /^[\w./:][\w./:-]*$/;
 /**
  * The command that writes the very lines of a choice into a clone of the head (docs/report.md). What the command would write is drafted here by its own code, and compared.
  *
+ * @param isByException whether the command would declare the downtime by exceptions, because other lines do not declare it
  * @returns without the program's own name; null if no command writes them, or if it cannot be told
  */
 export async function commandFor(
@@ -60,6 +62,7 @@ export async function commandFor(
   stops: boolean,
   { deployments, evidence }: Judged,
   { settings, head, charts, base }: CommandContext,
+  isByException: boolean,
 ): Promise<string | null> {
   if (edits.length === 0) return null;
   const isHere = base?.isHere === true;
@@ -84,8 +87,10 @@ export async function commandFor(
   );
   const { 'chart-version': chartVersion = null, team } = settings;
   // The command for the next step waits until the last one has arrived.
-  const isLate = ({ change, runs }: Judged['deployments'][number]) =>
-    change.change === 'upgrade' && runs !== null && runs !== change.base?.version;
+  const isLate = ({ change, service }: Judged['deployments'][number]) =>
+    change.change === 'upgrade' &&
+    service !== null &&
+    (service.version !== change.base?.version || openMigrationsOf(service) !== null);
   for (const { wish, isCompared } of wishesOf(id, to, stops)) {
     if (wish.next && deployments.some(isLate)) continue;
     // A command that names its version, or writes everywhere, judges nothing. Any other reads the index alone.
@@ -94,7 +99,7 @@ export async function commandFor(
     if (options === null || (isJudged && !isOfIndex) || (isCompared && (base === null || !PLAIN.test(base.name))))
       continue;
     const draft = new Draft(head);
-    const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException: false };
+    const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
     const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
     const { missing, downgrades } = await draftWish(writing, wish, own, index, isCompared);
     if (missing.length + downgrades.length > 0 || !isDeepStrictEqual(draft.edits(), edits)) continue;

@@ -1,4 +1,4 @@
-import type { Exception } from '../team-file/team-file.ts';
+import type { Exception, PlacedException } from '../team-file/team-file.ts';
 import { UNWRITTEN_REASON } from '../team-file/unwritten-reason.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
 import { endOf, indentOf, isBlankOrComment } from './outline.ts';
@@ -69,4 +69,12 @@ export function withoutExceptions([first]: readonly LineAt[]): LineChange[] | nu
   // A list may stand below its key without an indent.
   while (isItem(lines[last + 1] ?? '')) last = endOf(lines, last + 1);
   return [...lines.keys()].slice(key, last + 1).map((position) => ({ position, replace: null }));
+}
+
+/** What to remove so that a team's own file has some of its exceptions no more. One that shares its first line with something else stays. */
+export function withoutItems([first]: readonly LineAt[], exceptions: readonly PlacedException[]): LineChange[] {
+  const lines = first?.lines ?? [];
+  const starts = exceptions.map(({ line }) => line - 1).filter((position) => /^\s*- /.test(lines[position] ?? ''));
+  const gone = starts.flatMap((position) => [...lines.keys()].slice(position, endOf(lines, position) + 1));
+  return gone.map((position) => ({ position, replace: null }));
 }

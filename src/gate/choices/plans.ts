@@ -78,7 +78,7 @@ export function planOfRoll(
 /** The version that runs, in the place of each moving tag. It needs no upgrade, and from then on the check can judge one. */
 export function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan | null {
   if (!deployments.every(canPin)) return null;
-  const steps = deployments.map((of) => ({ of, to: of.runs, declares: false }));
+  const steps = deployments.map((of) => ({ of, to: of.service?.version ?? null, declares: false }));
   return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: ${to}`}`);
 }
 
@@ -87,8 +87,8 @@ export function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan 
  * version that can be judged. Where another version runs, the one before the change is none to stay on.
  */
 export function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
-  const left = failing.filter(({ report: { change, from, problem }, runs }) => {
-    const isMoving = problem?.code === 'moving-tag' && (runs ?? from) === from;
+  const left = failing.filter(({ report: { change, from, problem }, service }) => {
+    const isMoving = problem?.code === 'moving-tag' && (service?.version ?? from) === from;
     return from !== null && (change === 'downgrade' || isMoving);
   });
   const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));

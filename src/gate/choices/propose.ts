@@ -67,18 +67,19 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
 
 /** A downtime that the tool cannot be trusted to carry out is declared by an exception. */
 async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalContext): Promise<Choice> {
-  const choice = await tryChoice(plan, judged, context, false);
+  const choice = await tryChoice(plan, judged, context, null);
   // Once the lines were judged, something else than the downtime may still fail.
   if (choice.thenPasses !== null || !plan.steps.some(({ declares }) => declares)) return choice;
-  const excepted = await tryChoice(plan, judged, context, true);
+  const excepted = await tryChoice(plan, judged, context, { isShort: choice.instead === BY_HAND });
   return excepted.patch === null ? choice : excepted;
 }
 
+/** @param byException set to declare each downtime by an exception; whether the lines would not declare it, so that `apply` does the same */
 async function tryChoice(
   plan: ChoicePlan,
   judged: Judged,
   context: ProposalContext,
-  isByException: boolean,
+  byException: { readonly isShort: boolean } | null,
 ): Promise<Choice> {
   const { evidence } = judged;
   const { settings, head, charts, judgeAgain } = context;
@@ -91,6 +92,7 @@ async function tryChoice(
   const draft = new Draft(head);
   try {
     const { 'chart-version': chartVersion = null, team } = settings;
+    const isByException = byException !== null;
     const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
     const reasons = await draftSteps(writing, steps, settings, judged);
     if (reasons.length > 0) return { ...choice, instead: reasons.join(' ') };
@@ -105,7 +107,7 @@ async function tryChoice(
       title: title + describeSideEffects(judged, plan, result),
       edits,
       patch,
-      command: await commandFor({ ...choice, edits }, stops, judged, context),
+      command: await commandFor({ ...choice, edits }, stops, judged, context, byException?.isShort === true),
       instead: patch === null ? describeNoPatch(draft) : null,
       after: result.deployments.map(({ report }) => report).filter((each) => deployments.includes(each.id)),
       thenPasses: !result.report.outcome.fails,

@@ -42,13 +42,13 @@ export interface JudgedDeployment {
   readonly report: DeploymentReport;
   /** Null if there was no jump to judge. */
   readonly span: SpanReport | null;
-  /** The version that runs, if a service was asked and told it. */
-  readonly runs: Version | null;
+  /** What the service said that runs it; null if none was asked. */
+  readonly service: RunningRecord | null;
 }
 
 /** Whether what runs is known, and the files say `latest` or have no tag. */
-export function canPin({ change, runs }: Pick<JudgedDeployment, 'change' | 'runs'>): boolean {
-  return runs !== null && change.head?.problem?.code === 'moving-tag';
+export function canPin({ change, service }: Pick<JudgedDeployment, 'change' | 'service'>): boolean {
+  return service !== null && service.version !== null && change.head?.problem?.code === 'moving-tag';
 }
 
 export interface Judged {
@@ -202,7 +202,7 @@ function judgeStart(start: StartOfChange, { spanOf, settings, leftovers, scope, 
     const span = needsEvidence(change, settings) ? spanOf(change) : null;
     const report = reportDeployment(change, span, settings, leftovers, scope, whatStays(change, evidence));
     const judged = isElsewhere ? { ...report, upgradeMode: 'Recreate' as const } : report;
-    return { change, span, report: judged, runs: start.service?.version ?? null };
+    return { change, span, report: judged, service: start.service ?? null };
   });
 }
 

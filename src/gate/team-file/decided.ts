@@ -127,7 +127,7 @@ export function environmentsOfChange(change: SidesOfChange, { team }: Pick<GateS
 export type SidesOfChange = Pick<DeploymentChange, 'place' | 'head' | 'base' | 'line'>;
 
 /** All places on both sides: a deployment that moves belongs to the environments of its old and its new place. */
-function placesOf({ place, head, base, line }: SidesOfChange): NamesOfPlace[] {
+export function placesOf({ place, head, base, line }: SidesOfChange): NamesOfPlace[] {
   const sides = [head, base].flatMap((side) => side ?? []);
   const parts = sides.flatMap((side) =>
     side.parts.map(({ id, carrier }) => ({ files: [side.place.file, carrier], id })),

@@ -55,11 +55,11 @@ export interface ExceptedJumps {
  * @param exceptions that the change adds
  * @returns empty if the jump is not allowed
  */
-export function exceptionsFor(
+export function exceptionsFor<T extends Exception>(
   { jumps, environments, places }: ExceptedJumps,
   allow: Exception['allow'],
-  exceptions: readonly PlacedException[],
-): readonly PlacedException[] {
+  exceptions: readonly T[],
+): readonly T[] {
   const isOfJumps = ({ from, to }: Exception) =>
     jumps.length > 0 &&
     jumps.every((jump) => jump.to === to && isWithin(jump.from, from, allow)) &&

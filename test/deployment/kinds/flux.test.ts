@@ -537,7 +537,8 @@ describe('kustomizations of Flux', () => {
     const files = { 'k.yaml': kustomization('apps', `path: ./apps\n${REFERENCE}`) };
     const plain = {
       id: 'flux:k.yaml#Kustomization/flux-system/apps',
-      repository: null,
+      // Only its name is known while the source is elsewhere.
+      repository: 'GitRepository flux-system/flux-system',
       revision: null,
       path: 'apps',
       namesService: false,
@@ -550,6 +551,7 @@ describe('kustomizations of Flux', () => {
       revision: 'main',
     });
     expect(await link({ 'k.yaml': kustomization('apps', 'path: ./apps/lightdash') })).toMatchObject({
+      repository: null,
       path: 'apps/lightdash',
       namesService: true,
     });

@@ -309,7 +309,7 @@ describe('choices', () => {
         { report: { outcome: {} }, deployments: [deployment], evidence: null } as unknown as Judged,
         context,
       );
-    expect(await proposed({ report: failing, span: null, runs: null })).toMatchObject([
+    expect(await proposed({ report: failing, span: null, service: null })).toMatchObject([
       {
         id: 'stop',
         patch: null,
@@ -367,7 +367,7 @@ describe('choices', () => {
     const of = (id: string, fails: boolean, decision: string) => ({
       report: { id, fails, decision, change: 'upgrade', kind: 'compose', to: '2.6.0' },
       change: { head: null },
-      runs: null,
+      service: null,
       span,
     });
     const deployments = [of('red', true, 'recreate'), of('green', false, 'recreate'), of('dark', true, 'unproven')];

@@ -74,11 +74,22 @@ async function linkOf(id: string, context: ObjectContext, names: readonly string
   const components = textsAt(spec, 'components').flatMap(({ text }) => resolveReference(files, path, text) ?? []);
   return {
     id,
-    ...addressOf(await findSource(context, spec, 'sourceRef')),
+    ...(await sourceOf(context, spec)),
     path,
     place: spec.scalarAt('path')?.place ?? value.place,
     namesService: namesService(value.source, settings),
     ...(await reader.read(files, [own, ...graph.withComponents(components)], { names })),
+  };
+}
+
+/** Where a Flux `Kustomization` has its folder from. If the repository does not have that object, its name is all that tells it from another one. */
+async function sourceOf(context: ObjectContext, spec: YamlValue): Promise<Pick<Link, 'repository' | 'revision'>> {
+  const source = await findSource(context, spec, 'sourceRef');
+  if (typeof source !== 'string') return addressOf(source);
+  const [kind, namespace, name] = ['kind', 'namespace', 'name'].map((key) => spec.textAt('sourceRef', key));
+  return {
+    repository: name === '' ? null : `${kind} ${namespace || context.object.namespace}/${name}`,
+    revision: null,
   };
 }
 
