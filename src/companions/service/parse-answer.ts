@@ -124,7 +124,7 @@ function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Comp
         return `Something in front of ${product.name} refuses this. Check base-url, and who can reach it`;
       return "The account that owns the token is not allowed to do this. Give it the permission, or use another account's token";
     case 'feature-off':
-      return `Set ${product.service.historySwitch} in the environment of the server`;
+      return `Set \`${product.service.historySwitch}\` in the environment of the server`;
     case 'not-found':
       if (complaint === null) return `Check base-url, because ${product.name} does not answer like this`;
       if (/endpoint not found/i.test(complaint.message)) {

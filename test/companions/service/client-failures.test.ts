@@ -123,7 +123,7 @@ describe('a refusal of the service', () => {
     expect(failures).toEqual([
       'Check that the secret has the whole token and that the token has not expired',
       'Renew the credentials of the warehouse in Lightdash. The token is fine',
-      'Set LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history in the environment of the server',
+      'Set `LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history` in the environment of the server',
       'Check the path in base-url. If it is right, the server is older than this endpoint',
     ]);
   });

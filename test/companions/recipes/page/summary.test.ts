@@ -62,7 +62,7 @@ describe('the summary', () => {
   it('has its parts in this order', () => {
     expect(outline(page(fullRecipesReport()))).toMatchInlineSnapshot(`
       [
-        "## ❌ Query recipes at \`analytics.example.test\`: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more",
+        "## ❌ Query recipes at \`analytics.example.test\`: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more problems",
         "### ❌ This step fails (\`fail-on: broken\`)",
         "<details><summary>8 further causes</summary>",
         "### Charts that did not pass",
@@ -100,7 +100,7 @@ describe('the summary', () => {
         '',
         '```yaml',
         'with:',
-        '  write-baseline: baseline',
+        '  write-baseline: new-baseline',
         '```',
       ].join('\n'),
     );
@@ -357,6 +357,13 @@ describe('metrics', () => {
     ['none', { metrics: [], expected: [] }, '⚠️ No metric was found.'],
   ])('%s', (_, changes, expected) => {
     expect(shown(page(recipesReport({ metrics: metricsReport(changes) })))).toContain(expected);
+  });
+
+  it('that could not be read are not said to be none', () => {
+    const metrics = metricsReport({ metrics: [], expected: [], problem: 'No answer' });
+    const told = page(recipesReport({ metrics, outcome: outcome([failure('metrics-unknown')]) }));
+    expect(shown(told)).toContain('No answer.');
+    expect(told).not.toMatch(/No metric was found|### Metrics/);
   });
 });
 
