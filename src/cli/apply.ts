@@ -95,7 +95,10 @@ async function write(
   }
   const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
   const { edits, contents, missing, unread, downgrades } = applied;
-  if (downgrades.length > 0) throw new InputError(`A downgrade is not written. ${downgrades.join(' ')}`);
+  if (downgrades.length > 0) {
+    const why = downgrades.map((each) => `${each}.`).join(' ');
+    throw new InputError(`A downgrade is not written. ${why} To go back on purpose, see docs/rollback.md.`);
+  }
   writeFiles(root, contents, applied);
   for (const message of [...missing, ...unread]) complain(message);
   const says = describe(applied, wish);

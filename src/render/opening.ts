@@ -231,7 +231,9 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
   switch (stateOf(deployment)) {
     case 'blocked': {
       const hop = span?.plan.hops?.[0];
-      if (span?.promotion != null && hop === undefined) return `leave it on ${from} for now`;
+      // The choice says to leave it.
+      if (span?.promotion != null && hop === undefined)
+        return report.choices.length > 0 ? '' : `leave it on ${from} for now`;
       return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
     }
     case 'recreate':
