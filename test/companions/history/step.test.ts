@@ -263,6 +263,6 @@ describe('questions that cannot be asked', () => {
     expect(messages(result, 'error')).toEqual([expect.stringMatching(message)]);
     expect(messages(result, 'warning', 'notice')).toEqual([]);
     expect(result.outputs).toEqual(NOTHING_KNOWN);
-    expect(result.summary).toContain('## ❓ Query history did not finish');
+    expect(result.summary).toContain('## ❓ Query history did not finish, so the step fails');
   });
 });

@@ -105,7 +105,11 @@ function endOf(end: OutcomeGroup<RunReport>, service: Service, detail: Detail): 
  *
  * @param isQuiet whether no section comes before this one, so that one sentence needs no heading
  */
-export function stuckParagraphs({ stuck, unread, service }: HistoryReport, detail: Detail, isQuiet: boolean): string[] {
+export function stuckParagraphs(
+  { stuck, unread, service, counts }: HistoryReport,
+  detail: Detail,
+  isQuiet: boolean,
+): string[] {
   const missing = unreadParagraphs(unread, 'unfinished');
   if (stuck === null) return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
   const { runs, share, olderThanMinutes, isComplete } = stuck;
@@ -118,7 +122,8 @@ export function stuckParagraphs({ stuck, unread, service }: HistoryReport, detai
   const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
   const atLeast = isComplete ? '' : 'At least ';
   const some = `⚠️ ${atLeast}${tally(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
-  if (isQuiet && runs.length === 0 && isComplete && isWhole(share) && missing.length === 0) return [`${none}.`];
+  if (isQuiet && runs.length === 0 && isComplete && isWhole(share) && missing.length === 0)
+    return counts.total === 0 ? [] : [`${none}.`];
   const next = runs.length === 1 ? 'its query still runs' : 'their queries still run';
   const check = runs.length === 0 ? '' : ` Check in the warehouse whether ${next}.`;
   const found = `${runs.length === 0 ? none : some}${read}.${check}`;

@@ -359,6 +359,7 @@ describe('the summary', () => {
   it('says that no run is stuck in one sentence, with a heading behind failures alone', () => {
     const none = 'No run has been waiting or running for longer than 30 minutes.\n';
     expect(renderHistorySummary(stuck({}))).toContain(`4,947 runs\n\n${none}`);
+    expect(renderHistorySummary({ ...stuck({}), counts: historyCounts({ total: 0 }) })).not.toContain(none);
     expect(renderHistorySummary({ ...failures({ failed: 1 }), stuck: stuck({}).stuck })).toContain(
       `### Stuck runs\n\n${none}`,
     );

@@ -205,6 +205,15 @@ describe('charts that did not pass', () => {
     expect(text).toContain('<details><summary>1 more reason</summary>\n\n- **Broken, compiled before:** `5`');
   });
 
+  it('names three of the charts that have no name', () => {
+    const unnamed = [1, 2, 3, 4, 5].map((number) =>
+      chart({ uuid: chartId(number), name: null, exploreName: null, result: 'not-found', message: 'x', comparison: null }),
+    );
+    const text = shown(page(of(...unnamed)));
+    expect(text).toContain(`\`${chartId(3)}\` and 2 more<br>`);
+    expect(text).not.toContain(chartId(4));
+  });
+
   it('of one failure are one line, though it names each chart and has an event for each', () => {
     const failed = (number: number) => {
       const uuid = chartId(number);
