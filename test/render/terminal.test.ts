@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fold, item, text } from '../../src/render/blocks.ts';
 import { type DetectedDeployment, renderDetection } from '../../src/render/detection.ts';
-import { lookOf, PLAIN_LOOK, type TerminalStyle } from '../../src/render/layout.ts';
+import { lookOf, PLAIN_LOOK, type TerminalStyle, toLines } from '../../src/render/layout.ts';
 import { renderDetails, renderPlan, renderReport } from '../../src/render/terminal.ts';
 import { version } from '../support/documents.ts';
 import {
@@ -216,6 +217,12 @@ describe('how a stream is written to', () => {
   ])('%j is so wide', (stream, width) => {
     expect(lookOf(stream, {}).width).toBe(width);
   });
+});
+
+it('shows closed folds as one list, and open ones apart', () => {
+  const blocks = [text('a'), ...fold('b', [text('x')]), ...fold('c', [text('y')]), item('d')];
+  expect(toLines(blocks, WIDE)).toEqual(['a', '', '▸ b', '▸ c', '', '- d']);
+  expect(toLines(blocks, { ...WIDE, verbose: true })).toEqual(['a', '', '▾ b', '  x', '', '▾ c', '  y', '', '- d']);
 });
 
 describe('a plan as text', () => {
