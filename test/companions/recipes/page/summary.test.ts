@@ -207,7 +207,14 @@ describe('charts that did not pass', () => {
 
   it('names three of the charts that have no name', () => {
     const unnamed = [1, 2, 3, 4, 5].map((number) =>
-      chart({ uuid: chartId(number), name: null, exploreName: null, result: 'not-found', message: 'x', comparison: null }),
+      chart({
+        uuid: chartId(number),
+        name: null,
+        exploreName: null,
+        result: 'not-found',
+        message: 'x',
+        comparison: null,
+      }),
     );
     const text = shown(page(of(...unnamed)));
     expect(text).toContain(`\`${chartId(3)}\` and 2 more<br>`);
