@@ -9,7 +9,7 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bfor ever\b/i, 'forever'],
   [/\bbesides?\b/i, 'next to, also'],
   // Mend is a company.
-  [/\bmend\b|\b[mM]end(?:s|ed|ing)\b/, 'fix'],
+  [/\bmend\b|\b[mM]end(?:s|ed|ing)\b|\bMend (?:it|them|the|CODE)\b/, 'fix'],
   [/\black(?:s|ed|ing)?\b/i, 'is missing, does not have'],
   [/\bstands? (?:in|for|there|against|alone|on)\b/i, 'is in, counts for'],
   [/\bthe version that (?:runs|comes)\b/i, 'the current version, the target version'],

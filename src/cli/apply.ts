@@ -113,7 +113,7 @@ async function inForce(given: GateSettings, folder: string, root: string, base: 
 
 function refusal(downgrades: readonly string[], teamFile: string): string {
   const first = `To go back on purpose, first allow exactly that with \`allow: rollback\` under \`exceptions\` in ${teamFile}.`;
-  return `A downgrade is not written. ${downgrades.join(' ')}\n${first}`;
+  return `A downgrade is not written. ${downgrades.map((each) => `${each}.`).join(' ')}\n${first}`;
 }
 
 /** Whether there was nothing to write to. */

@@ -131,7 +131,8 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
       continue;
     }
     if (!known.includes(token.name)) {
-      throw new InputError(`There is no option ${token.rawName}${suggest(token.name, all)}`);
+      const options = all.map((name) => `--${name}`);
+      throw new InputError(`There is no option ${token.rawName}${suggest(`--${token.name}`, options)}`);
     }
     // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
     // because it begins with a dash.

@@ -104,7 +104,10 @@ export async function running(options: CommandOptions): Promise<ExitCode> {
   try {
     if (expected === null) {
       const found = await ask();
-      if (found.problem !== null) complain(`${location}: ${found.problem}`);
+      if (found.problem !== null)
+        complain(
+          `${location}: ${found.problem}. Check the address, and that ${product.name} can be reached from here.`,
+        );
       else if (found.migrations !== null && found.migrations !== 'done')
         complain(`${location}: ${MIGRATIONS[found.migrations]}`);
       return tell(found, found.version === null ? EXIT.unproven : EXIT.passed);

@@ -50,7 +50,8 @@ export function describeCause(cause: unknown): string {
   // Newer versions of Node add advice that is no use on a runner and crowds out ours.
   const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
   // A refused connection to a host with several addresses is an AggregateError without a message of its own.
-  const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
+  const isNamed = ` ${message} `.includes(` ${code} `);
+  const parts = [isNamed ? '' : code, message].filter((part) => part !== '');
   return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
 }
 

@@ -31,6 +31,11 @@ export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+/** The same text with a full stop, unless it has an end already. */
+export function endSentence(text: string): string {
+  return /[.:!?…]$/.test(text) ? text : `${text}.`;
+}
+
 /** The things that there are: without `false` and empty texts. Lists are taken apart. */
 export function present<T>(...things: readonly (T | readonly T[] | false)[]): T[] {
   return things.flat().filter((thing) => thing !== false && thing !== '') as T[];

@@ -3,7 +3,7 @@ import type { DeploymentReport, ExceptionReport } from '../gate/report/deploymen
 import type { Choice, LineEdit, Report } from '../gate/report/report.ts';
 import type { SpanReport } from '../gate/report/span-report.ts';
 import type { Detail } from '../page/page.ts';
-import { capital, countOf, listOf, present } from '../page/words.ts';
+import { capital, countOf, endSentence, listOf, present } from '../page/words.ts';
 import { failedApproval } from './approval.ts';
 import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
 import { linesToSet, settingsFor } from './choice-settings.ts';
@@ -146,10 +146,6 @@ function wayOf(report: Report, choice: Choice, letter: string, pen: Pen, detail:
       afterwards(report, choice, pen, detail),
     ),
   };
-}
-
-function endSentence(sentence: string): string {
-  return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** The same edits of one or several files. */

@@ -160,7 +160,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
     `${countOf(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
   'running-differs': () => 'The current version is not the one in your files',
   'files-not-searched': () =>
-    'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys',
+    'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys. The event of this run',
   'given-differs': () =>
     'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
   reverts: () => 'This takes back a deployment that did not happen',

@@ -51,18 +51,25 @@ export function toLines(blocks: readonly Block[], look: TerminalStyle, indent = 
   const lines: string[] = [];
   let before: Block | null = null;
   for (const block of blocks) {
-    if (before !== null && isApart(before, block)) lines.push('');
+    if (before !== null && isApart(before, block, look)) lines.push('');
     lines.push(...linesOf(block, look, indent));
     before = block;
   }
   return lines;
 }
 
-function isApart(before: Block, block: Block): boolean {
+/** Closed folds are one list. */
+function isApart(before: Block, block: Block, look: TerminalStyle): boolean {
   if (before.type === 'heading' && before.level === 2) return true;
+  if (before.type === 'fold' && block.type === 'fold') return isOpen(before, look) || isOpen(block, look);
+  if (before.type === 'fold' && block.type === 'item') return true;
   if (block.type === 'text') return block.isFirst || before.type !== 'text';
   if (block.type === 'table' || before.type === 'table') return before.type !== 'heading';
   return block.type === 'heading' || block.type === 'fold';
+}
+
+function isOpen({ where }: Block & { readonly type: 'fold' }, look: TerminalStyle): boolean {
+  return look.verbose || where === 'on pages';
 }
 
 function linesOf(block: Block, look: TerminalStyle, indent: string): string[] {
@@ -81,10 +88,10 @@ function linesOf(block: Block, look: TerminalStyle, indent: string): string[] {
     case 'table':
       return tableLines([block.head, ...block.rows], look, indent);
     case 'fold': {
-      const isOpen = look.verbose || block.where === 'on pages';
+      const isShown = isOpen(block, look);
       return [
-        ...wrap(`${isOpen ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
-        ...(isOpen ? toLines(block.blocks, look, `${indent}  `) : []),
+        ...wrap(`${isShown ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
+        ...(isShown ? toLines(block.blocks, look, `${indent}  `) : []),
       ];
     }
   }

@@ -232,7 +232,9 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
   switch (stateOf(deployment)) {
     case 'blocked': {
       const hop = span?.plan.hops?.[0];
-      if (span?.promotion != null && hop === undefined) return `leave it on ${from} for now`;
+      // The choice says to leave it.
+      if (span?.promotion != null && hop === undefined)
+        return report.choices.length > 0 ? '' : `leave it on ${from} for now`;
       if (hop !== undefined) return `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
       // The title says already that it has to wait.
       return span !== undefined && isWaiting(span) ? '' : 'choose another version';

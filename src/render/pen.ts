@@ -52,11 +52,12 @@ const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 
 /**
- * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
+ * A pen for one part of a page. The first mention of a version links to its release notes, and that of a problem to its row. Places link to the line on the head, in messages
  * too.
  */
 export function markdownPen(report: Report): Pen {
   const linked = new Set<string>();
+  const helped = new Set<string>();
   const places = namedPlaces(report);
   const link = (text: string, address: string) => `[${text}](${address})`;
   const linkTo = (text: string, spot: FileLine) => {
@@ -81,8 +82,11 @@ export function markdownPen(report: Report): Pen {
       return link(version, `${product.documents.repositoryUrl}/releases/tag/${version}`);
     },
     comparison: (from, to) => ` ${link('Compare', `${product.documents.repositoryUrl}/compare/${from}...${to}`)}`,
-    help: (code) =>
-      report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+    help: (code) => {
+      if (report.links.gate === null || helped.has(code)) return '';
+      helped.add(code);
+      return ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`;
+    },
     strip: (jump, parts) => imagesOf(jump, parts, report.links.gate),
     place,
     line: (spot) => linkTo(`line ${spot.line}`, spot),

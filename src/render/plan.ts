@@ -45,7 +45,7 @@ function describeDowntime(hop: HopReport): string {
   if (decision === 'roll') return 'none';
   const counts = [...unprovenByWord(hop)].map(
     ([word, versions]) =>
-      `${numberOf(versions.length)} ${word.replace(/^without an? /, 'no ').replace(/^with an? /, '')}`,
+      `${numberOf(versions.length)} ${word.replace(/^without an? /, 'no ').replace(/^with an? (.*)$/, `$1${versions.length === 1 ? '' : 's'}`)}`,
   );
   const asked = reasons.flatMap(({ rule }) => asksForDowntime(rule) ?? []);
   const why = [...new Set([...counts, ...asked])];

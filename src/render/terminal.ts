@@ -75,8 +75,11 @@ export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): 
   return toLines(blocks, look).join('\n');
 }
 
+/** The log of a job belongs to its workflow. */
+const JOB_PEN: Pen = { ...LOG_PEN, inWorkflow: ' in the workflow' };
+
 function penOf(look: TerminalStyle): Pen {
-  const pen = look.isCommandLine === true ? optionPen(LOG_PEN) : LOG_PEN;
+  const pen = look.isCommandLine === true ? optionPen(LOG_PEN) : JOB_PEN;
   const colours = { true: 'green', false: 'red', unknown: 'yellow' } as const;
   return {
     ...pen,

@@ -1,7 +1,7 @@
 import { groupBy } from '../deployment/group-by.ts';
 import type { MigrationReport, ReleaseReport, SpanReport } from '../gate/report/span-report.ts';
 import type { Detail } from '../page/page.ts';
-import { countOf, dayOf, listOf, present } from '../page/words.ts';
+import { capital, countOf, dayOf, endSentence, listOf, present } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import type { Reason, Rule } from '../release-safety/decision.ts';
 import { weightOf } from '../release-safety/table-impact.ts';
@@ -122,7 +122,11 @@ function describeFacts(facts: Facts, isOne: boolean, pen: Pen): string[] {
     breaking.map((each) => describeBreaking(each, pen)),
   );
   if (first !== undefined) {
-    return present(pen.prose(first), known, more.length > 0 && `${countOf(more.length, 'more declared break')}.`);
+    return present(
+      pen.prose(endSentence(first)),
+      known,
+      more.length > 0 && `${countOf(more.length, 'more declared break')}.`,
+    );
   }
   const isExplained = rule === 'verdict-false' && known.length > 0;
   return isExplained ? known : [describeVerdict(facts, isOne, pen), ...known];
@@ -137,7 +141,7 @@ function describeVerdict({ rule, problem, isRead }: Facts, isOne: boolean, pen: 
     case 'backfilled-true':
       return `${product.name} judged ${it} in retrospect only, which is no proof.`;
     case 'unverified':
-      return `${artifact} could not be read: ${pen.quote(problem)}.`;
+      return `${capital(artifact)} could not be read: ${pen.quote(problem)}.`;
     default:
       return `${product.name} published no verdict for ${it}.`;
   }

@@ -220,7 +220,9 @@ class LayeredRepository {
   }
 
   #failure(what: string, reasons: readonly string[], advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW): TreeError {
-    return new TreeError(`Cannot ${what}; ${advice}.${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`);
+    return new TreeError(
+      `Cannot ${what}. To get it, ${advice}.${reasons.length === 0 ? '' : ` What happened: ${reasons.join('; ')}.`}`,
+    );
   }
 }
 

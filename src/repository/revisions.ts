@@ -210,14 +210,14 @@ async function requireReadable(commit: string, ref: string, repository: Reposito
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
     throw new TreeError(
-      `The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`,
+      `The push to ${ref} was forced, and the commit before it can no longer be read. Pass from or base-ref. ${error.message}`,
     );
   }
 }
 
 function commitOfInput(input: string, ref: string, repository: Repository): Promise<string> {
   const { adviceOnMissing: advice } = repository;
-  const then = advice === undefined ? '' : `; if the repository has it, ${advice}`;
+  const then = advice === undefined ? '' : `. If its server has it, ${advice}`;
   return requireCommit(repository, ref, `${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
 }
 

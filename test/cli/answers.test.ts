@@ -180,7 +180,7 @@ describe('what cannot be asked exits with 3 and says how to ask', () => {
     ['no command', [], 'Name a command: upgrade-check, plan, gate, verify, detect, apply, init, running, backtest.'],
     ['an unknown command', ['upgrade-chek'], 'There is no command "upgrade-chek". Did you mean "upgrade-check"?'],
     ['a command of the language', ['constructor'], 'There is no command "constructor"'],
-    ['an unknown option', ['plan', '--form', '1.0.0'], 'There is no option --form. Did you mean "from"?'],
+    ['an unknown option', ['plan', '--form', '1.0.0'], 'There is no option --form. Did you mean "--from"?'],
     ['an option of another command', ['plan', '--fail-on', 'never'], 'There is no option --fail-on'],
     ['an option without a value', ['plan', '--from'], '--from needs a value.'],
     ['an option twice', ['plan', '--from', '1.0.0', '--from', '1.1.0', '--to', '1.2.0'], '--from is given 2 times.'],

@@ -129,7 +129,7 @@ describe.concurrent('a service that does not answer as it should', () => {
     expect(result.code).toBe(0);
     expect(result.outputs).toEqual(NOTHING_KNOWN);
     expect(messages(result, 'error', 'notice')).toEqual([]);
-    expect(messages(result, 'warning')).toEqual([expect.stringMatching(/Check base-url/)]);
+    expect(messages(result, 'warning')).toEqual([expect.stringMatching(/Check `base-url`/)]);
     expect(result.summary).toMatch(/^## ❓ Query history at .*: Lightdash gave no usable answer$/m);
   });
 });

@@ -23,6 +23,11 @@ describe('describeCause', () => {
   const withCode = (code: unknown, message: string) => Object.assign(new Error(message), { code });
 
   it.each([
+    [
+      'a code at the end of the message',
+      Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+      'read ECONNRESET',
+    ],
     ['a text', 'out of luck', 'out of luck'],
     ['nothing', undefined, 'undefined'],
     ['an error without a code', new Error('socket hang up'), 'socket hang up'],

@@ -8,7 +8,7 @@ import { deploymentsIn, targetsIn } from '../support/detection.ts';
 const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, message: string]>> = {
   unparseable: [
     { 'lightdash/values.yaml': 'image:\n  repository: lightdash/lightdash\n  repository: x\n' },
-    'Cannot parse lightdash/values.yaml:3 (the key "repository" appears twice). Exclude it or fix it.',
+    'Cannot parse lightdash/values.yaml:3 (the key "repository" appears twice). Fix it, or leave it out with `files`.',
   ],
   'conflict-markers': [
     { 'lightdash/values.yaml': 'image:\n<<<<<<< a\n  repository: lightdash/lightdash\n=======\n>>>>>>> b\n' },
@@ -30,11 +30,11 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
   ],
   'moving-tag': [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: latest}\n' },
-    '`latest` at values.yaml:1 names no version. Pin X.Y.Z, or X.Y.Z@sha256:… with a digest.',
+    '`latest` at values.yaml:1 names no version. Pin X.Y.Z, or `X.Y.Z@sha256:…` with a digest.',
   ],
   'digest-only': [
     { 'compose.yaml': 'services: {web: {image: "lightdash/lightdash@sha256:ab"}}\n' },
-    '`sha256:ab` at compose.yaml:1 names an image by its digest alone. Write the version next to it: X.Y.Z@sha256:….',
+    '`sha256:ab` at compose.yaml:1 names an image by its digest alone. Write the version next to it: `X.Y.Z@sha256:…`.',
   ],
   'unknown-suffix': [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3-ee}\n' },

@@ -21,6 +21,14 @@ describe('a version', () => {
   });
 });
 
+it('links a problem to its row once in a part of a page', () => {
+  const pen = penOf();
+  expect(pen.help('recreate')).toMatch(/^ \[More\]\(.*#recreate\)$/);
+  expect(pen.help('recreate')).toBe('');
+  expect(pen.help('blocked')).toMatch(/#blocked\)$/);
+  expect(penOf().help('recreate')).not.toBe('');
+});
+
 describe('a place', () => {
   it.each<[string, number | null, string]>([
     ['deploy/values.yaml', 12, `[\`deploy/values.yaml:12\`](${BLOB}/deploy/values.yaml#L12)`],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fold, item, text } from '../../src/render/blocks.ts';
 import { type DetectedDeployment, renderDetection } from '../../src/render/detection.ts';
-import { lookOf, PLAIN_LOOK, type TerminalStyle } from '../../src/render/layout.ts';
+import { lookOf, PLAIN_LOOK, type TerminalStyle, toLines } from '../../src/render/layout.ts';
 import { renderDetails, renderPlan, renderReport } from '../../src/render/terminal.ts';
 import { version } from '../support/documents.ts';
 import {
@@ -26,6 +27,14 @@ describe('a report as text', () => {
     },
   );
 
+  it('has the settings of a choice as lines of the workflow, and on the command line as options', () => {
+    const inJob = renderReport(value);
+    const inShell = renderReport(value, { ...PLAIN_LOOK, isCommandLine: true });
+    expect(inJob).toContain('In the workflow of this check:\n  with:\n    fail-on: mode-mismatch');
+    expect(inShell).toContain('Set `--fail-on mode-mismatch`.');
+    expect(inShell).not.toContain('workflow');
+  });
+
   it('is what a page has, and its last line the verdict', () => {
     expect(renderReport(value).split('\n')).toEqual([
       '🟠 1.2.0 → 1.3.0 needs downtime (`Recreate`)',
@@ -39,7 +48,9 @@ describe('a report as text', () => {
       '  -  mode: RollingUpdate',
       '  +  mode: Recreate',
       '',
-      'Set `fail-on: mode-mismatch`.',
+      'In the workflow of this check:',
+      '  with:',
+      '    fail-on: mode-mismatch',
       '',
       'B. No downtime today. Go to 1.2.9 now, to 1.3.0 later. In deploy/values.yaml:12:',
       '  -  tag: 1.3.0',
@@ -208,6 +219,12 @@ describe('how a stream is written to', () => {
   });
 });
 
+it('shows closed folds as one list, and open ones apart', () => {
+  const blocks = [text('a'), ...fold('b', [text('x')]), ...fold('c', [text('y')]), item('d')];
+  expect(toLines(blocks, WIDE)).toEqual(['a', '', '▸ b', '▸ c', '', '- d']);
+  expect(toLines(blocks, { ...WIDE, verbose: true })).toEqual(['a', '', '▾ b', '  x', '', '▾ c', '  y', '', '- d']);
+});
+
 describe('a plan as text', () => {
   it('has its picture, its steps, and the newest version that rolls', () => {
     const plan = {
@@ -234,6 +251,20 @@ describe('a plan as text', () => {
       '',
       'The newest version that rolls: 1.2.9 (in 2 steps).',
     ]);
+  });
+
+  it.each([
+    [['1.2.4'], '1 unreadable artifact'],
+    [['1.2.4', '1.2.5'], '2 unreadable artifacts'],
+  ])('counts what is missing on a step: %j', (releases, expected) => {
+    const reasons = releases.map((release) => ({
+      rule: 'unverified' as const,
+      release: version(release),
+      says: 'HTTP 404',
+    }));
+    const first = hopReport('1.2.0', '1.2.5', { decision: 'unproven', reasons });
+    const plan = { hops: [first, hopReport('1.2.5', '1.3.0')], problem: null };
+    expect(renderPlan(spanReport({ decision: 'blocked', plan }), WIDE)).toMatch(new RegExp(`❓ ${expected}\\s`));
   });
 
   it.each<[string, Parameters<typeof spanReport>[0], string]>([

@@ -52,6 +52,12 @@ describe('why a release cannot roll', () => {
       ['1.3.0 (20 Nov 2026): The old version reads it.'],
     ],
     [
+      'a declared break without a full stop',
+      'verdict-false',
+      { declaredBreaks: [declaredBreak({ reason: 'It reads dashboards.owner' })] },
+      ['1.3.0 (20 Nov 2026): It reads dashboards.owner.'],
+    ],
+    [
       'its declared break, then what takes long and what breaks',
       'verdict-false',
       {
@@ -113,7 +119,7 @@ describe('why a release cannot roll', () => {
       'an artifact that is missing',
       'unverified',
       { releaseDate: null },
-      ['1.3.0: its artifact could not be read: HTTP 404.'],
+      ['1.3.0: Its artifact could not be read: HTTP 404.'],
     ],
   ])('is %s', (_, rule, changes, [first = '', ...others]) => {
     const release = releaseReport({ migrations: { present: false, count: 0, files: [] }, ...changes });
@@ -193,7 +199,7 @@ describe('several reasons', () => {
   it('of a jump without proof begin with what is missing', () => {
     const reasons = [reason('verdict-false', '1.2.5'), reason('unverified', '1.3.0', 'HTTP 404')];
     expect(why(spanOf(reasons, [], { decision: 'unproven' }))[0]).toBe(
-      '- 1.3.0: its artifact could not be read: HTTP 404.',
+      '- 1.3.0: Its artifact could not be read: HTTP 404.',
     );
   });
 

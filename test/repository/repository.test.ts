@@ -197,7 +197,7 @@ describe('parentsOf', () => {
     const repository = await open(clone.folder);
     expect(await repository.parentsOf(second)).toEqual([first]);
     await expect(repository.parentsOf(first)).rejects.toThrow(
-      `Cannot read the commit ${first}; set fetch-depth: 0 or grant contents: read.`,
+      `Cannot read the commit ${first}. To get it, set fetch-depth: 0 or grant contents: read.`,
     );
     expect(await (await open(clone.folder, { fetch: true })).parentsOf(first)).toEqual([]);
   });
@@ -241,7 +241,7 @@ describe('mergeBase', () => {
     expect(await repository.mergeBase(main, alone)).toBeNull();
     await expect(repository.mergeBase(main, UNKNOWN)).rejects.toThrow(/set fetch-depth: 0 .*the API: .*HTTP 404/);
     await expect((await open(clone.folder, { fetch: true })).mergeBase(main, update)).rejects.toThrow(
-      `Cannot find the commit where ${main} and ${update} part; set fetch-depth: 0 or grant contents: read. (the clone is shallow)`,
+      `Cannot find the commit where ${main} and ${update} part. To get it, set fetch-depth: 0 or grant contents: read. What happened: the clone is shallow.`,
     );
   });
 
@@ -339,7 +339,7 @@ describe('tree', () => {
     expect((await tree.read('deploy/a.yaml'))?.toString()).toBe('two');
     expect(github.paths).toEqual([`/git/trees/${second}?recursive=1`, `/contents/deploy/a.yaml?ref=${second}`]);
     await expect((await open(clone.folder)).tree(second)).rejects.toThrow(
-      /is a partial clone without 1 of its files\)$/,
+      /is a partial clone without 1 of its files\.$/,
     );
   });
 
@@ -355,13 +355,13 @@ describe('tree', () => {
     const clone = checkoutOf(origin, second);
     await expect((await open(clone.folder)).tree(first, null, 'base')).rejects.toThrow(
       new TreeError(
-        `Cannot read the base commit ${first}; set fetch-depth: 0 or grant contents: read. (the local repository does not have it)`,
+        `Cannot read the base commit ${first}. To get it, set fetch-depth: 0 or grant contents: read. What happened: the local repository does not have it.`,
       ),
     );
     clone.git('remote', 'set-url', 'origin', 'file:///nonexistent/acme/deploy');
     const repository = await open(clone.folder, { api, fetch: true });
     await expect(repository.tree(first, null, 'head')).rejects.toThrow(
-      /^Cannot read the head commit [0-9a-f]{40}; set .*\(the local repository does not have it; fetch: fatal: .*; the API: Cannot read the files in commit [0-9a-f]{7}: GET .*HTTP 403/,
+      /^Cannot read the head commit [0-9a-f]{40}\. To get it, set .*: the local repository does not have it; fetch: fatal: .*; the API: Cannot read the files in commit [0-9a-f]{7}: GET .*HTTP 403/,
     );
   });
 

@@ -276,7 +276,7 @@ describe('push', () => {
     const { origin, after } = pushed();
     const clone = checkoutOf(origin, after);
     await expect(resolveIn(clone.folder, pushEvent(UNKNOWN, after, { forced: true }))).rejects.toThrow(
-      `The push to refs/heads/main was forced, and the commit before it can no longer be read; pass from or base-ref. Cannot read the commit ${UNKNOWN}; set fetch-depth: 0`,
+      `The push to refs/heads/main was forced, and the commit before it can no longer be read. Pass from or base-ref. Cannot read the commit ${UNKNOWN}. To get it, set fetch-depth: 0`,
     );
   });
 

@@ -10,5 +10,5 @@ export const historyAction: ActionRun = {
   mostMinutes: 10,
   main,
   withdraw,
-  renderFailure: (message) => renderFailurePage('Query history did not finish', message),
+  renderFailure: (message) => renderFailurePage('Query history did not finish, so the step fails', message),
 };

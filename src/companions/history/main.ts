@@ -41,13 +41,14 @@ export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
     const unknown = report === null ? [] : unknownFilterValues(settings);
     annotate(unknown.map((each) => ownAnnotation('warning', `${hide(each)}. ${product.name} has accepted it.`)));
     const earlier = settings['compare-to'];
-    if (earlier !== undefined && question.earlier === null) {
-      const missing = `Nothing is compared, because there is no report with runs at ${hide(earlier)}. Give the output report-path of an earlier run.`;
-      annotate([ownAnnotation('warning', missing)]);
-    }
+    const missing =
+      earlier === undefined || question.earlier !== null
+        ? ''
+        : `Nothing is compared, because there is no report with runs at ${hide(earlier)}. Give the output report-path of an earlier run.`;
+    if (missing !== '') annotate([ownAnnotation('warning', missing)]);
     return report === null
       ? await endUnavailable(error.kind, hide(error.message), { ...settings, 'base-url': hide(settings['base-url']) })
-      : await endWith(hideIn(report, hide), settings, processEnv);
+      : await endWith(hideIn(report, hide), settings, missing, processEnv);
   });
 }
 
@@ -100,11 +101,12 @@ async function endUnavailable(kind: AnalyticsErrorKind, message: string, setting
 async function endWith(
   report: HistoryReport,
   settings: HistorySettings,
+  note: string,
   processEnv: NodeJS.ProcessEnv,
 ): Promise<boolean> {
   const reportPath = await writeReport(report, processEnv);
   const failing = failuresOf(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
-  await writeSummary(renderHistorySummary(report, settings['sort-by'], failing));
+  await writeSummary(renderHistorySummary(report, settings['sort-by'], failing, note));
   info(renderHistory(report, failing));
   annotate(renderHistoryAnnotations(report, failing));
   publishHistory(report, reportPath);

@@ -10,5 +10,5 @@ export const recipesAction: ActionRun = {
   mostMinutes: 30,
   main,
   withdraw,
-  renderFailure: (message) => renderFailurePage('Query recipes did not finish', message),
+  renderFailure: (message) => renderFailurePage('Query recipes did not finish, so the step fails', message),
 };

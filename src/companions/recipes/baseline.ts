@@ -107,14 +107,10 @@ export function normalizeLineEnds(sql: string): string {
 export function readBaseline(manifest: string, readSql: (file: string) => string): Baseline {
   const document = parseWritten(manifest, 'the manifest of a baseline', MEND);
   const { baselineVersion: _, charts, ...about } = readAs(manifestSchema, document, MEND);
-  return { ...about, charts: charts.map((chart, index) => readChart(chart, index, readSql)) };
+  return { ...about, charts: charts.map((chart) => readChart(chart, readSql)) };
 }
 
-function readChart(
-  { sha256, ...chart }: ManifestChart,
-  index: number,
-  readSql: (file: string) => string,
-): BaselineChart {
+function readChart({ sha256, ...chart }: ManifestChart, readSql: (file: string) => string): BaselineChart {
   if (sha256 === null) return { ...chart, sql: null };
   const file = sqlFileOf(chart.uuid);
   let sql: string;
@@ -125,7 +121,7 @@ function readChart(
     throw new Error(`the file "${file}" next to the manifest cannot be read (${reason}). ${MEND}`);
   }
   if (digestOf(sql) === sha256) return { ...chart, sql };
-  throw new Error(`the file "${file}" was edited or cut off, so its SHA-256 is not that of charts[${index}]. ${MEND}`);
+  throw new Error(`the file "${file}" was edited or cut off, so its SHA-256 is not the one in the manifest. ${MEND}`);
 }
 
 function digestOf(sql: string): string {

@@ -8,7 +8,7 @@ import { differenceOf } from './sql-difference.ts';
 import { type Working, workThrough } from './work-through.ts';
 
 const NONE_RUN =
-  'The account of the token has run no chart, as far as was read. Give the token of one that has run some';
+  'The account of the token has run no chart, as far as was read. Give the token of an account that has run some';
 
 /** The compile check, with the contents of the files beside the report. */
 export interface CheckedCharts {

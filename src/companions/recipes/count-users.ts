@@ -77,8 +77,8 @@ function personOf({ firstName, lastName, email, role, groups, isPending, isActiv
 const WORDS: Readonly<Partial<Record<AnalyticsErrorKind, string>>> = {
   forbidden: 'The account that owns the token cannot see the users of the organization. Give it that permission',
   authentication: `${product.name} refuses the token`,
-  'not-json': `${product.name} answered something that is not the documented list of users. Check base-url`,
-  shape: `${product.name} answered something that is not the documented list of users. Check base-url`,
+  'not-json': `${product.name} answered something that is not the documented list of users. Check \`base-url\``,
+  shape: `${product.name} answered something that is not the documented list of users. Check \`base-url\``,
 };
 
 /** In our own words, because the message would quote the answer. */

@@ -30,7 +30,7 @@ export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
     const { report } = recipes;
     const written = await writeFiles(recipes, settings, processEnv);
     await writeSummary(renderRecipesSummary(report, written));
-    info(renderRecipes(report));
+    info(renderRecipes(report, written.baselinePath !== null));
     annotate(renderRecipesAnnotations(report));
     publishRecipes(report, written);
     return report.outcome.fails;

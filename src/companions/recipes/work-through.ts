@@ -60,7 +60,7 @@ export async function workThrough<Item, Result extends Pick<Compilation, 'result
       results[position] = ended === null ? result : skip(item, ended);
       uncheckedInARow = isUnchecked ? uncheckedInARow + 1 : 0;
       if (isUnchecked && (client.isTokenRefused || uncheckedInARow >= MOST_UNCHECKED_IN_A_ROW)) {
-        givenUp ??= `Not asked, because ${product.name} did not answer for others before it (${result.message})`;
+        givenUp ??= `Not asked, because ${product.name} did not answer for others before it`;
       }
       done += 1;
       report();

@@ -34,7 +34,7 @@ const PAGES = ['', 'results', 'results.data[]', 'results.pagination'];
 export const ENDPOINTS = {
   history: {
     route: 'GET /api/v2/projects/{projectUuid}/query/history',
-    absent: 'Check project-uuid',
+    absent: 'Check `project-uuid`',
     isHistory: true,
     records: [...PAGES, 'results.counts', 'results.counts.windows', 'results.counts.triggers'],
     values: {
@@ -54,21 +54,21 @@ export const ENDPOINTS = {
   },
   compileQuery: {
     route: 'POST /api/v1/projects/{projectUuid}/explores/{exploreName}/compileQuery',
-    absent: 'Check project-uuid and the explore',
+    absent: 'Check `project-uuid` and the explore',
     records: ['', 'results'],
     values: {},
     optional: ['pivotQuery', 'compilationErrors'],
   },
   users: {
     route: 'GET /api/v1/org/users',
-    absent: 'Check base-url',
+    absent: 'Check `base-url`',
     records: [...PAGES, 'results.data[].groups[]'],
     values: { 'results.data[].role': ORGANIZATION_ROLES },
     optional: 'roleUuid isInviteExpired isPending'.split(' '),
   },
   metrics: {
     route: 'GET /api/v2/projects/{projectUuid}/dataCatalog/metrics-with-time-dimensions',
-    absent: 'Check project-uuid',
+    absent: 'Check `project-uuid`',
     records: PAGES,
     values: {},
     optional:

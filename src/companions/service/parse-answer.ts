@@ -121,12 +121,12 @@ function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Comp
       return 'Check that the secret has the whole token and that the token has not expired';
     case 'forbidden':
       if (complaint === null)
-        return `Something in front of ${product.name} refuses this. Check base-url, and who can reach it`;
+        return `Something in front of ${product.name} refuses this. Check \`base-url\`, and who can reach it`;
       return "The account that owns the token is not allowed to do this. Give it the permission, or use another account's token";
     case 'feature-off':
-      return `Set ${product.service.historySwitch} in the environment of the server`;
+      return `Set \`${product.service.historySwitch}\` in the environment of the server`;
     case 'not-found':
-      if (complaint === null) return `Check base-url, because ${product.name} does not answer like this`;
+      if (complaint === null) return `Check \`base-url\`, because ${product.name} does not answer like this`;
       if (/endpoint not found/i.test(complaint.message)) {
         return 'Check the path in base-url. If it is right, the server is older than this endpoint';
       }
@@ -141,13 +141,13 @@ function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Comp
         return `Renew the credentials of the warehouse in ${product.name}. The token is fine`;
       }
       if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
-        return 'Check that project-uuid is the UUID in the address of the project. A server older than the query history answers like this, too';
+        return 'Check that `project-uuid` is the UUID in the address of the project. A server older than the query history answers like this, too';
       }
       return 'Run this again later. If it stays, look for the error in the log of the server';
     case 'not-json':
       return question.isHistory
-        ? 'Check base-url. A server older than the query history answers like this, too'
-        : 'Check base-url';
+        ? 'Check `base-url`. A server older than the query history answers like this, too'
+        : 'Check `base-url`';
     default:
       return 'Check the inputs of this step';
   }
@@ -197,13 +197,13 @@ const LONGEST_FAILURE = 1_000;
 /** Failures without an answer, each with a kind and advice. */
 const FETCH_FAILURES: Readonly<Partial<Record<FetchProblem, readonly [AnalyticsErrorKind, string]>>> = {
   timeout: ['timeout', 'Run this again later'],
-  redirect: ['network', `Set base-url to the address at which ${product.name} itself answers`],
-  'too-large': ['shape', 'Check base-url'],
-  encoding: ['not-json', 'Check base-url'],
+  redirect: ['network', `Set \`base-url\` to the address at which ${product.name} itself answers`],
+  'too-large': ['shape', 'Check `base-url`'],
+  encoding: ['not-json', 'Check `base-url`'],
 };
 const NETWORK_FAILURE = [
   'network',
-  `Check base-url, and that ${product.name} can be reached from this runner`,
+  `Check \`base-url\`, and that ${product.name} can be reached from this runner`,
 ] as const;
 const OUT_OF_TIME = ['timeout', 'Ask for less, such as fewer rows or charts, or run this again later'] as const;
 

@@ -218,6 +218,7 @@ describe('before and after', () => {
       expect(messages(result, 'warning')).toContain(
         'Nothing is compared, because there is no report with runs at no/such/report.json. Give the output report-path of an earlier run.',
       );
+      expect(shown(result.summary).split('\n\n')[1]).toMatch(/^⚠️ Nothing is compared, .* Give the output report-path/);
       expect(result.report).toMatchObject({ comparison: null });
     }));
 });
@@ -262,6 +263,6 @@ describe('questions that cannot be asked', () => {
     expect(messages(result, 'error')).toEqual([expect.stringMatching(message)]);
     expect(messages(result, 'warning', 'notice')).toEqual([]);
     expect(result.outputs).toEqual(NOTHING_KNOWN);
-    expect(result.summary).toContain('## ❓ Query history did not finish');
+    expect(result.summary).toContain('## ❓ Query history did not finish, so the step fails');
   });
 });

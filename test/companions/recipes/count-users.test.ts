@@ -216,8 +216,8 @@ describe('the people', () => {
 
 describe('users that cannot be read', () => {
   it.each<[string, Behaviour, RegExp]>([
-    ['a page', html(), /not the documented list of users \(HTTP 200\)\. Check base-url$/],
-    ['another record', results({ users: [] }), /not the documented list of users \(HTTP 200\)\. Check base-url$/],
+    ['a page', html(), /not the documented list of users \(HTTP 200\)\. Check `base-url`$/],
+    ['another record', results({ users: [] }), /not the documented list of users \(HTTP 200\)\. Check `base-url`$/],
     ['a status', status(503), /gave no list of users \(HTTP 503\)\. Run this again later$/],
     ['nothing', reset(), /gave no list of users\. Run this again later$/],
     ['plain text with 401', status(401, { body: 'Unauthorized' }), /refuses the token \(HTTP 401\)$/],

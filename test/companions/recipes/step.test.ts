@@ -137,6 +137,20 @@ describe('baseline and compare', () => {
     }),
   );
 
+  it('is renewed by the lines that the page gives', () =>
+    withService(someWorld(), async (service, folder) => {
+      const baseline = join(folder, 'baseline');
+      const written = await runAt(service, { charts: chart(1), 'write-baseline': baseline });
+      expect(written.stdout).toContain('The output baseline-path names the new baseline.');
+      service.world.projects = projectWith(ordersWith('other.status'));
+      const changed = await runAt(service, { baseline, 'fail-on': 'changed' });
+      expect([changed.code, changed.stdout.includes('baseline-path')]).toEqual([1, false]);
+      const [, name = ''] = /^ {2}write-baseline: (.+)$/m.exec(changed.summary) ?? [];
+      const renewed = await runAt(service, { baseline, 'write-baseline': join(folder, name) });
+      expect(renewed.outputs['baseline-path']).toBe(join(folder, 'new-baseline'));
+      expect((await runAt(service, { baseline: join(folder, name), 'fail-on': 'changed' })).code).toBe(0);
+    }));
+
   it('is not replaced by a run that is compared with it', () =>
     withService(someWorld(), async (service, folder) => {
       const baseline = join(folder, 'baseline');

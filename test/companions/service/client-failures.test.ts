@@ -123,7 +123,7 @@ describe('a refusal of the service', () => {
     expect(failures).toEqual([
       'Check that the secret has the whole token and that the token has not expired',
       'Renew the credentials of the warehouse in Lightdash. The token is fine',
-      'Set LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history in the environment of the server',
+      'Set `LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history` in the environment of the server',
       'Check the path in base-url. If it is right, the server is older than this endpoint',
     ]);
   });
@@ -207,14 +207,14 @@ describe('the service itself', () => {
         undefined,
         historyOf(uuid(1)),
         'not-found',
-        /Cannot find project .*\. Check project-uuid$/,
+        /Cannot find project .*\. Check `project-uuid`$/,
       ],
       [
         'a project id that is no uuid',
         undefined,
         historyOf('sales'),
         'server',
-        /event 0f1e.*\. Check that project-uuid is the UUID in the address/,
+        /event 0f1e.*\. Check that `project-uuid` is the UUID in the address/,
       ],
       [
         'a server that reads the path as an id',
@@ -235,7 +235,7 @@ describe('the service itself', () => {
         someWorld({ historyPath: 'answered with the page' }),
         history,
         'not-json',
-        /answered a page instead of JSON \(HTTP 200\)\. Check base-url\. A server older than the query history/,
+        /answered a page instead of JSON \(HTTP 200\)\. Check `base-url`\. A server older than the query history/,
       ],
       [
         'a trigger that does not exist',
@@ -256,7 +256,7 @@ describe('the service itself', () => {
         undefined,
         (client) => client.compileQuery(PROJECT, 'gone', ordersQuery()),
         'not-found',
-        /\. Check project-uuid and the explore$/,
+        /\. Check `project-uuid` and the explore$/,
       ],
       [
         'a field that is gone',
@@ -333,16 +333,16 @@ describe('something before the service', () => {
       1,
     ],
     ['a firewall', page(403), 'forbidden', 403, ' answered HTTP 403. Something in front of Lightdash refuses this', 1],
-    ['a path of something else', page(404), 'not-found', 404, ' answered HTTP 404. Check base-url', 1],
-    ['no content', status(204), 'not-json', 204, ' answered HTTP 204. Check base-url', 1],
-    ['a page unchanged', status(304), 'not-json', 304, ' answered HTTP 304. Check base-url', 1],
-    ['a page', html(), 'not-json', 200, ' answered a page instead of JSON (HTTP 200). Check base-url', 1],
+    ['a path of something else', page(404), 'not-found', 404, ' answered HTTP 404. Check `base-url`', 1],
+    ['no content', status(204), 'not-json', 204, ' answered HTTP 204. Check `base-url`', 1],
+    ['a page unchanged', status(304), 'not-json', 304, ' answered HTTP 304. Check `base-url`', 1],
+    ['a page', html(), 'not-json', 200, ' answered a page instead of JSON (HTTP 200). Check `base-url`', 1],
     [
       'JSON that is cut off, with markup in it',
       serve('{"status":"ok","results":{"title":"<b>Sales', { headers: JSON_TYPE }),
       'not-json',
       200,
-      ' answered JSON that is cut off or damaged (HTTP 200). Check base-url',
+      ' answered JSON that is cut off or damaged (HTTP 200). Check `base-url`',
       1,
     ],
     [
@@ -350,7 +350,7 @@ describe('something before the service', () => {
       serve('<!doctype html>', { headers: JSON_TYPE }),
       'not-json',
       200,
-      ' answered a page instead of JSON (HTTP 200). Check base-url',
+      ' answered a page instead of JSON (HTTP 200). Check `base-url`',
       1,
     ],
     [
@@ -358,16 +358,16 @@ describe('something before the service', () => {
       serve({ status: 'ok', results: {} }, { headers: { 'content-type': 'text/html' } }),
       'not-json',
       200,
-      ' answered a page instead of JSON (HTTP 200). Check base-url',
+      ' answered a page instead of JSON (HTTP 200). Check `base-url`',
       1,
     ],
-    ['nothing', serve(''), 'not-json', 200, ' answered something else instead of JSON (HTTP 200). Check base-url', 1],
+    ['nothing', serve(''), 'not-json', 200, ' answered something else instead of JSON (HTTP 200). Check `base-url`', 1],
     [
       'a text',
       serve(`Hello\n${'there '.repeat(100)}`),
       'not-json',
       200,
-      ` answered something else instead of JSON (HTTP 200, "${`Hello ${'there '.repeat(100)}`.slice(0, 80)}…"). Check base-url`,
+      ` answered something else instead of JSON (HTTP 200, "${`Hello ${'there '.repeat(100)}`.slice(0, 80)}…"). Check \`base-url\``,
       1,
     ],
     [
@@ -398,7 +398,7 @@ describe('something before the service', () => {
       (request.url === '/login' ? html() : redirect('/login'))(request, response);
     expect(await failureWith(login)).toMatchObject({
       kind: 'not-json',
-      message: ' answered a page instead of JSON (HTTP 200). Check base-url',
+      message: ' answered a page instead of JSON (HTTP 200). Check `base-url`',
     });
   });
 
@@ -410,7 +410,7 @@ describe('something before the service', () => {
       status: null,
       message:
         `: it redirects to ${other.origin}, where the token is not sent. ` +
-        'Set base-url to the address at which Lightdash itself answers',
+        'Set `base-url` to the address at which Lightdash itself answers',
       requests: 1,
     });
     expect(other.requests).toEqual([]);
@@ -439,7 +439,7 @@ describe('no answer', () => {
   it('is a failure of the network where the body is cut off each time', async () => {
     const failure = await failureWith(cutInTheMiddle(GOOD_HALF));
     expect(failure).toMatchObject({ kind: 'network', status: null, complaint: null, requests: 4 });
-    expect(failure?.message).toMatch(/: .*aborted.* \(4 attempts\)\. Check base-url, and that/);
+    expect(failure?.message).toMatch(/: .*aborted.* \(4 attempts\)\. Check `base-url`, and that/);
   });
 
   it('is not JSON where the body is cut off without notice', async () => {
@@ -478,7 +478,7 @@ describe('no answer', () => {
     const { service, client } = await clientForTest(undefined, { behave: () => huge(MOST_ANSWER_BYTES + 1) });
     const error = await analyticsErrorOf(client.queryHistory(PROJECT, {}, { rows: 1 }));
     expect(error).toMatchObject({ kind: 'shape', status: null });
-    expect(error.message).toBe(`${HISTORY}: it is larger than the limit of 32 MB. Check base-url`);
+    expect(error.message).toBe(`${HISTORY}: it is larger than the limit of 32 MB. Check \`base-url\``);
     expect(service.requests).toHaveLength(1);
     await vi.waitFor(() => expect(service.server.connections.open).toBe(0));
   });

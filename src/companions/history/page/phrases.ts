@@ -1,5 +1,5 @@
 import type { Quote, Voice } from '../../../page/escape.ts';
-import { present } from '../../../page/words.ts';
+import { capital, present } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import type { AnalyticsErrorKind } from '../../service/analytics-error.ts';
 import type { QueryHistoryWindow } from '../../service/records/enumerations.ts';
@@ -95,7 +95,7 @@ function totalOf(report: HistoryReport): number | null {
 
 /** Whose runs these are, because readers could get that wrong; then the server and the time of the counts. */
 export function describeSource(report: HistoryReport, quote: Quote): string {
-  return `This covers only the runs of the account that owns this token, in ${describeService(report, quote)}`;
+  return `This covers only the runs of the account that owns this token. ${capital(describeService(report, quote))}`;
 }
 
 /** The user's filters as a sentence; empty if there are none. */
@@ -200,9 +200,9 @@ export function addressOfChart(uuid: string, { baseUrl, projectUuid }: HistoryRe
 /** By the reason; a title that says something for any other. */
 export const UNAVAILABLE: Readonly<Partial<Record<AnalyticsErrorKind, string>>> = {
   authentication: `${product.name} refuses the token`,
-  forbidden: 'the account has no access to it',
-  'feature-off': 'it is switched off',
-  'not-found': 'it was not found',
+  forbidden: 'access refused',
+  'feature-off': 'switched off',
+  'not-found': 'not found',
   'rate-limited': 'too many requests',
   'not-json': `${product.name} did not answer with JSON`,
 };

@@ -7,19 +7,26 @@ import type { AskedReport, BusyReport, HistoryReport, ListName, RunReport } from
 import { byNewest, groupByOutcome, hasFailed, type OutcomeGroup } from '../runs.ts';
 import { foldParagraphs, itemsUpTo, listParagraphs } from './lists.ts';
 import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
-import { describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts';
+import { addressOfChart, describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts';
 
 const MOST_NAMED = 3;
 
 type Failures = NonNullable<HistoryReport['failures']>;
 type Service = HistoryReport['service'];
 
-/** The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded. */
-export function failureParagraphs(report: HistoryReport, detail: Detail): string[] {
+const NO_FAILURE = 'No run failed.';
+
+/**
+ * The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded.
+ *
+ * @param isInTitle whether the title has the number of failures, so that none needs no sentence
+ */
+export function failureParagraphs(report: HistoryReport, detail: Detail, isInTitle: boolean): string[] {
   const { failures, unread } = report;
   const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
   const found = failures === null ? [] : foundFailures(failures, missing.length === 0, report, detail);
-  return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
+  const told = isInTitle ? found.filter((paragraph) => paragraph !== NO_FAILURE) : found;
+  return missing.length + told.length === 0 ? [] : ['### Failures', ...missing, ...told];
 }
 
 /** @param isAll whether every list with failures was read */
@@ -36,8 +43,11 @@ function foundFailures(
   const errors = groupByOutcome(failed).map(
     (end) => `${fresh.has(end.error ?? '') ? '🆕 ' : ''}${endOf(end, service, detail)}`,
   );
+  const isLinked = failed.some(({ chartUuid }) => addressOfChart(chartUuid ?? '', service) !== '');
+  const next = isLinked ? 'Open a chart below and run it, to see whether it still fails.' : '';
+  const opening = [sentence, next].filter((text) => text !== '').join(' ');
   return [
-    ...(sentence === '' ? [] : [sentence]),
+    ...(opening === '' ? [] : [opening]),
     ...listParagraphs(errors, detail, 'error'),
     ...endedParagraphs(failures, sentence === '' && isAll, service, detail),
   ];
@@ -55,7 +65,7 @@ function describeFailed({ failed, failedScheduled }: Failures, read: number): st
   const uncounted = `${tally(read, 'failed run')} read. ${product.name} does not say how many there are.`;
   if (total === null) return read === 0 ? '' : uncounted;
   const noun = failed === null ? 'scheduled run' : 'run';
-  if (total === 0) return `No ${noun} failed.`;
+  if (total === 0) return failed === null ? 'No scheduled run failed.' : NO_FAILURE;
   if (failed === failedScheduled) return `${tally(total, 'scheduled run')} failed${share}.`;
   const isAll = failed === null || failedScheduled === null;
   const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : numeral(failedScheduled)} of them scheduled`;
@@ -90,8 +100,16 @@ function endOf(end: OutcomeGroup<RunReport>, service: Service, detail: Detail): 
   return `**${tally(runs.length, 'run')}**${ended} (${listOf(by, MOST_NAMED)})${message}<br>${listOf(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 
-/** Runs that wait or work longer than usual. */
-export function stuckParagraphs({ stuck, unread, service }: HistoryReport, detail: Detail): string[] {
+/**
+ * Runs that wait or work longer than usual.
+ *
+ * @param isQuiet whether no section comes before this one, so that one sentence needs no heading
+ */
+export function stuckParagraphs(
+  { stuck, unread, service, counts }: HistoryReport,
+  detail: Detail,
+  isQuiet: boolean,
+): string[] {
   const missing = unreadParagraphs(unread, 'unfinished');
   if (stuck === null) return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
   const { runs, share, olderThanMinutes, isComplete } = stuck;
@@ -104,7 +122,11 @@ export function stuckParagraphs({ stuck, unread, service }: HistoryReport, detai
   const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
   const atLeast = isComplete ? '' : 'At least ';
   const some = `⚠️ ${atLeast}${tally(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
-  const found = `${runs.length === 0 ? none : some}${read}.`;
+  if (isQuiet && runs.length === 0 && isComplete && isWhole(share) && missing.length === 0)
+    return counts.total === 0 ? [] : [`${none}.`];
+  const next = runs.length === 1 ? 'its query still runs' : 'their queries still run';
+  const check = runs.length === 0 ? '' : ` Check in the warehouse whether ${next}.`;
+  const found = `${runs.length === 0 ? none : some}${read}.${check}`;
   return ['### Stuck runs', ...missing, found, ...listParagraphs(items, detail, 'request')];
 }
 

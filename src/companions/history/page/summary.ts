@@ -22,22 +22,26 @@ import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs
 /**
  * The job summary: what fails the step, failures, stuck runs, the slowest runs, before and after, kept limits, the number of runs and their cost in one
  * line, what the newest runs have in common, and at the end whose runs these are.
+ *
+ * @param note what the report itself does not say; may quote anything
  */
 export function renderHistorySummary(
   report: HistoryReport,
   order: (typeof QUERY_HISTORY_SORTS)[number] = 'createdAt',
   failures = failuresOf(report),
+  note = '',
 ): string {
   const section = (name: string, paragraphs: (report: HistoryReport, detail: Detail) => string[]): Section => {
     return { name, render: (detail) => paragraphs(report, detail) };
   };
+  const failed = (_: HistoryReport, detail: Detail) => failureParagraphs(report, detail, !isFailing(failures));
   const slowest = section('slowest runs', slowestParagraphs);
   const sections = [
-    section('the result', () => openingParagraphs(report, failures)),
+    section('the result', () => openingParagraphs(report, failures, note)),
     section('why the step fails', () => failingParagraphs(report, failures)),
     ...(order === 'runtime' ? [slowest] : []),
-    section('failures', failureParagraphs),
-    section('stuck runs', stuckParagraphs),
+    section('failures', failed),
+    section('stuck runs', (_, detail) => stuckParagraphs(report, detail, failed(report, detail).length === 0)),
     ...(order === 'runtime' ? [] : [slowest]),
     section('before and after', comparisonParagraphs),
     section('the API before and after', contractParagraphs),
@@ -50,7 +54,7 @@ export function renderHistorySummary(
   return renderPage(sections, MOST_IN_SUMMARY);
 }
 
-function openingParagraphs(report: HistoryReport, failing: HistoryFailures): string[] {
+function openingParagraphs(report: HistoryReport, failing: HistoryFailures, note: string): string[] {
   const { mark, title } = historyHeadline(report, failing);
   const versions = describeVersions(report, quote);
   return present(
@@ -58,6 +62,7 @@ function openingParagraphs(report: HistoryReport, failing: HistoryFailures): str
     describeFilters(report, quote),
     describeEmpty(report),
     versions !== '' && `⚠️ ${versions}.`,
+    note !== '' && `⚠️ ${prose(note)}`,
   );
 }
 

@@ -2,6 +2,7 @@ import type { Voice } from '../../../page/escape.ts';
 import { product } from '../../../product/product.ts';
 import { describeBroken } from '../../history/page/contract.ts';
 import { tally } from '../../history/page/numbers.ts';
+import { chartsOf } from '../fail-on.ts';
 import type { Cause, FailureReport, RecipesReport } from '../recipes-report.ts';
 
 type Told = Pick<RecipesReport, 'charts' | 'metrics'>;
@@ -42,7 +43,7 @@ const NEXT: Readonly<Record<Cause, string | ((telling: Telling, report: Told) =>
     `Open ${isPage || address === '' ? 'one below' : address} and run it. Restore the missing field in the dbt model, or fix the chart.`,
   lost: (telling) =>
     `Find out who deleted it, or give the account of the token access to the space again. If the deletion was on purpose, ${renew(telling)}`,
-  unchecked: '',
+  unchecked: ({ isPage }) => (isPage ? 'The reason is below.' : ''),
   'nothing-checked': ({ prose }, { charts }) => {
     if (charts?.problem) return `${prose(charts.problem)}. You can also give the ids of charts in \`charts\`.`;
     return charts === null || charts.charts.length === 0
@@ -53,7 +54,14 @@ const NEXT: Readonly<Record<Cause, string | ((telling: Telling, report: Told) =>
     `Read the differences ${telling.isPage ? 'below' : 'in the job summary'}. If they are right, ${renew(telling)}`,
   'no-baseline':
     'Write one with `write-baseline` before the upgrade, or give the folder of an existing one in `baseline`.',
-  'not-found': (telling) => `Check the id. If the deletion was on purpose, update \`charts\` and ${renew(telling)}`,
+  'not-found': (telling, { charts }) => {
+    const gone = chartsOf('not-found', charts?.charts ?? []);
+    if (gone.length > 0 && gone.every(({ runs }) => runs !== null && runs > 0)) {
+      return 'Each one ran in the last 30 days and is gone now. If somebody deleted it on purpose, name the other charts in `charts`, without `charts-from-history`.';
+    }
+    const baseline = charts?.baseline ? ` and ${renew(telling)}` : '.';
+    return `Check the id. If the deletion was on purpose, update \`charts\`${baseline}`;
+  },
   'not-allowed': `Give the token's account the permission that ${product.name} names, and access to the space of the chart.`,
   'metrics-missing':
     'Search the dbt model for the name. If it is there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension.',

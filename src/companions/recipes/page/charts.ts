@@ -11,6 +11,8 @@ import { describeCharts, describeMessage, describeResult, nameOfChart, troubledC
 type Service = RecipesReport['service'];
 
 const MOST_NAMED = 10;
+/** An id says less than a name, and takes two lines of a phone. */
+const MOST_IDS = 3;
 
 const EDITED = ' Someone saved this chart after the baseline was written, so perhaps the upgrade is not the reason.';
 
@@ -33,7 +35,8 @@ export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesR
     const message =
       first.message === null ? '' : `<br>${describeMessage(first, MARKDOWN)}${first.result === 'unchecked' ? '.' : ''}`;
     const titles = same.map((chart) => titleOf(chart, service));
-    return `**${capital(describeResult(first))}:** ${listOf(titles, MOST_NAMED)}${message}`;
+    const most = same.every(({ name }) => name === null) ? MOST_IDS : MOST_NAMED;
+    return `**${capital(describeResult(first))}:** ${listOf(titles, most)}${message}`;
   });
   return ['### Charts that did not pass', ...listParagraphs(items, detail, 'reason')];
 }

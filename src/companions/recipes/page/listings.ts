@@ -24,14 +24,16 @@ export function metricParagraphs({ metrics: report, outcome }: RecipesReport, de
     return `${quote(name)} is not in the catalog${nearest === null ? '' : `. Did you mean ${quote(nearest)}?`}`;
   });
   const isTold = outcome.failures.some(({ cause }) => cause === 'metrics-unknown');
-  const notes = notesOn(isTold ? { ...report, problem: null } : report);
+  const notes = notesOn(report, isTold);
   const trouble = [...notes, ...listParagraphs(absent, detail, 'missing metric')];
   return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
 }
 
-function notesOn({ problem, unreadable, unknownTags, isAskedAgain, metrics, expected }: MetricsReport): string[] {
+/** @param isTold whether the page already says why they could not be read */
+function notesOn(report: MetricsReport, isTold: boolean): string[] {
+  const { problem, unreadable, unknownTags, isAskedAgain, metrics, expected } = report;
   return present(
-    problem !== null && `⚠️ ${MARKDOWN.prose(problem)}.`,
+    problem !== null && !isTold && `⚠️ ${MARKDOWN.prose(problem)}.`,
     unreadable > 0 && `⚠️ ${tally(unreadable, 'metric')} could not be read.`,
     unknownTags.length > 0 && `⚠️ No metric has the tag ${listOf(unknownTags.map(quote), MOST_NAMED)}.`,
     isAskedAgain && 'The catalog was empty at first, so it was read again. It is empty while a project compiles.',

@@ -19,14 +19,19 @@ import {
 
 const MOST_NAMED = 5;
 
-/** The report for a log, in a few lines beside its annotations. Ends without a line break. */
-export function renderRecipes(report: RecipesReport): string {
+/**
+ * The report for a log, in a few lines next to its annotations. Ends without a line break.
+ *
+ * @param hasBaseline whether a baseline was written
+ */
+export function renderRecipes(report: RecipesReport, hasBaseline = false): string {
   const lines = beforeAndAfter(report, quote);
   const { mark, title } = recipesHeadline(report);
   return present(
     `${mark} ${titleOn('Query recipes', report.service, quote)}: ${title}`,
     lines !== null && [`Before ${lines.before}`, `After ${lines.after}`],
     capital(lines === null ? describeService(report, quote) : `project ${quote(report.service.projectUuid)}.`),
+    hasBaseline && 'The output baseline-path names the new baseline.',
     describeOutcome(report, (text) => text),
   ).join('\n');
 }

@@ -26,7 +26,7 @@ export function recipesHeadline(report: RecipesReport): { mark: string; title: s
 
 function titleOf(parts: readonly string[]): string {
   const rest = parts.length - MOST_IN_TITLE;
-  return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${numeral(rest)} more`] : [])].join(', ');
+  return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${tally(rest, 'more problem')}`] : [])].join(', ');
 }
 
 /** `40 charts compile, all as before`; empty if there are none. */
@@ -108,7 +108,7 @@ export function troubledCharts(charts: readonly ChartReport[]): ChartReport[] {
   const rank = (chart: ChartReport) => {
     if (chart.result === 'broken') return isBrokenAsBefore(chart) ? 2 : 0;
     if (isLost(chart)) return 1;
-    return ['not-allowed', 'not-found', 'unchecked'].indexOf(chart.result) + 3;
+    return ['unchecked', 'not-found', 'not-allowed'].indexOf(chart.result) + 3;
   };
   return charts.filter(({ result }) => result !== 'ok').toSorted((one, other) => rank(one) - rank(other));
 }

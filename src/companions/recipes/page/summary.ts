@@ -73,7 +73,8 @@ function causeParagraphs(causes: readonly string[], report: RecipesReport): stri
     fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do',
     causes.slice(0, MOST_CAUSES),
     further.length > 0 && foldParagraphs(tally(further.length, 'further cause'), further),
-    renews && ['The lines for a new baseline:', blockForMarkdown('yaml', ['with:', '  write-baseline: baseline'])],
+    // The folder that is compared with would be refused.
+    renews && ['The lines for a new baseline:', blockForMarkdown('yaml', ['with:', '  write-baseline: new-baseline'])],
     !fails && outcome,
   );
 }

@@ -8,7 +8,7 @@ import { MOST_CREDIBLE_PAGES } from '../limits.ts';
 import { oneLine } from '../one-line.ts';
 import { finiteNumber, record, shallow } from './members.ts';
 
-const MEND = `Check base-url. If it is right, this action may not know this version of ${product.name}`;
+const MEND = `Check \`base-url\`. If it is right, this action may not know this version of ${product.name}`;
 const status = z.literal('ok', '"ok"');
 
 /**

@@ -134,7 +134,7 @@ describe('the text in the log', () => {
       After: 20 runs, 2 failed (10.0 %), median 310 ms, p95 9.1 s
       By trigger: interactive 1,200, apps 3,700, scheduled 47
       Warehouse time in the last 7 days: 3 h 12 min
-      This covers only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1, server version 0.2231.1, read 2026-08-15 12:00 UTC."
+      This covers only the runs of the account that owns this token. Project 00000000-0000-4000-8000-0000000000a1, server version 0.2231.1, read 2026-08-15 12:00 UTC."
     `);
   });
 
@@ -143,7 +143,7 @@ describe('the text in the log', () => {
       "📊 Query history at analytics.example.test: 4,947 runs
       By trigger: interactive 1,200, apps 3,700, scheduled 47
       Warehouse time in the last 7 days: 3 h 12 min
-      This covers only the runs of the account that owns this token, in project 00000000-0000-4000-8000-0000000000a1, server version 0.2231.1, read 2026-08-15 12:00 UTC."
+      This covers only the runs of the account that owns this token. Project 00000000-0000-4000-8000-0000000000a1, server version 0.2231.1, read 2026-08-15 12:00 UTC."
     `);
   });
 });

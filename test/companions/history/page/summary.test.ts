@@ -125,7 +125,7 @@ describe('the summary', () => {
     const { service } = historyReport();
     const page = shown(renderHistorySummary(historyReport()));
     expect(page.trim().split('\n').at(-1)).toBe(
-      'This covers only the runs of the account that owns this token, in project `00000000-0000-4000-8000-0000000000a1`, server version `0.2231.1`, read 2026-08-15 12:00 UTC. 1 request by upgrade-gate 0.0.0. Lightdash keeps 30 days of runs at most.',
+      'This covers only the runs of the account that owns this token. Project `00000000-0000-4000-8000-0000000000a1`, server version `0.2231.1`, read 2026-08-15 12:00 UTC. 1 request by upgrade-gate 0.0.0. Lightdash keeps 30 days of runs at most.',
     );
     expect(page).not.toMatch(/runs of the project/i);
     const unversioned = renderHistorySummary(historyReport({ service: { ...service, version: null } }));
@@ -197,7 +197,6 @@ describe('the summary', () => {
   });
 
   it.each<[string, Partial<NonNullable<HistoryReport['failures']>>, string]>([
-    ['none', {}, 'No run failed.'],
     ['one', { failed: 1, failedScheduled: 1 }, '1 scheduled run failed (0 of 1 read).'],
     ['scheduled ones alone', { failed: null, failedScheduled: 3 }, '3 scheduled runs failed (0 of 3 read).'],
     ['no scheduled one', { failed: null, failedScheduled: 0 }, 'No scheduled run failed.'],
@@ -224,6 +223,38 @@ describe('the summary', () => {
     ],
   ])('reports failures: %s', (_, changes, sentence) => {
     expect(renderHistorySummary(failures(changes))).toContain(`### Failures\n\n${sentence}\n`);
+  });
+
+  it.each<[string, HistoryReport, string]>([
+    ['the title says that none failed', failures({}), ''],
+    [
+      'a limit is in the title instead',
+      { ...failures({}), limits: [limitReport({ exceeded: true })] },
+      'No run failed.',
+    ],
+    [
+      'a list was not read',
+      { ...failures({}), unread: [unread('ended')] },
+      '⚠️ The expired and cancelled runs were not',
+    ],
+  ])('does not repeat in a section that no run failed: %s', (_, report, begins) => {
+    const [, section = ''] = renderHistorySummary(report).split('### Failures\n\n');
+    expect(section === '' ? '' : section.slice(0, begins.length || 20)).toBe(begins);
+  });
+
+  it('says how to look at failures, and at stuck runs', () => {
+    const linked = failedRun({ chartUuid: '00000000-0000-4000-8000-0000000000c1' });
+    const open = 'Open a chart below and run it, to see whether it still fails.';
+    expect(renderHistorySummary(failures({ failed: 1, runs: [linked] }))).toContain(`scheduled. ${open}`);
+    expect(renderHistorySummary(failures({ failed: 1, runs: [failedRun()] }))).not.toContain('Open a chart');
+    const waiting = (...runs: ReturnType<typeof runReport>[]) => renderHistorySummary(stuck({ runs }));
+    expect(waiting(runReport())).toContain('minutes. Check in the warehouse whether its query still runs.');
+    expect(waiting(runReport(), runReport())).toContain('Check in the warehouse whether their queries still run.');
+  });
+
+  it('begins with a note that the report does not have', () => {
+    const page = shown(renderHistorySummary(historyReport(), 'createdAt', undefined, 'Nothing is compared.'));
+    expect(page.split('\n\n')[1]).toBe('⚠️ Nothing is compared.');
   });
 
   it('has a line for each error, how often and for whom, and folds what did not fail', () => {
@@ -301,7 +332,6 @@ describe('the summary', () => {
   });
 
   it.each<[string, HistoryReport, string]>([
-    ['all are read', stuck({}), 'No run has been waiting or running for longer than 30 minutes.'],
     [
       'what is not read is younger',
       stuck({ share: { read: 200, total: 620 } }),
@@ -320,10 +350,19 @@ describe('the summary', () => {
     [
       'some of a part are',
       stuck({ runs: [runReport()], share: { read: 100, total: 150 }, isComplete: false }),
-      '⚠️ At least 1 run has been waiting or running for longer than 30 minutes (100 of 150 read of all that have not ended).',
+      '⚠️ At least 1 run has been waiting or running for longer than 30 minutes (100 of 150 read of all that have not ended). Check in the warehouse whether its query still runs.',
     ],
   ])('says that no run is stuck only where all were read: %s', (_, report, sentence) => {
     expect(renderHistorySummary(report)).toContain(`### Stuck runs\n\n${sentence}\n`);
+  });
+
+  it('says that no run is stuck in one sentence, with a heading behind failures alone', () => {
+    const none = 'No run has been waiting or running for longer than 30 minutes.\n';
+    expect(renderHistorySummary(stuck({}))).toContain(`4,947 runs\n\n${none}`);
+    expect(renderHistorySummary({ ...stuck({}), counts: historyCounts({ total: 0 }) })).not.toContain(none);
+    expect(renderHistorySummary({ ...failures({ failed: 1 }), stuck: stuck({}).stuck })).toContain(
+      `### Stuck runs\n\n${none}`,
+    );
   });
 
   it.each<[UnreadReport, string, string]>([

@@ -119,7 +119,7 @@ describe('annotations', () => {
 describe('the text in the log', () => {
   it('says the same in some lines', () => {
     expect(renderRecipes(fullRecipesReport())).toMatchInlineSnapshot(`
-      "❌ Query recipes at analytics.example.test: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more
+      "❌ Query recipes at analytics.example.test: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more problems
       Before (2026-08-14 09:00 UTC, server version 0.2230.0): 11 of 14 charts compiled
       After (2026-08-15 12:00 UTC, server version 0.2231.1): 8 compile, 1 to the same SQL, 5 to different SQL, 2 not compared
       Project 00000000-0000-4000-8000-0000000000a1.

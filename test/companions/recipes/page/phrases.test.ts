@@ -86,7 +86,7 @@ describe('the headline', () => {
     [
       'more causes than a title has room for',
       fullRecipesReport(),
-      '❌ the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more',
+      '❌ the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more problems',
     ],
     [
       'changed, which passes',
@@ -193,7 +193,18 @@ describe('a cause', () => {
     expect(describeFailure(failure(cause), report)).toBe(one);
     expect(describeFailure(failure(cause, { count: 2 }), report)).toBe(two);
     const next = nextStep(cause, report, { prose: (text) => text || 'Why', isPage: true, address: '' });
-    expect(next).toMatch(cause === 'unchecked' ? /^$/ : /^[A-Z].*\.$/);
+    expect(next).toMatch(/^[A-Z].*\.$/);
+  });
+
+  const gone = (runs: number | null) => chart({ result: 'not-found', runs, comparison: null });
+  it.each<[string, Parameters<typeof chartsReport>[0], RegExp]>([
+    ['with a baseline', { charts: [gone(null)] }, /^Check the id\. .*update `charts` and write a new baseline\.$/],
+    ['without one', { charts: [gone(null)], baseline: null }, /^Check the id\. .*update `charts`\.$/],
+    ['from the history', { charts: [gone(2)], baseline: null }, /^Each one ran in the last 30 days and is gone now\./],
+    ['not all from it', { charts: [gone(2), gone(0)], baseline: null }, /^Check the id\./],
+  ])('says of charts that were not found what fits where they come from: %s', (_, changes, next) => {
+    const report = recipesReport({ charts: chartsReport(changes) });
+    expect(nextStep('not-found', report, { prose: (text) => text, isPage: true, address: '' })).toMatch(next);
   });
 });
 
@@ -210,6 +221,6 @@ describe('charts that did not pass', () => {
       broken({ uuid: chartId(7), comparison: null }),
       broken({ uuid: chartId(8) }),
     ];
-    expect(troubledCharts(charts).map(({ uuid }) => Number(uuid.slice(-1)))).toEqual([7, 8, 5, 4, 3, 2, 1]);
+    expect(troubledCharts(charts).map(({ uuid }) => Number(uuid.slice(-1)))).toEqual([7, 8, 5, 4, 1, 2, 3]);
   });
 });

@@ -62,7 +62,7 @@ describe('the summary', () => {
   it('has its parts in this order', () => {
     expect(outline(page(fullRecipesReport()))).toMatchInlineSnapshot(`
       [
-        "## ❌ Query recipes at \`analytics.example.test\`: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more",
+        "## ❌ Query recipes at \`analytics.example.test\`: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more problems",
         "### ❌ This step fails (\`fail-on: broken\`)",
         "<details><summary>8 further causes</summary>",
         "### Charts that did not pass",
@@ -100,7 +100,7 @@ describe('the summary', () => {
         '',
         '```yaml',
         'with:',
-        '  write-baseline: baseline',
+        '  write-baseline: new-baseline',
         '```',
       ].join('\n'),
     );
@@ -203,6 +203,22 @@ describe('charts that did not pass', () => {
       '- **Broken, compiled before:** `a`, `b`, `c`, `d`, `e`, `f`, `g`, `h`, `i`, `j` and 2 more<br>`gone`\n',
     );
     expect(text).toContain('<details><summary>1 more reason</summary>\n\n- **Broken, compiled before:** `5`');
+  });
+
+  it('names three of the charts that have no name', () => {
+    const unnamed = [1, 2, 3, 4, 5].map((number) =>
+      chart({
+        uuid: chartId(number),
+        name: null,
+        exploreName: null,
+        result: 'not-found',
+        message: 'x',
+        comparison: null,
+      }),
+    );
+    const text = shown(page(of(...unnamed)));
+    expect(text).toContain(`\`${chartId(3)}\` and 2 more<br>`);
+    expect(text).not.toContain(chartId(4));
   });
 
   it('of one failure are one line, though it names each chart and has an event for each', () => {
@@ -357,6 +373,13 @@ describe('metrics', () => {
     ['none', { metrics: [], expected: [] }, '⚠️ No metric was found.'],
   ])('%s', (_, changes, expected) => {
     expect(shown(page(recipesReport({ metrics: metricsReport(changes) })))).toContain(expected);
+  });
+
+  it('that could not be read are not said to be none', () => {
+    const metrics = metricsReport({ metrics: [], expected: [], problem: 'No answer' });
+    const told = page(recipesReport({ metrics, outcome: outcome([failure('metrics-unknown')]) }));
+    expect(shown(told)).toContain('No answer.');
+    expect(told).not.toMatch(/No metric was found|### Metrics/);
   });
 });
 

@@ -169,7 +169,7 @@ describe('pages that cannot be read', () => {
   ])('%s', (_, document, message) => {
     expect(() => parseHistoryPage(document)).toThrow(MalformedDocumentError);
     expect(() => parseHistoryPage(document)).toThrow(message);
-    expect(() => parseHistoryPage(document)).toThrow('Check base-url');
+    expect(() => parseHistoryPage(document)).toThrow('Check `base-url`');
   });
 
   it('whatever comes, it is read or refused by name', () => {
